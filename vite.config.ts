@@ -2,34 +2,37 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** What every page needs, public or not. */
+const BASE = [
+  ...['button', 'class-names', 'text-link', 'dialogs/dialog', 'dialogs/when-opened', 'load-ahead'],
+  ...['frame/arch', 'frame/logo', 'frame/on-its-way', 'frame/page-arrival', 'frame/skip-link'],
+  ...['full-page-loading', 'render-guard', 'something-went-wrong', 'spinner', 'toast'].map(
+    (name) => `states/${name}`,
+  ),
+  ...['forms/use-form', 'offline/'],
+]
+  .map((name) => `/app/ui/${name}${name.endsWith('/') ? '' : '.'}`)
+  .concat(
+    ['/app/platform/now.', '/app/platform/clock/durations.', '/content/brand.'],
+    ['/lucide-react/dist/esm/createLucideIcon.'],
+    ['chevron-down', 'circle-exclamation-point', 'mail-open', 'menu', 'search', 'user-round'].map(
+      (name) => `/lucide-react/dist/esm/icons/${name}.`,
+    ),
+  );
+
 /** What the frame of every public page needs. Route modules stay out: their styles are found by their own files. */
 const FRAME = [
-  ...['button', 'class-names', 'offline-watch', 'text-link'],
-  ...['frame/arch', 'frame/logo', 'frame/on-its-way', 'frame/page-arrival', 'frame/skip-link'],
-  ...['full-page-loading', 'render-guard', 'something-went-wrong', 'spinner'].map((name) => `states/${name}`),
+  ...['site-', 'insurance-menu.', 'menu-button.', 'partner-notice.', 'scrolled-past.', 'open-now.'],
+  'breadcrumb.',
 ]
-  .map((name) => `/app/ui/${name}.`)
+  .map((name) => `/app/site/frame/${name}`)
   .concat(
-    [
-      'site-',
-      'insurance-menu.',
-      'menu-button.',
-      'partner-notice.',
-      'scrolled-past.',
-      'open-now.',
-      'breadcrumb.',
-    ].map((name) => `/app/site/frame/${name}`),
     [
       '/app/site/pictures/near-window.',
       '/app/site/newsletter/newsletter-form.',
       '/app/site/search/search-button.',
     ],
-    ['/app/site/meta/page-meta.', '/app/site/meta/structured-data.'],
-    ['/app/platform/now.', '/app/platform/clock/durations.'],
-    ['/app/site/navigation/', '/content/brand.', '/lucide-react/dist/esm/createLucideIcon.'],
-    ['chevron-down', 'circle-alert', 'menu', 'search', 'user-round'].map(
-      (name) => `/lucide-react/dist/esm/icons/${name}.`,
-    ),
+    ['/app/site/meta/page-meta.', '/app/site/meta/structured-data.', '/app/site/navigation/'],
   );
 
 /** What the home page shares with most pages of text; the quote form does without. */
@@ -43,12 +46,14 @@ const LONG_PAGES = ['contents-list', 'marks', 'next-step', 'page-part', 'related
 );
 
 /** The controls of forms that are there from the start. */
-const FORMS = [
-  ...['callout', 'frame/page-title', 'states/skeleton'],
-  ...['choice-group', 'error-summary', 'field', 'why-we-ask'].map((name) => `forms/${name}`),
-]
+const FORMS = ['choice-group', 'error-summary', 'field', 'why-we-ask']
+  .map((name) => `/app/ui/forms/${name}.`)
+  .concat('/lucide-react/dist/esm/icons/check.');
+
+/** What pages beside those of text begin with: the quote form and the portals. */
+const WORK_PAGES = ['callout', 'frame/page-title', 'states/skeleton', 'tone']
   .map((name) => `/app/ui/${name}.`)
-  .concat('/app/features/quotes/questions/quote-types.', '/lucide-react/dist/esm/icons/check.');
+  .concat('/app/features/quotes/questions/quote-types.');
 
 /** The fields that most forms have. */
 const FIELDS = ['form', 'text-field', 'text-area', 'checkbox-field'].map((name) => `/app/ui/forms/${name}.`);
@@ -59,6 +64,7 @@ const PORTALS = [
   ...['badge', 'key-facts', 'frame/late-arrival', 'frame/plain-frame'].map((name) => `ui/${name}.`),
   ...['empty-state', 'load-failure', 'not-found'].map((name) => `ui/states/${name}.`),
   ...['features/cases/ui/status-badge.', 'platform/browser/session-channel.'],
+  'features/brokers/licence-register.',
 ]
   .map((part) => `/app/${part}`)
   .concat(['clock', 'eye', 'lock', 'plus', 'x'].map((name) => `/lucide-react/dist/esm/icons/${name}.`));
@@ -79,7 +85,9 @@ export default defineConfig({
           // Thirty small files compress worse than one and stand in the list of routes again and again: 7 kB a page.
           groups: [
             { name: 'react', test: REACT, priority: 2 },
+            { name: 'base', test: (id) => BASE.some((part) => id.includes(part)), priority: 2 },
             { name: 'frame', test: (id) => FRAME.some((part) => id.includes(part)), priority: 1 },
+            { name: 'work-pages', test: (id) => WORK_PAGES.some((part) => id.includes(part)), priority: 2 },
             { name: 'forms', test: (id) => FORMS.some((part) => id.includes(part)), priority: 1 },
             { name: 'fields', test: (id) => FIELDS.some((part) => id.includes(part)) },
             { name: 'queries', test: QUERIES },

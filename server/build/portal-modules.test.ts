@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askForModules, listPortalModules, modulesOf } from './portal-modules.ts';
+import { askForModules, listPortalModules, modulesOf, withoutImports } from './portal-modules.ts';
 
 const route = (id: string, parentId: string, path: string | undefined, imports: string[] = []) => ({
   ...{ id, parentId, imports, module: `/assets/${id.split('/').at(-1)}.js` },
@@ -13,7 +13,8 @@ const ROUTES = [
   route('portals/broker/not-found', 'portals/broker/layout', 'broker/*'),
   route('site/about', 'root', 'about'),
 ];
-const modules = listPortalModules({ routes: Object.fromEntries(ROUTES.map((one) => [one.id, one])) });
+const manifest = { routes: Object.fromEntries(ROUTES.map((one) => [one.id, one])) };
+const modules = listPortalModules(manifest);
 const asked = (path: string) => modulesOf(modules.files, modules.pages, path);
 
 test('a portal page asks for its own scripts, those of its frame and what they import, once each', () => {
@@ -28,13 +29,25 @@ test('an address that no portal page has asks for nothing', () => {
     expect(asked(path)).toEqual([]);
 });
 
-test('the start script of the document asks for what it did, and for the scripts of the page', () => {
-  const html = '<script>for(const href of ["/assets/a.js"]){ask(href)}</script>';
+test('the start script asks for what it did and for the scripts of the page, and tells the routes what they import', async () => {
+  const html =
+    '<script>for(const href of ["/assets/a.js"]){ask(href)}await import("/assets/manifest-1.js");</script>';
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(askForModules(html, modules)) ?? [];
   const hrefs: string[] = [];
-  new Function('ask', 'location', script)((href: string) => hrefs.push(href), {
-    pathname: '/broker/profile',
-  });
+  const bare = withoutImports(manifest, modules);
+  const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
+  await new AsyncFunction('ask', 'location', 'window', script.replace(/await import\([^)]*\)/, ''))(
+    (href: string) => hrefs.push(href),
+    { pathname: '/broker/profile' },
+    { __reactRouterManifest: bare },
+  );
   expect(hrefs).toEqual(['/assets/a.js', ...asked('/broker/profile')]);
+  expect(bare.routes['portals/broker/profile']?.imports).toEqual(asked('/broker/profile'));
   expect(() => askForModules('<script>start()</script>', modules)).toThrow('has changed');
+});
+
+test('the list of routes says of public pages what they import, and of portal pages nothing', () => {
+  const { routes } = withoutImports(manifest, modules);
+  expect(routes['root']?.imports).toEqual(['/assets/react.js']);
+  expect(routes['portals/broker/cases/show']?.imports).toEqual([]);
 });

@@ -8,10 +8,13 @@ const MANIFEST = /^window\.__reactRouterManifest=(\{.*\});?$/s;
 /** The loop of `startAfterFirstPaint` over what a page asks for. */
 const LOOP = /for\(const href of (\[[^\]]*\])\)\{/;
 
-const manifestShape = z.object({
+/** Where the list of routes has come (`startAfterFirstPaint`). */
+const ROUTES_READ = /await import\("[^"]*\/manifest-[^"]+"\);/;
+
+const manifestShape = z.looseObject({
   routes: z.record(
     z.string(),
-    z.object({
+    z.looseObject({
       id: z.string(),
       parentId: z.string().optional(),
       path: z.string().optional(),
@@ -27,19 +30,39 @@ type PortalModules = { files: string[]; pages: [path: string, files: number[]][]
 
 /**
  * The build step that lets a portal page ask for all its scripts at once. Portal pages are made in the browser from one
- * document: without this each script is only asked for once the one before it that names it has come.
+ * document: without this each script is only asked for once the one before it that names it has come. The list of routes,
+ * which every page loads, then says no more what portal pages import.
  */
 export async function nameModulesOfPortals(siteDir: string): Promise<void> {
   const path = join(siteDir, SHELL);
   const html = await readFile(path, 'utf8');
   const name = MANIFEST_NAME.exec(html)?.[0];
   const [, json] = MANIFEST.exec(name ? await readFile(join(siteDir, name), 'utf8') : '') ?? [];
-  if (!json)
+  if (!name || !json)
     throw new Error(
       'The built site has no list of routes of the known shape: see server/build/portal-modules.ts',
     );
-  const modules = listPortalModules(manifestShape.parse(JSON.parse(json)));
+  const manifest = manifestShape.parse(JSON.parse(json));
+  const modules = listPortalModules(manifest);
   await writeFile(path, askForModules(html, modules));
+  await writeFile(
+    join(siteDir, name),
+    `window.__reactRouterManifest=${JSON.stringify(withoutImports(manifest, modules))};`,
+  );
+}
+
+/**
+ * The list of routes without what portal pages import: the document of the portals says it. Tracking pages keep theirs, as
+ * visitors come to them from public pages.
+ */
+export function withoutImports(manifest: Manifest, { pages }: PortalModules): Manifest {
+  const known = new Set(pages.map(([path]) => path));
+  const routes = Object.entries(manifest.routes).map(([id, route]) => {
+    const isPortal = id.startsWith('portals/') && !id.startsWith('portals/track/');
+    const isKnown = isPortal && (!route.path || known.has(route.path));
+    return [id, isKnown ? { ...route, imports: [] } : route] as const;
+  });
+  return { ...manifest, routes: Object.fromEntries(routes) };
 }
 
 /** The scripts of every portal page that the manifest knows; those that fit any address have none. */
@@ -64,9 +87,27 @@ export function listPortalModules({ routes }: Manifest): PortalModules {
 /** The document of all portal pages, changed as above. Throws when its start script is not the one known here. */
 export function askForModules(html: string, { files, pages }: PortalModules): string {
   if (!LOOP.test(html)) throw new Error('The start script has changed: see server/build/portal-modules.ts');
-  const code = String(modulesOf).replaceAll(/\s+/g, ' ');
-  const asked = `(${code})(${JSON.stringify(files)},${JSON.stringify(pages)},location.pathname)`;
-  return html.replace(LOOP, (_, first: string) => `for(const href of ${first}.concat(${asked})){`);
+  if (!ROUTES_READ.test(html))
+    throw new Error('The start script has changed: see server/build/portal-modules.ts');
+  const one = (code: unknown) => String(code).replaceAll(/\s+/g, ' ');
+  const table = `const portalFiles=${JSON.stringify(files)},portalPages=${JSON.stringify(pages)};`;
+  const asked = `(${one(modulesOf)})(portalFiles,portalPages,location.pathname)`;
+  const told = `(${one(tellImports)})(portalFiles,portalPages,window.__reactRouterManifest.routes);`;
+  return html
+    .replace(LOOP, (_, first: string) => `${table}for(const href of ${first}.concat(${asked})){`)
+    .replace(ROUTES_READ, (read) => `${read}${told}`);
+}
+
+/** Runs in the browser. Says in the list of routes what the portal pages import, for going from one to another. */
+function tellImports(
+  files: string[],
+  pages: [string, number[]][],
+  routes: Record<string, { path?: string; imports: string[] }>,
+): void {
+  for (const route of Object.values(routes)) {
+    const page = pages.find(([path]) => path === route.path);
+    if (page) route.imports = page[1].map((place) => files[place] ?? '');
+  }
 }
 
 /** Runs in the browser. The scripts of the page at `path`. */

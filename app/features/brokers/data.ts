@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { messageOutput } from '#app/features/accounts/schema.ts';
+import type { messageOutput } from '#app/features/accounts/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import {
-  type acceptInvitationInput,
+import type {
+  acceptInvitationInput,
   invitationOutput,
-  type inviteBrokerInput,
+  inviteBrokerInput,
   invitedBrokerOutput,
 } from './schema.ts';
 
@@ -13,16 +13,16 @@ import {
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['link', 'invitation', token],
-    queryFn: () => api.get(`/api/invitation/${encodeURIComponent(token)}`, { shape: invitationOutput }),
+    queryFn: () => api.get<typeof invitationOutput>(`/api/invitation/${encodeURIComponent(token)}`),
     retry: false,
   });
 
 export const acceptInvitationMutation = mutationOptions({
   mutationFn: (input: z.input<typeof acceptInvitationInput>) =>
-    api.post('/api/invitation', input, { shape: messageOutput }),
+    api.post<typeof messageOutput>('/api/invitation', input),
 });
 
 export const inviteBrokerMutation = mutationOptions({
   mutationFn: (input: z.input<typeof inviteBrokerInput>) =>
-    api.post('/api/admin/brokers', input, { shape: invitedBrokerOutput }),
+    api.post<typeof invitedBrokerOutput>('/api/admin/brokers', input),
 });

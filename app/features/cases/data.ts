@@ -1,9 +1,9 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { passportSchema } from '#app/features/ledger/schema.ts';
+import type { passportSchema } from '#app/features/ledger/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import type { CaseStage } from './rules/statuses.ts';
-import {
-  type BrokerFilter,
+import type {
+  BrokerFilter,
   brokerList,
   brokerStats,
   caseList,
@@ -11,7 +11,7 @@ import {
   caseSteps,
   eventList,
   steppedCase,
-  type TransitionInput,
+  TransitionInput,
 } from './schema.ts';
 
 /** Keys start with ['cases', 'list'], ['cases', 'broker'] or ['cases', id], the topics of the live events: an event refreshes them. */
@@ -30,7 +30,7 @@ const keys = {
 export const myCasesQuery = (cursor = '') =>
   queryOptions({
     queryKey: keys.list('client', cursor),
-    queryFn: () => api.get(`/api/cases?${search({ as: 'client', cursor })}`, { shape: caseList }),
+    queryFn: () => api.get<typeof caseList>(`/api/cases?${search({ as: 'client', cursor })}`),
     placeholderData: keepPreviousData,
   });
 
@@ -38,39 +38,39 @@ export const myCasesQuery = (cursor = '') =>
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: keys.case(id),
-    queryFn: () => api.get(`/api/cases/${id}`, { shape: caseOutput }),
+    queryFn: () => api.get<typeof caseOutput>(`/api/cases/${id}`),
   });
 
 /** What the viewer may do with a case now; to read it is no look at the case. */
 export const caseStepsQuery = (id: string) =>
   queryOptions({
     queryKey: keys.steps(id),
-    queryFn: () => api.get(`/api/cases/${id}/steps`, { shape: caseSteps }),
+    queryFn: () => api.get<typeof caseSteps>(`/api/cases/${id}/steps`),
   });
 
 export const caseEventsQuery = (id: string) =>
   queryOptions({
     queryKey: keys.events(id),
-    queryFn: () => api.get(`/api/cases/${id}/events?limit=100`, { shape: eventList }),
+    queryFn: () => api.get<typeof eventList>(`/api/cases/${id}/events?limit=100`),
   });
 
 export const casePassportQuery = (id: string) =>
   queryOptions({
     queryKey: keys.passport(id),
-    queryFn: () => api.get(`/api/cases/${id}/passport`, { shape: passportSchema }),
+    queryFn: () => api.get<typeof passportSchema>(`/api/cases/${id}/passport`),
   });
 
 /** A broker's list: to accept, in progress or closed; of those, the ones that hold the words `q`. */
 export const brokerCasesQuery = (filter: BrokerFilter, cursor = '', q = '') =>
   queryOptions({
     queryKey: keys.broker(filter, cursor, q),
-    queryFn: () => api.get(`/api/broker/cases?${search({ filter, cursor, q })}`, { shape: brokerList }),
+    queryFn: () => api.get<typeof brokerList>(`/api/broker/cases?${search({ filter, cursor, q })}`),
     placeholderData: keepPreviousData,
   });
 
 export const brokerStatsQuery = queryOptions({
   queryKey: keys.stats,
-  queryFn: () => api.get('/api/broker/stats', { shape: brokerStats }),
+  queryFn: () => api.get<typeof brokerStats>('/api/broker/stats'),
 });
 
 type Versioned = { id: string; version: number };
@@ -78,17 +78,17 @@ type Versioned = { id: string; version: number };
 /** After each of these, `setQueryData(caseQuery(id).queryKey, answer)` when `answer.view` is not `ended`. */
 export const acceptCaseMutation = mutationOptions({
   mutationFn: ({ id, version }: Versioned) =>
-    api.post(`/api/broker/cases/${id}/accept`, { version }, { shape: steppedCase }),
+    api.post<typeof steppedCase>(`/api/broker/cases/${id}/accept`, { version }),
 });
 
 export const returnCaseMutation = mutationOptions({
   mutationFn: ({ id, ...input }: Versioned & { reason: string; note?: string | undefined }) =>
-    api.post(`/api/broker/cases/${id}/return`, input, { shape: steppedCase }),
+    api.post<typeof steppedCase>(`/api/broker/cases/${id}/return`, input),
 });
 
 export const markNotRealMutation = mutationOptions({
   mutationFn: ({ id, ...input }: Versioned & { reason: string; note?: string | undefined }) =>
-    api.post(`/api/broker/cases/${id}/not-real`, input, { shape: steppedCase }),
+    api.post<typeof steppedCase>(`/api/broker/cases/${id}/not-real`, input),
 });
 
 export const logContactMutation = mutationOptions({
@@ -96,12 +96,12 @@ export const logContactMutation = mutationOptions({
     id,
     ...input
   }: Versioned & { method: string; outcome?: string; note?: string | undefined }) =>
-    api.post(`/api/broker/cases/${id}/contact`, input, { shape: steppedCase }),
+    api.post<typeof steppedCase>(`/api/broker/cases/${id}/contact`, input),
 });
 
 export const transitionMutation = mutationOptions({
   mutationFn: ({ id, ...input }: { id: string } & TransitionInput) =>
-    api.post(`/api/cases/${id}/transitions`, input, { shape: steppedCase }),
+    api.post<typeof steppedCase>(`/api/cases/${id}/transitions`, input),
 });
 
 /** The stage of a case by its broker, or its answers by its person. */
@@ -110,7 +110,7 @@ export const changeCaseMutation = mutationOptions({
     id,
     ...change
   }: Versioned & ({ stage: CaseStage } | { details: Record<string, unknown> })) =>
-    api.patch(`/api/cases/${id}`, change, { shape: steppedCase }),
+    api.patch<typeof steppedCase>(`/api/cases/${id}`, change),
 });
 
 /** Every query about cases: to invalidate after a step. */

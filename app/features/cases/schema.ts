@@ -3,6 +3,7 @@ import { INSURANCE_TYPES, type InsuranceType } from '#app/features/brokers/insur
 import { cleanLine } from '#app/platform/clean-text.ts';
 import { bookedCall } from './calls/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
+import { CONTACT_METHODS } from './rules/contact-methods.ts';
 import { ACCESS_END_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { TURN_ACTIONS, TURN_HOLDERS } from './rules/turn.ts';
@@ -13,9 +14,6 @@ export type CaseType = InsuranceType;
 
 export const CASE_SOURCES = ['quote', 'contact', 'chat', 'portal', 'admin'] as const;
 export const CASE_PRIORITIES = ['low', 'normal', 'high'] as const;
-export const CONTACT_METHODS = ['phone', 'email', 'text'] as const;
-/** What came of trying to reach somebody. */
-export const CONTACT_OUTCOMES = ['reached', 'left_message', 'no_answer'] as const;
 
 const instant = z.iso.datetime();
 

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { SIGN_EVERY_MS } from '#app/features/messages/presence.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import {
+import type {
   chatVotes,
-  type StaffPresence,
+  StaffPresence,
   staffChatDetail,
   staffChats,
   unansweredQuestions,
@@ -12,7 +12,7 @@ import {
 /** Conversations in which a person was asked for. The keys begin with the topics of the live events. */
 export const chatsQuery = queryOptions({
   queryKey: ['chats'],
-  queryFn: () => api.get('/api/chats', { shape: staffChats }),
+  queryFn: () => api.get<typeof staffChats>('/api/chats'),
   // What a broker may answer also depends on what they have accepted, and nothing announces who looks at a window.
   refetchInterval: SIGN_EVERY_MS,
   staleTime: 0,
@@ -21,7 +21,7 @@ export const chatsQuery = queryOptions({
 export const chatQuery = (id: string) =>
   queryOptions({
     queryKey: ['chats', id],
-    queryFn: () => api.get(pathOf(id), { shape: staffChatDetail }),
+    queryFn: () => api.get<typeof staffChatDetail>(pathOf(id)),
     refetchInterval: SIGN_EVERY_MS,
     staleTime: 0,
   });
@@ -29,13 +29,13 @@ export const chatQuery = (id: string) =>
 /** Questions that the pages of the site do not answer. */
 export const unansweredQuery = queryOptions({
   queryKey: ['chats', 'unanswered'],
-  queryFn: () => api.get('/api/chats/unanswered', { shape: unansweredQuestions }),
+  queryFn: () => api.get<typeof unansweredQuestions>('/api/chats/unanswered'),
 });
 
 /** How visitors judged answers. */
 export const votesQuery = queryOptions({
   queryKey: ['chats', 'votes'],
-  queryFn: () => api.get('/api/chats/votes', { shape: chatVotes }),
+  queryFn: () => api.get<typeof chatVotes>('/api/chats/votes'),
 });
 
 export const takeChatMutation = (id: string) =>

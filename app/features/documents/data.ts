@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
 import { sendFile } from '#app/platform/http/send-file.ts';
-import { type DocumentOutput, documentList, documentOutput, type UploadFields } from './schema.ts';
+import type { DocumentOutput, documentList, documentOutput, UploadFields } from './schema.ts';
 
 /** The way to the documents of one case: with an account, or with a tracking link and the answer to its question. */
 export type DocumentDoor = {
@@ -29,7 +29,7 @@ export const trackDoor = (token: string, check: string): DocumentDoor => ({
 export const documentsQuery = (door: DocumentDoor) =>
   queryOptions({
     queryKey: door.queryKey,
-    queryFn: ({ signal }) => api.get(door.listPath, { shape: documentList, ...headersOf(door), signal }),
+    queryFn: ({ signal }) => api.get<typeof documentList>(door.listPath, { ...headersOf(door), signal }),
   });
 
 /** Invalidate `door.queryKey` afterwards. */
@@ -51,11 +51,10 @@ export function sendDocument(
   { file, fields, ...sending }: Sent,
 ): Promise<DocumentOutput> {
   const given = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return sendFile(door.listPath, file, {
+  return sendFile<typeof documentOutput>(door.listPath, file, {
     ...sending,
     fields: Object.fromEntries(given),
     headers: door.headers,
-    shape: documentOutput,
   });
 }
 

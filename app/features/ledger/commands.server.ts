@@ -6,16 +6,15 @@ import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { AuditAction, AuditInput } from './audit-actions.ts';
-import { ipPrefix } from './ip-prefix.server.ts';
 import {
-  type ConsentMethod,
-  type ConsentPurpose,
   DISCLOSURE_FIELDS,
   type DisclosureField,
   type DisclosureKind,
   type DisclosurePurpose,
   type RecipientKind,
-} from './schema.ts';
+} from './disclosures.ts';
+import { ipPrefix } from './ip-prefix.server.ts';
+import type { ConsentMethod, ConsentPurpose } from './schema.ts';
 import { auditLog, consents, disclosures } from './tables.server.ts';
 
 const FIELDS_IN_ORDER = Object.keys(DISCLOSURE_FIELDS) as DisclosureField[];

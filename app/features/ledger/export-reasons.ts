@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DisclosurePurpose } from './schema.ts';
+import type { DisclosurePurpose } from './disclosures.ts';
 
 /** Why an administrator takes a table out of the site: a code that stands in the audit log and, in words, in passports. */
 const EXPORT_REASONS = [

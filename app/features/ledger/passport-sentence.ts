@@ -1,5 +1,6 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES, type PassportEntry } from './schema.ts';
+import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES } from './disclosures.ts';
+import type { PassportEntry } from './schema.ts';
 
 const OPENINGS = {
   shared: 'Shared with',

@@ -2,14 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#app/platform/database/columns.server.ts';
 import { now } from '#app/platform/now.ts';
-import type {
-  ConsentMethod,
-  ConsentPurpose,
-  DisclosureField,
-  DisclosureKind,
-  DisclosurePurpose,
-  RecipientKind,
-} from './schema.ts';
+import type { DisclosureField, DisclosureKind, DisclosurePurpose, RecipientKind } from './disclosures.ts';
+import type { ConsentMethod, ConsentPurpose } from './schema.ts';
 
 /** Who caused a row; `actor_id` is the id of a user or a token, or the name of a job, so it is text. */
 const actor = {

@@ -1,14 +1,14 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
 import { type Conversation, openConversation, withChanges, withLine, withOlder } from './conversation.ts';
-import {
-  type CaseLine,
+import type {
+  CaseLine,
   caseLine,
   conversationList,
-  type LinePage,
+  LinePage,
   linePage,
-  type NewLine,
-  type PRESENCES,
+  NewLine,
+  PRESENCES,
   presenceList,
 } from './schema.ts';
 
@@ -48,7 +48,7 @@ export const conversationQuery = (door: TalkDoor) =>
     queryFn: async ({ client, signal }): Promise<Conversation> => {
       const { queryKey } = conversationQuery(door);
       const read = (search: string) =>
-        api.get(`${door.path}${search}`, { shape: linePage, ...headersOf(door), signal });
+        api.get<typeof linePage>(`${door.path}${search}`, { ...headersOf(door), signal });
       const known = client.getQueryData<Conversation>(queryKey);
       if (!known) return openConversation(await read(''));
       const pages: LinePage[] = [];
@@ -70,7 +70,7 @@ export async function readOlder(client: QueryClient, door: TalkDoor): Promise<bo
   const known = client.getQueryData<Conversation>(queryKey);
   if (!known?.olderCursor) return false;
   const search = `?cursor=${known.olderCursor}&limit=${OLDER}`;
-  const page = await api.get(`${door.path}${search}`, { shape: linePage, ...headersOf(door) });
+  const page = await api.get<typeof linePage>(`${door.path}${search}`, headersOf(door));
   client.setQueryData<Conversation>(queryKey, (now) => now && withOlder(now, page));
   return page.nextCursor !== null;
 }
@@ -80,8 +80,8 @@ export const lineSearchQuery = (door: TalkDoor, words: string) =>
   queryOptions({
     queryKey: [...door.queryKey, 'search', words],
     queryFn: ({ signal }) =>
-      api.get(`${door.path}?q=${encodeURIComponent(words)}&limit=${MOST}`, {
-        ...{ shape: linePage, signal },
+      api.get<typeof linePage>(`${door.path}?q=${encodeURIComponent(words)}&limit=${MOST}`, {
+        signal,
         ...headersOf(door),
       }),
     enabled: words.trim().length >= 2,
@@ -90,7 +90,7 @@ export const lineSearchQuery = (door: TalkDoor, words: string) =>
 export const presenceQuery = (caseId: string) =>
   queryOptions({
     queryKey: keys.presence(caseId),
-    queryFn: () => api.get(`/api/cases/${caseId}/presence`, { shape: presenceList }),
+    queryFn: () => api.get<typeof presenceList>(`/api/cases/${caseId}/presence`),
     retry: false,
   });
 
@@ -99,7 +99,7 @@ export const conversationsQuery = (as: 'client' | 'staff') =>
   queryOptions({
     queryKey: [...keys.list, as],
     queryFn: () =>
-      api.get(`/api/conversations${as === 'client' ? '?as=client' : ''}`, { shape: conversationList }),
+      api.get<typeof conversationList>(`/api/conversations${as === 'client' ? '?as=client' : ''}`),
   });
 
 export type LineToSend = NewLine & { clientId: string };
@@ -111,7 +111,7 @@ export const sendLineMutation = (client: QueryClient, caseId: string) =>
     scope: { id: `send-line ${caseId}` },
     // It may wait for the way to come back, and what the page reads meanwhile must not wait with it.
     meta: { isUpload: true },
-    mutationFn: (line: LineToSend) => api.post(url(caseId), line, { shape: caseLine }),
+    mutationFn: (line: LineToSend) => api.post<typeof caseLine>(url(caseId), line),
     retry: (failures, error) => failures < 4 && !(error instanceof ApiError && error.status < 500),
     retryDelay: (failures) => 1_000 * 2 ** failures,
     onSuccess: (line: CaseLine) => noteLine(client, caseId, line),
@@ -120,7 +120,7 @@ export const sendLineMutation = (client: QueryClient, caseId: string) =>
 export const editLineMutation = (client: QueryClient, caseId: string) =>
   mutationOptions({
     mutationFn: ({ id, body }: { id: string; body: string }) =>
-      api.patch(`${url(caseId)}/${id}`, { body }, { shape: caseLine }),
+      api.patch<typeof caseLine>(`${url(caseId)}/${id}`, { body }),
     onSuccess: (line: CaseLine) => noteLine(client, caseId, line),
   });
 

@@ -2,7 +2,8 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import type { Announcement } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { EDITABLE_MS, type LineKind, type PartyRole, type SubjectKind } from './schema.ts';
+import { EDITABLE_MS } from './rules/line-limits.ts';
+import type { LineKind, PartyRole, SubjectKind } from './schema.ts';
 
 /** Who somebody is in a thread. A visitor has no account. */
 export type Party = { role: PartyRole; userId: string | null };

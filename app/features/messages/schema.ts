@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '#app/platform/clean-text.ts';
+import { DOCUMENTS_PER_LINE, LINE_CHARACTERS, TOO_LONG } from './rules/line-limits.ts';
 
 export const SUBJECT_KINDS = ['case', 'chat'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
@@ -11,12 +12,6 @@ export type PartyRole = (typeof PARTY_ROLES)[number];
 /** `said` is for everybody in the thread, `internal` for staff alone; a `note` says what happened, and is nobody's. */
 export const LINE_KINDS = ['said', 'internal', 'note'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
-
-export const LINE_CHARACTERS = 4_000;
-/** Who wrote a line may change it for so long. */
-export const EDITABLE_MS = 5 * 60_000;
-export const DOCUMENTS_PER_LINE = 5;
-export const TOO_LONG = `Message must not exceed ${LINE_CHARACTERS} characters`;
 
 /** The text of a line as it is kept: composed, trimmed, without control characters. */
 export const lineBody = z

@@ -1,41 +1,41 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { numbersOutput, type PeriodDays } from '#app/features/cases/oversight/numbers/schema.ts';
+import type { numbersOutput, PeriodDays } from '#app/features/cases/oversight/numbers/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import { auditList, caseRecord, ledgerReport } from './audit/schema.ts';
-import { operationsOutput } from './operations/schema.ts';
-import { overviewOutput, retriedJob } from './schema.ts';
+import type { auditList, caseRecord, ledgerReport } from './audit/schema.ts';
+import type { operationsOutput } from './operations/schema.ts';
+import type { overviewOutput, retriedJob } from './schema.ts';
 
 // Cases are announced below the topic that both keys begin with; of mail, jobs and content nothing is.
 const POLL_MS = 30_000;
 
 export const overviewQuery = queryOptions({
   queryKey: ['cases', 'list', 'overview'],
-  queryFn: () => api.get('/api/admin/overview', { shape: overviewOutput }),
+  queryFn: () => api.get<typeof overviewOutput>('/api/admin/overview'),
   refetchInterval: POLL_MS,
 });
 
 export const numbersQuery = (days: PeriodDays) =>
   queryOptions({
     queryKey: ['cases', 'list', 'numbers', days],
-    queryFn: () => api.get(`/api/admin/numbers?days=${days}`, { shape: numbersOutput }),
+    queryFn: () => api.get<typeof numbersOutput>(`/api/admin/numbers?days=${days}`),
     placeholderData: keepPreviousData,
   });
 
 export const retryJobMutation = mutationOptions({
-  mutationFn: (id: string) => api.post(`/api/admin/dead-jobs/${id}/retry`, {}, { shape: retriedJob }),
+  mutationFn: (id: string) => api.post<typeof retriedJob>(`/api/admin/dead-jobs/${id}/retry`, {}),
 });
 
 /** Each look stands in the passport, so an open page looks once. */
 export const caseRecordQuery = (id: string) =>
   queryOptions({
     queryKey: ['cases', id, 'record'],
-    queryFn: () => api.get(`/api/admin/cases/${id}/record`, { shape: caseRecord }),
+    queryFn: () => api.get<typeof caseRecord>(`/api/admin/cases/${id}/record`),
   });
 
 /** The state of the machinery; an open page follows it. */
 export const operationsQuery = queryOptions({
   queryKey: ['admin', 'operations'],
-  queryFn: () => api.get('/api/admin/operations', { shape: operationsOutput }),
+  queryFn: () => api.get<typeof operationsOutput>('/api/admin/operations'),
   refetchInterval: POLL_MS,
 });
 
@@ -43,10 +43,10 @@ export const operationsQuery = queryOptions({
 export const auditQuery = (search: string) =>
   queryOptions({
     queryKey: ['admin', 'audit', search],
-    queryFn: () => api.get(`/api/admin/audit?${search}`, { shape: auditList }),
+    queryFn: () => api.get<typeof auditList>(`/api/admin/audit?${search}`),
     placeholderData: keepPreviousData,
   });
 
 export const verifyLedgerMutation = mutationOptions({
-  mutationFn: () => api.post('/api/admin/audit/verify', {}, { shape: ledgerReport }),
+  mutationFn: () => api.post<typeof ledgerReport>('/api/admin/audit/verify', {}),
 });

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { ownNumbers } from './numbers/schema.ts';
-import { queuePage } from './schema.ts';
-import { queueViews, type ViewsInput } from './views/schema.ts';
+import type { ownNumbers } from './numbers/schema.ts';
+import type { queuePage } from './schema.ts';
+import type { queueViews, ViewsInput } from './views/schema.ts';
 
 /** Sections change as time passes, without anything being said. */
 const RENEW_MS = 60_000;
@@ -17,7 +17,7 @@ export const queueQuery = (search: string) =>
     queryFn: ({ pageParam, signal }) => {
       const fields = new URLSearchParams(search);
       if (pageParam) fields.set('after', pageParam);
-      return api.get(`/api/broker/queue?${fields}`, { shape: queuePage, signal });
+      return api.get<typeof queuePage>(`/api/broker/queue?${fields}`, { signal });
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -28,16 +28,16 @@ export const queueQuery = (search: string) =>
 /** The views that the viewer keeps of their queue. */
 export const queueViewsQuery = queryOptions({
   queryKey: ['queue-views'],
-  queryFn: () => api.get('/api/broker/views', { shape: queueViews }),
+  queryFn: () => api.get<typeof queueViews>('/api/broker/views'),
 });
 
 /** The answer belongs into `queueViewsQuery`. */
 export const keepViewsMutation = mutationOptions({
-  mutationFn: (input: ViewsInput) => api.put('/api/broker/views', input, { shape: queueViews }),
+  mutationFn: (input: ViewsInput) => api.put<typeof queueViews>('/api/broker/views', input),
 });
 
 /** The viewer’s own numbers. */
 export const ownNumbersQuery = queryOptions({
   queryKey: ['cases', 'broker', 'numbers'],
-  queryFn: () => api.get('/api/broker/numbers', { shape: ownNumbers }),
+  queryFn: () => api.get<typeof ownNumbers>('/api/broker/numbers'),
 });

@@ -1,38 +1,27 @@
 import { z } from 'zod';
-import { CASE_STAGES, CASE_STATUSES, type CaseStage } from '#app/features/cases/rules/statuses.ts';
-import { CASE_TYPES, CONTACT_METHODS } from '#app/features/cases/schema.ts';
+import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
+import { CASE_STAGES, CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
+import { FILTER_CHARACTERS, FILTER_CHOICES } from './filters.ts';
 import { CLOCKS, SECTIONS } from './next-thing.ts';
-
-/** The statuses of cases that stand in a queue. */
-export const QUEUE_STATUSES = ['assigned', 'in_progress', 'waiting_on_client', 'quoted'] as const;
-
-/** The stages of an open case, in the order in which it goes through them: the columns of a board. */
-export const QUEUE_STAGES = [
-  ...(['matching', 'contact', 'information', 'quoting', 'decision'] as const satisfies readonly CaseStage[]),
-] as const;
-
-/**
- * Whether a quote can be begun: all that is required is answered, the mailbox is confirmed, and the person may be reached the
- * way they asked for. Of what was not accepted it is neither.
- */
-export const READINESS = ['ready', 'incomplete'] as const;
-export type Readiness = (typeof READINESS)[number];
 
 /** Which rows of a queue are wanted; all where nothing is said. `after` is where an earlier page ended. */
 export const queueQuery = z.strictObject({
-  section: z.enum(SECTIONS).optional(),
-  type: z.enum(CASE_TYPES).optional(),
-  city: z.string().overwrite(cleanLine).max(80).optional(),
-  status: z.enum(QUEUE_STATUSES).optional(),
-  stage: z.enum(QUEUE_STAGES).optional(),
-  readiness: z.enum(READINESS).optional(),
-  clock: z.enum(CLOCKS).optional(),
-  unread: z.enum(['1']).optional(),
+  section: z.enum(FILTER_CHOICES.section).optional(),
+  type: z.enum(FILTER_CHOICES.type).optional(),
+  city: z.string().overwrite(cleanLine).max(FILTER_CHARACTERS.city).optional(),
+  status: z.enum(FILTER_CHOICES.status).optional(),
+  stage: z.enum(FILTER_CHOICES.stage).optional(),
+  readiness: z.enum(FILTER_CHOICES.readiness).optional(),
+  clock: z.enum(FILTER_CHOICES.clock).optional(),
+  unread: z.enum(FILTER_CHOICES.unread).optional(),
   q: z
     .string()
     .overwrite(cleanLine)
-    .max(100, { error: 'A search must not exceed 100 characters' })
+    .max(FILTER_CHARACTERS.q, {
+      error: `A search must not exceed ${FILTER_CHARACTERS.q} characters`,
+    })
     .optional(),
   after: z
     .string()

@@ -1,11 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { callSlotList } from '#app/features/cases/calls/schema.ts';
-import { eventList } from '#app/features/cases/schema.ts';
+import type { callSlotList } from '#app/features/cases/calls/schema.ts';
+import type { eventList } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import { type ReachConsents, type ReachPurpose, reachConsents } from './consents/schema.ts';
+import type { ReachPurpose } from './consents/reach-purposes.ts';
+import type { ReachConsents, reachConsents } from './consents/schema.ts';
 import { currentConsentWording } from './consents/wording.ts';
-import { receipt, trackingQuestion, trackingSummary } from './tracking/schema.ts';
+import type { receipt, trackingQuestion, trackingSummary } from './tracking/schema.ts';
 
 /** How often an open page asks again: a visitor has no live events. */
 const AGAIN_MS = 30_000;
@@ -14,7 +15,7 @@ const AGAIN_MS = 30_000;
 export const trackingQuestionQuery = (token: string) =>
   queryOptions({
     queryKey: ['track', token, 'question'],
-    queryFn: () => api.get(`${trackingUrl(token)}/question`, { shape: trackingQuestion }),
+    queryFn: () => api.get<typeof trackingQuestion>(`${trackingUrl(token)}/question`),
     retry: false,
   });
 
@@ -22,7 +23,7 @@ export const trackingQuestionQuery = (token: string) =>
 export const trackingQuery = (token: string, check: string) =>
   queryOptions({
     queryKey: ['track', token, 'answered', check],
-    queryFn: () => api.get(trackingUrl(token), { headers: checkHeader(check), shape: trackingSummary }),
+    queryFn: () => api.get<typeof trackingSummary>(trackingUrl(token), { headers: checkHeader(check) }),
     retry: false,
     refetchInterval: (query) => (query.state.status === 'success' ? AGAIN_MS : false),
   });
@@ -32,7 +33,7 @@ export const trackedEventsQuery = (token: string, check: string) =>
   queryOptions({
     queryKey: ['track', token, 'events'],
     queryFn: () =>
-      api.get(`${trackingUrl(token)}/events?limit=100`, { headers: checkHeader(check), shape: eventList }),
+      api.get<typeof eventList>(`${trackingUrl(token)}/events?limit=100`, { headers: checkHeader(check) }),
     refetchInterval: AGAIN_MS,
   });
 
@@ -50,19 +51,19 @@ export function reachOf(caseId: string): Reach {
   const url = `/api/cases/${caseId}/consents`;
   return {
     queryKey: ['cases', caseId, 'consents'],
-    read: () => api.get(url, { shape: reachConsents }),
-    change: (input) => api.put(url, inWords(input), { shape: reachConsents }),
+    read: () => api.get<typeof reachConsents>(url),
+    change: (input) => api.put<typeof reachConsents>(url, inWords(input)),
   };
 }
 
 /** For somebody who holds a tracking link. */
 export function reachByLink(token: string, check: string): Reach {
   const url = `${trackingUrl(token)}/consents`;
-  const options = { headers: checkHeader(check), shape: reachConsents };
+  const options = { headers: checkHeader(check) };
   return {
     queryKey: ['track', token, 'consents'],
-    read: () => api.get(url, options),
-    change: (input) => api.put(url, inWords(input), options),
+    read: () => api.get<typeof reachConsents>(url, options),
+    change: (input) => api.put<typeof reachConsents>(url, inWords(input), options),
   };
 }
 
@@ -100,7 +101,7 @@ export function linkWay(token: string, check: string, { read, onAnotherAnswer }:
     reopen: ({ reason }) => thenRead(api.post(`${url}/reopen`, { last4: check, reason })),
     callSlots: {
       queryKey: ['track', token, 'call-slots'],
-      queryFn: () => api.get(`${url}/call-slots`, { headers: checkHeader(check), shape: callSlotList }),
+      queryFn: () => api.get<typeof callSlotList>(`${url}/call-slots`, { headers: checkHeader(check) }),
     },
     bookCall: ({ startsAt }) => thenRead(api.put(`${url}/call`, { last4: check, startsAt })),
     cancelCall: () => thenRead(api.post(`${url}/call/cancel`, { last4: check })),
@@ -118,7 +119,7 @@ export const freshLinkMutation = (token: string) =>
 export const receiptQuery = (token: string) =>
   queryOptions({
     queryKey: ['receipt', token],
-    queryFn: () => api.get(receiptUrl(token), { shape: receipt }),
+    queryFn: () => api.get<typeof receipt>(receiptUrl(token)),
     retry: false,
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { CASE_TYPES, CONTACT_METHODS } from '#app/features/cases/schema.ts';
+import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
 

@@ -1,21 +1,21 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { type NewTask, type SnoozeInput, snooze, type TaskChange, task, taskList } from './schema.ts';
+import type { NewTask, SnoozeInput, snooze, TaskChange, task, taskList } from './schema.ts';
 
 /** The viewer’s open tasks about a case. */
 export const caseTasksQuery = (caseId: string) =>
   queryOptions({
     queryKey: ['cases', caseId, 'tasks'],
-    queryFn: () => api.get(`/api/cases/${caseId}/tasks`, { shape: taskList }),
+    queryFn: () => api.get<typeof taskList>(`/api/cases/${caseId}/tasks`),
   });
 
 export const addTaskMutation = mutationOptions({
-  mutationFn: (input: NewTask) => api.post('/api/tasks', input, { shape: task }),
+  mutationFn: (input: NewTask) => api.post<typeof task>('/api/tasks', input),
 });
 
 export const changeTaskMutation = mutationOptions({
   mutationFn: ({ id, ...change }: TaskChange & { id: string }) =>
-    api.patch(`/api/tasks/${id}`, change, { shape: task }),
+    api.patch<typeof task>(`/api/tasks/${id}`, change),
 });
 
 export const removeTaskMutation = mutationOptions({
@@ -24,7 +24,7 @@ export const removeTaskMutation = mutationOptions({
 
 export const putAsideMutation = mutationOptions({
   mutationFn: ({ caseId, ...input }: SnoozeInput & { caseId: string }) =>
-    api.put(`/api/cases/${caseId}/snooze`, input, { shape: snooze }),
+    api.put<typeof snooze>(`/api/cases/${caseId}/snooze`, input),
 });
 
 export const takeUpMutation = mutationOptions({

@@ -1,11 +1,11 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from '#app/platform/http/api-client.ts';
-import {
+import type {
   deliveryList,
   queuedDelivery,
-  type WebhookInput,
-  type webhookChange,
+  WebhookInput,
+  webhookChange,
   webhookList,
   webhookOutput,
   webhookWithSecret,
@@ -19,14 +19,14 @@ const SOON_MS = 20_000;
 /** Every webhook. Changes of administrators are announced; of what came of deliveries an open page asks by itself. */
 export const webhooksQuery = queryOptions({
   queryKey: ['admin', 'webhooks', 'list'],
-  queryFn: () => api.get('/api/admin/webhooks', { shape: webhookList }),
+  queryFn: () => api.get<typeof webhookList>('/api/admin/webhooks'),
   refetchInterval: AT_REST_MS,
 });
 
 export const webhookQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'webhooks', id],
-    queryFn: () => api.get(`/api/admin/webhooks/${id}`, { shape: webhookOutput }),
+    queryFn: () => api.get<typeof webhookOutput>(`/api/admin/webhooks/${id}`),
     refetchInterval: AT_REST_MS,
   });
 
@@ -35,33 +35,33 @@ export const deliveriesQuery = (id: string, cursor: string) =>
   queryOptions({
     queryKey: ['admin', 'webhooks', id, 'deliveries', cursor],
     queryFn: () =>
-      api.get(`/api/admin/webhooks/${id}/deliveries${cursor && `?cursor=${encodeURIComponent(cursor)}`}`, {
-        shape: deliveryList,
-      }),
+      api.get<typeof deliveryList>(
+        `/api/admin/webhooks/${id}/deliveries${cursor && `?cursor=${encodeURIComponent(cursor)}`}`,
+      ),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.items.some(isAboutToBeTried) ? ON_ITS_WAY_MS : AT_REST_MS),
   });
 
 export const addWebhookMutation = mutationOptions({
-  mutationFn: (input: WebhookInput) => api.post('/api/admin/webhooks', input, { shape: webhookWithSecret }),
+  mutationFn: (input: WebhookInput) => api.post<typeof webhookWithSecret>('/api/admin/webhooks', input),
 });
 
 export const changeWebhookMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: z.output<typeof webhookChange>) =>
-      api.put(`/api/admin/webhooks/${id}`, input, { shape: webhookOutput }),
+      api.put<typeof webhookOutput>(`/api/admin/webhooks/${id}`, input),
   });
 
 export const switchWebhookMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: { version: number; isOn: boolean }) =>
-      api.post(`/api/admin/webhooks/${id}/switch`, input, { shape: webhookOutput }),
+      api.post<typeof webhookOutput>(`/api/admin/webhooks/${id}/switch`, input),
   });
 
 export const rotateSecretMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: { version: number }) =>
-      api.post(`/api/admin/webhooks/${id}/secret`, input, { shape: webhookWithSecret }),
+      api.post<typeof webhookWithSecret>(`/api/admin/webhooks/${id}/secret`, input),
   });
 
 export const removeWebhookMutation = (id: string) =>
@@ -69,11 +69,11 @@ export const removeWebhookMutation = (id: string) =>
 
 export const testWebhookMutation = (id: string) =>
   mutationOptions({
-    mutationFn: () => api.post(`/api/admin/webhooks/${id}/test`, {}, { shape: queuedDelivery }),
+    mutationFn: () => api.post<typeof queuedDelivery>(`/api/admin/webhooks/${id}/test`, {}),
   });
 
 export const replayMutation = mutationOptions({
-  mutationFn: (id: string) => api.post(`/api/admin/deliveries/${id}/replay`, {}, { shape: queuedDelivery }),
+  mutationFn: (id: string) => api.post<typeof queuedDelivery>(`/api/admin/deliveries/${id}/replay`, {}),
 });
 
 function isAboutToBeTried({ nextTryAt }: { nextTryAt: string | null }): boolean {

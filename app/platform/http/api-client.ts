@@ -1,11 +1,11 @@
-/** Anything that proves the shape of an answer; every zod schema does. */
-type Shape<Value> = { parse: (value: unknown) => Value };
+/**
+ * The type of an answer, by the schema with which the server makes it. The server has proved it (`answer` in
+ * `validate.server.ts`), so the browser names the schema as a type and loads none: `api.get<typeof caseList>(path)`.
+ */
+export type Answer<Schema extends AnswerSchema> = ReturnType<Schema['parse']>;
+export type AnswerSchema = { parse: (value: unknown) => unknown };
 
 type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
-type ShapedOptions<Value> = CallOptions & {
-  /** The output schema of the call; without it the answer is `unknown`. */
-  shape: Shape<Value>;
-};
 
 export type ApiErrorBody = {
   message?: string;
@@ -63,12 +63,12 @@ export function refusalOf(status: number, text: string, otherwise: string): ApiE
   return new ApiError(status, body.message || whole || text || otherwise, body);
 }
 
-async function call(
+async function call<Schema extends AnswerSchema>(
   method: string,
   path: string,
   body: unknown,
-  { shape, headers, signal }: CallOptions & { shape?: Shape<unknown> },
-): Promise<unknown> {
+  { headers, signal }: CallOptions,
+): Promise<Answer<Schema>> {
   const isForm = body instanceof FormData;
   const sendsJson = body !== undefined && !isForm;
   const response = await fetch(path, {
@@ -82,30 +82,34 @@ async function call(
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  if (!response.ok) throw refusalOf(response.status, await response.text(), response.statusText);
-  const answer = parseJson(await response.text());
-  return shape ? shape.parse(answer) : answer;
+  const text = await response.text();
+  if (!response.ok) throw refusalOf(response.status, text, response.statusText);
+  return readAnswer<Schema>(text);
+}
+
+/** What a successful answer says; nothing when it is empty. What is not JSON did not come from our API: it throws. */
+export function readAnswer<Schema extends AnswerSchema>(text: string): Answer<Schema> {
+  const answer = text === '' ? undefined : JSON.parse(text);
+  return answer;
 }
 
 function callWithoutBody(method: string) {
-  function run<Value>(path: string, options: ShapedOptions<Value>): Promise<Value>;
-  function run(path: string, options?: CallOptions): Promise<unknown>;
-  function run(path: string, options: CallOptions = {}): Promise<unknown> {
-    return call(method, path, undefined, options);
-  }
-  return run;
+  return <Schema extends AnswerSchema = AnswerSchema>(path: string, options: CallOptions = {}) =>
+    call<Schema>(method, path, undefined, options);
 }
 
 function callWithBody(method: string) {
-  function run<Value>(path: string, body: unknown, options: ShapedOptions<Value>): Promise<Value>;
-  function run(path: string, body?: unknown, options?: CallOptions): Promise<unknown>;
-  function run(path: string, body?: unknown, options: CallOptions = {}): Promise<unknown> {
-    return call(method, path, body, options);
-  }
-  return run;
+  return <Schema extends AnswerSchema = AnswerSchema>(
+    path: string,
+    body?: unknown,
+    options: CallOptions = {},
+  ) => call<Schema>(method, path, body, options);
 }
 
-/** Calls this site's own API with the session cookie. Bodies are JSON, except form data; refusals throw `ApiError`. */
+/**
+ * Calls this site's own API with the session cookie. Bodies are JSON, except form data; refusals throw `ApiError`. The
+ * schema of the answer is named as a type; without it the answer is `unknown`.
+ */
 export const api = {
   get: callWithoutBody('GET'),
   post: callWithBody('POST'),

@@ -1,10 +1,9 @@
-import { ApiError, refusalOf } from './api-client.ts';
+import { type Answer, type AnswerSchema, ApiError, readAnswer, refusalOf } from './api-client.ts';
 
-type Sending<Value> = {
+type Sending = {
   /** Sent before the file, so that the server knows them when it comes. */
   fields: Record<string, string>;
   headers?: Record<string, string> | undefined;
-  shape: { parse: (value: unknown) => Value };
   /** From 0 to 1, as far as the browser has sent it. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -14,18 +13,22 @@ type Sending<Value> = {
  * Sends one file of this page to our own API. `fetch` cannot say how far it is, so this is the older way. Throws
  * `ApiError` for refusals (with status 0 when nothing came back), and the signal's reason when it was broken off.
  */
-export async function sendFile<Value>(path: string, file: File, sending: Sending<Value>): Promise<Value> {
-  const { fields, headers = {}, shape, onProgress, signal } = sending;
+export async function sendFile<Schema extends AnswerSchema>(
+  path: string,
+  file: File,
+  sending: Sending,
+): Promise<Answer<Schema>> {
+  const { fields, headers = {}, onProgress, signal } = sending;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   const request = new XMLHttpRequest();
-  const answered = Promise.withResolvers<Value>();
+  const answered = Promise.withResolvers<Answer<Schema>>();
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
   request.addEventListener('load', () => {
     if (request.status >= 400)
       answered.reject(refusalOf(request.status, request.responseText, request.statusText));
-    else answered.resolve(Promise.try(() => shape.parse(JSON.parse(request.responseText))));
+    else answered.resolve(Promise.try(() => readAnswer<Schema>(request.responseText)));
   });
   request.addEventListener('error', () => answered.reject(new ApiError(0, 'The connection was lost', {})));
   request.addEventListener('abort', () => answered.reject(signal.reason));

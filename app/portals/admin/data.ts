@@ -1,14 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { caseList } from '#app/features/cases/schema.ts';
-import { mailText, outboxList, resentMail } from '#app/features/notifications/outbox/outbox-schema.ts';
+import type { caseList } from '#app/features/cases/schema.ts';
+import type { mailText, outboxList, resentMail } from '#app/features/notifications/outbox/outbox-schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 
 /** Every case there is, newest first. The key is below the topic of the live events. */
 export const allCasesQuery = (cursor: string) =>
   queryOptions({
     queryKey: ['cases', 'list', 'all', cursor],
-    queryFn: () =>
-      api.get(`/api/cases${cursor && `?cursor=${encodeURIComponent(cursor)}`}`, { shape: caseList }),
+    queryFn: () => api.get<typeof caseList>(`/api/cases${cursor && `?cursor=${encodeURIComponent(cursor)}`}`),
   });
 
 // Nothing announces mail, so an open page asks again by itself.
@@ -16,7 +15,7 @@ const POLL_MS = 20_000;
 
 export const outboxQuery = queryOptions({
   queryKey: ['admin', 'outbox'],
-  queryFn: () => api.get('/api/admin/outbox', { shape: outboxList }),
+  queryFn: () => api.get<typeof outboxList>('/api/admin/outbox'),
   refetchInterval: POLL_MS,
 });
 
@@ -24,10 +23,10 @@ export const outboxQuery = queryOptions({
 export const mailTextQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'mail', id],
-    queryFn: () => api.get(`/api/admin/outbox/${id}`, { shape: mailText }),
+    queryFn: () => api.get<typeof mailText>(`/api/admin/outbox/${id}`),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const resendMailMutation = mutationOptions({
-  mutationFn: (id: string) => api.post(`/api/admin/outbox/${id}/resend`, {}, { shape: resentMail }),
+  mutationFn: (id: string) => api.post<typeof resentMail>(`/api/admin/outbox/${id}/resend`, {}),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EXPORT_CHOICES, exportInput } from '#app/features/ledger/export-reasons.ts';
 import { downloadFrom } from '#app/platform/browser/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';

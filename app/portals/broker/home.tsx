@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { brokerStatsQuery } from '#app/features/cases/data.ts';
 import type { BrokerStats } from '#app/features/cases/schema.ts';
+import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { ClosedCases } from './closed-cases.tsx';
 import { Queue } from './queue/queue.tsx';
+
+const ClosedCases = lazy(async () => ({ default: (await import('./closed-cases.tsx')).ClosedCases }));
 
 export const meta = () => portalMeta('Broker dashboard');
 
@@ -35,7 +38,13 @@ export default function BrokerHome() {
       >
         {isClosed ? 'Closed requests' : 'Your requests'}
       </PageTitle>
-      {isClosed ? <ClosedCases after={search.get('after') ?? ''} words={search.get('q') ?? ''} /> : <Queue />}
+      {isClosed ? (
+        <Suspense fallback={<CaseListSkeleton />}>
+          <ClosedCases after={search.get('after') ?? ''} words={search.get('q') ?? ''} />
+        </Suspense>
+      ) : (
+        <Queue />
+      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { createPortalQueryClient } from '#app/portals/frame/query-client.ts';
-import { Toaster } from '#app/ui/states/toast.tsx';
 import { brand } from '#content/brand.ts';
 import { ReceiptView } from './receipt-view.tsx';
 
@@ -21,7 +20,6 @@ export default function TrackReceipt() {
       <div className="site-width py-10 sm:py-14">
         <ReceiptView key={token} token={token} />
       </div>
-      <Toaster />
     </QueryClientProvider>
   );
 }

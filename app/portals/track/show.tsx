@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { createPortalQueryClient } from '#app/portals/frame/query-client.ts';
 import { WaitingActions } from '#app/portals/frame/waiting-actions.tsx';
-import { Toaster } from '#app/ui/states/toast.tsx';
 import { brand } from '#content/brand.ts';
 import { TrackedRequest } from './tracked-request.tsx';
 
@@ -25,7 +24,6 @@ export default function TrackShow() {
         </p>
         <TrackedRequest key={token} token={token} />
       </div>
-      <Toaster />
     </QueryClientProvider>
   );
 }

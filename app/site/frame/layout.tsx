@@ -6,9 +6,9 @@ import { PageArrival } from '#app/ui/frame/page-arrival.tsx';
 import { SkipLink } from '#app/ui/frame/skip-link.tsx';
 import { OfflineGuard } from '#app/ui/offline/offline-guard.tsx';
 import { RenderGuard } from '#app/ui/states/render-guard.tsx';
+import { Toaster } from '#app/ui/states/toast.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { SiteToaster } from './site-toast.tsx';
 
 export default function SiteLayout() {
   return (
@@ -50,7 +50,7 @@ function Frame({ children, onRetry }: { children: ReactNode; onRetry?: () => voi
         </RenderGuard>
       </main>
       <SiteFooter />
-      <SiteToaster />
+      <Toaster />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { SocialLinks } from '#app/site/frame/social-links.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Drawer } from '#app/ui/dialog.tsx';
+import { Drawer } from '#app/ui/dialogs/dialog-window.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { SiteLink } from './site-link.tsx';

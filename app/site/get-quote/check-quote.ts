@@ -1,6 +1,6 @@
 import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
-import { type QuoteReceipt, quoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
+import { type QuoteReceipt, type quoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
 import { formName, type QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
 import type { Schema } from '#app/ui/forms/state/findings.ts';
@@ -53,8 +53,7 @@ export async function sendQuote(
   { idempotencyKey, startedAt }: Draft,
 ): Promise<QuoteReceipt> {
   const send = (headers: Record<string, string> = {}) =>
-    api.post('/api/quotes', bodyOf(values, startedAt), {
-      shape: quoteReceipt,
+    api.post<typeof quoteReceipt>('/api/quotes', bodyOf(values, startedAt), {
       headers: { 'idempotency-key': idempotencyKey, ...headers },
     });
   try {

@@ -3,7 +3,7 @@ import { subscribeSchema } from '#app/features/newsletter/schema.ts';
 import { subscribe } from './subscribe.ts';
 
 const { showSiteToast } = vi.hoisted(() => ({ showSiteToast: vi.fn(async () => undefined) }));
-vi.mock('#app/site/frame/site-toast.tsx', () => ({ showSiteToast }));
+vi.mock('#app/site/frame/site-toast.ts', () => ({ showSiteToast }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import type { SubscribeInput } from '#app/features/newsletter/schema.ts';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
-import { showSiteToast } from '#app/site/frame/site-toast.tsx';
+import { showSiteToast } from '#app/site/frame/site-toast.ts';
 
 type Answer = { title: string; description: string; tone: 'success' | 'info' | 'danger' };
 

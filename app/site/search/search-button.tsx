@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadDialog } from '#app/ui/dialogs/dialog.tsx';
 
-const loadDialog = () => import('./search-dialog.tsx');
-const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
+const loadSearch = async () => (await Promise.all([import('./search-dialog.tsx'), loadDialog()]))[0];
+const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
 
 /** Opens the site's search; so do `/` and Ctrl+K (⌘K), except while somebody is typing. */
 export function SearchButton() {
@@ -28,8 +29,8 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         className="inline-flex size-11 items-center justify-center rounded-control hover:bg-mist"
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={loadSearch}
+        onFocus={loadSearch}
         onClick={() => {
           setWanted(true);
           setOpen(true);

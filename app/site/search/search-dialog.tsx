@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { allInsurance } from '#app/site/frame/site-links.ts';
 import { moveByArrows } from '#app/ui/arrow-keys.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { find, MOST, useIndex } from './use-index.ts';

@@ -5,7 +5,7 @@ import { valueAt } from './state/value-at.ts';
 import type { NameOf } from './state/values.ts';
 
 // Every public page holds a form, and few readers fill it in: what works on it loads with the first focus.
-const loadWork = () => import('./state/work.ts');
+export const loadFormWork = () => import('./state/work.ts');
 
 /**
  * A form: the browser holds what is typed, the server's own schema checks it, it is sent once at a time, and what is
@@ -33,8 +33,8 @@ export function useForm<Held extends object, Input, Answer, Name extends string 
     },
   };
   /** `otherwise` is said when what works on a form cannot be loaded; before it is sent, nothing is. */
-  const run = (act: (work: Awaited<ReturnType<typeof loadWork>>) => unknown, otherwise = state.problem) =>
-    void loadWork()
+  const run = (act: (work: Awaited<ReturnType<typeof loadFormWork>>) => unknown, otherwise = state.problem) =>
+    void loadFormWork()
       .then(act)
       .catch(() => held.set({ problem: otherwise }));
 

@@ -1,30 +1,44 @@
-import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { classNames } from '#app/ui/class-names.ts';
+import { useSyncExternalStore } from 'react';
 
 export type ToastTone = 'success' | 'danger' | 'info';
-type ToastContent = {
+export type ToastContent = {
   title: string;
   description?: string;
   tone?: ToastTone;
   /** One thing to do about it, such as to undo it. */
   action?: { label: string; onPress: () => void };
 };
-type ToastData = { tone: ToastTone };
+type Stand = typeof import('./toast-stand.tsx');
 
-const manager = Toast.createToastManager<ToastData>();
+/** What shows toasts is as large as a page: fetched with the first one, or ahead of it. */
+export const loadToasts = () => import('./toast-stand.tsx');
 
-const LOOKS = {
-  success: { Icon: CircleCheck, colour: 'text-spruce' },
-  danger: { Icon: CircleAlert, colour: 'text-danger' },
-  info: { Icon: Info, colour: 'text-info' },
-} as const;
+let stand: Stand | null = null;
+const listeners = new Set<() => void>();
+const standing = Promise.withResolvers<void>();
 
-/**
- * Urgent toasts are spoken by a copy the library keeps beside them, and itself hides what is seen, which the keyboard
- * still reaches (https://github.com/mui/base-ui/issues/5659). Nothing is hidden here, and nothing spoken twice.
- */
-const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
+/** Puts the stand on the page; rejects when it cannot be fetched. */
+export async function toastStand(): Promise<Stand> {
+  stand ??= await loadToasts();
+  for (const listener of listeners) listener();
+  await standing.promise;
+  return stand;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The one place on the page where toasts appear. A layout renders it once. */
+export function Toaster() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => stand,
+    () => null,
+  );
+  return shown && <shown.ToastStand onStand={standing.resolve} />;
+}
 
 /** A toast that goes sooner cannot be read. */
 const READABLE_MS = 1_000;
@@ -32,7 +46,7 @@ const READABLE_MS = 1_000;
 /** The toast that stands, or waits to: there is one at a time. */
 let last: { id: string; from: number } | undefined;
 let made = 0;
-const unwanted = new Set<string>();
+const waiting = new Set<string>();
 
 /**
  * Says what happened, in the corner, for six seconds, or ten where there is something to read or to do; failures are
@@ -43,86 +57,20 @@ export function showToast(content: ToastContent): string {
   made += 1;
   const id = `toast-${made}`;
   const before = last;
-  const wait = before ? before.from + READABLE_MS - performance.now() : 0;
-  const show = () => {
-    if (before) manager.close(before.id);
-    if (!unwanted.delete(id)) add(id, content);
-  };
-  last = { id, from: performance.now() + Math.max(0, wait) };
-  if (wait > 0) setTimeout(show, wait);
-  else show();
+  const wait = before ? Math.max(0, before.from + READABLE_MS - performance.now()) : 0;
+  last = { id, from: performance.now() + wait };
+  waiting.add(id);
+  setTimeout(() => void put(id, content, before?.id).catch(() => waiting.delete(id)), wait);
   return id;
 }
 
-function add(id: string, { title, description, tone = 'success', action }: ToastContent): void {
-  manager.add({
-    id,
-    title,
-    description,
-    data: { tone },
-    ...(action && {
-      actionProps: {
-        children: action.label,
-        onClick() {
-          manager.close(id);
-          action.onPress();
-        },
-      },
-    }),
-    timeout: tone === 'danger' || action ? 10_000 : 6_000,
-    priority: tone === 'danger' ? 'high' : 'low',
-  });
+async function put(id: string, content: ToastContent, before: string | undefined): Promise<void> {
+  const { addToast, removeToast } = await toastStand();
+  if (before) removeToast(before);
+  if (waiting.delete(id)) addToast(id, content);
 }
 
 /** Takes a toast away early, for example the "please wait" one. */
 export function closeToast(id: string): void {
-  if (last?.id === id && last.from > performance.now()) unwanted.add(id);
-  else manager.close(id);
-}
-
-/** The one place on the page where toasts appear. A layout renders it once. */
-export function Toaster() {
-  return (
-    <Toast.Provider toastManager={manager} limit={1}>
-      <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92 print:hidden">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  );
-}
-
-function ToastList() {
-  const { toasts } = Toast.useToastManager<ToastData>();
-  return toasts.map((toast) => {
-    const { Icon, colour } = LOOKS[toast.data?.tone ?? 'info'];
-    return (
-      <Toast.Root
-        key={toast.id}
-        toast={toast}
-        {...(toast.priority === 'high' && IN_REACH)}
-        swipeDirection={['right', 'up', 'down']}
-        className={classNames(
-          'flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',
-          'transition duration-200 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',
-        )}
-      >
-        <Icon aria-hidden="true" className={classNames('mt-2.5 size-6 shrink-0', colour)} />
-        <div className="min-w-0 flex-1 py-2">
-          <Toast.Title className="font-semibold" />
-          <Toast.Description className="text-sm text-slate" />
-        </div>
-        {toast.actionProps && (
-          <Toast.Action className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft" />
-        )}
-        <Toast.Close
-          aria-label="Dismiss"
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </Toast.Close>
-      </Toast.Root>
-    );
-  });
+  if (!waiting.delete(id)) stand?.removeToast(id);
 }

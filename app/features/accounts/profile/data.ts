@@ -1,14 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { messageOutput, userOutput } from '#app/features/accounts/schema.ts';
+import type { messageOutput, userOutput } from '#app/features/accounts/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import { type changeEmailInput, type changePasswordInput, type profileInput, sessionList } from './schema.ts';
+import type { changeEmailInput, changePasswordInput, profileInput, sessionList } from './schema.ts';
 
 /** Keys start with ['user'], the topic of the live events: an event refreshes them. */
 
 /** The answer belongs into `userQuery`. */
 export const updateProfileMutation = mutationOptions({
-  mutationFn: (input: z.input<typeof profileInput>) => api.patch('/api/user', input, { shape: userOutput }),
+  mutationFn: (input: z.input<typeof profileInput>) => api.patch<typeof userOutput>('/api/user', input),
 });
 
 export const changePasswordMutation = mutationOptions({
@@ -17,12 +17,12 @@ export const changePasswordMutation = mutationOptions({
 
 export const changeEmailMutation = mutationOptions({
   mutationFn: (input: z.input<typeof changeEmailInput>) =>
-    api.post('/api/user/email', input, { shape: messageOutput }),
+    api.post<typeof messageOutput>('/api/user/email', input),
 });
 
 export const sessionsQuery = queryOptions({
   queryKey: ['user', 'sessions'],
-  queryFn: () => api.get('/api/user/sessions', { shape: sessionList }),
+  queryFn: () => api.get<typeof sessionList>('/api/user/sessions'),
 });
 
 export const endSessionMutation = mutationOptions({

@@ -11,22 +11,21 @@ import { AppError } from '#app/platform/errors.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, headers, output } from '#app/platform/http/validate.server.ts';
+import { type Door, PORTAL_HEADER } from './doors.ts';
 import { finishLogin } from './log-in.server.ts';
 import { admitLogin, noteOwner } from './login-limits.server.ts';
 import { registerClient } from './register.server.ts';
 import {
   anonymousOutput,
-  type Door,
   loginHeaders,
   loginInput,
   loginOutput,
-  PORTAL_HEADER,
   registerHeaders,
   registerInput,
-  TERMS_HEADER,
   twoFactorLoginInput,
   twoFactorRequiredOutput,
 } from './schema.ts';
+import { TERMS_HEADER } from './terms.ts';
 
 /** What `/openapi.json` tells of the calls below. */
 const TELLS = {

@@ -1,24 +1,15 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
-import { messageOutput, type User, userOutput } from '#app/features/accounts/schema.ts';
+import type { z } from 'zod';
+import type { messageOutput, User, userOutput } from '#app/features/accounts/schema.ts';
 import { shouldRetry } from '#app/platform/browser/query-client.ts';
 import { api, queryOrNull } from '#app/platform/http/api-client.ts';
-import {
-  anonymousOutput,
-  type Door,
-  type LoginInput,
-  loginOutput,
-  PORTAL_HEADER,
-  type registerForm,
-  TERMS_HEADER,
-} from './schema.ts';
-import { TERMS_VERSION } from './terms.ts';
-
-const whoOutput = z.union([userOutput, anonymousOutput]);
+import { type Door, PORTAL_HEADER } from './doors.ts';
+import type { anonymousOutput, LoginInput, loginOutput, registerForm } from './schema.ts';
+import { TERMS_HEADER, TERMS_VERSION } from './terms.ts';
 
 /** Who is signed in: a user, or null for visitors. */
 export async function readUser(): Promise<User | null> {
-  const answer = await queryOrNull(api.get('/api/user', { shape: whoOutput }));
+  const answer = await queryOrNull(api.get<typeof userOutput | typeof anonymousOutput>('/api/user'));
   return answer && 'id' in answer ? answer : null;
 }
 
@@ -30,17 +21,17 @@ export const userQuery = queryOptions({
   networkMode: 'always',
 });
 
-export const logOut = () => api.post('/api/logout', undefined, { shape: messageOutput });
+export const logOut = () => api.post<typeof messageOutput>('/api/logout');
 
 /** Logs in: the user, or `twoFactorRequired`, after which `twoFactorLoginMutation` takes the code. */
 export const logIn = ({ door, ...input }: LoginInput & { door: Door }) =>
-  api.post('/api/login', input, { shape: loginOutput, headers: { [PORTAL_HEADER]: door } });
+  api.post<typeof loginOutput>('/api/login', input, { headers: { [PORTAL_HEADER]: door } });
 
 export const loginMutation = mutationOptions({ mutationFn: logIn });
 
 export const twoFactorLoginMutation = mutationOptions({
   mutationFn: ({ code, door }: { code: string; door: Door }) =>
-    api.post('/api/login/two-factor', { code }, { shape: userOutput, headers: { [PORTAL_HEADER]: door } }),
+    api.post<typeof userOutput>('/api/login/two-factor', { code }, { headers: { [PORTAL_HEADER]: door } }),
 });
 
 /** Makes an account; it opens no session. The form asks for the password twice and for the terms: the call sends the one, and names the others. */
@@ -51,10 +42,10 @@ export const registerAccount = ({
   username,
   password,
 }: z.output<typeof registerForm>) =>
-  api.post(
+  api.post<typeof userOutput>(
     '/api/register',
     { username, password, email, fullName, phone },
-    { shape: userOutput, headers: { [TERMS_HEADER]: TERMS_VERSION } },
+    { headers: { [TERMS_HEADER]: TERMS_VERSION } },
   );
 
 export const registerMutation = mutationOptions({ mutationFn: registerAccount });

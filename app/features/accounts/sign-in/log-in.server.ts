@@ -8,7 +8,7 @@ import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Role } from '#app/platform/viewer.ts';
 import { ROLES } from '#app/platform/viewer.ts';
-import type { Door } from './schema.ts';
+import type { Door } from './doors.ts';
 
 /** Whose door it is. Everybody else is let in too, and the guard of the pages says no; a row says that they came. */
 const EXPECTED: Record<Door, readonly Role[]> = {

@@ -10,16 +10,8 @@ import {
 } from '#app/features/accounts/schema.ts';
 import { code } from '#app/features/accounts/two-factor/schema.ts';
 import { nameField, phoneField } from '#app/platform/contact/contact-fields.ts';
-import { ROLES } from '#app/platform/viewer.ts';
-import { TERMS_VERSION } from './terms.ts';
-
-/** A door is the login page somebody came through; the session is the same behind all of them. */
-export const DOORS = ROLES;
-
-export type Door = (typeof DOORS)[number];
-
-/** What a login says besides its body, which holds what the person typed and nothing else. */
-export const PORTAL_HEADER = 'x-portal';
+import { DOORS, PORTAL_HEADER } from './doors.ts';
+import { TERMS_HEADER, TERMS_VERSION } from './terms.ts';
 
 export const loginHeaders = z.object({
   [PORTAL_HEADER]: z.enum(DOORS, { error: `The header X-Portal is one of ${DOORS.join(', ')}` }).optional(),
@@ -73,9 +65,6 @@ export const registerInput = z.object(registration);
 export type RegisterInput = z.output<typeof registerInput>;
 
 export const REGISTER_FIELDS: readonly string[] = Object.keys(registration);
-
-/** Names the terms that the person has agreed to in the form; without it no consent is recorded. */
-export const TERMS_HEADER = 'x-terms-version';
 
 export const registerHeaders = z.object({
   [TERMS_HEADER]: z

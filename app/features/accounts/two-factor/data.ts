@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from '#app/platform/http/api-client.ts';
-import {
-  type proofInput,
+import type {
+  proofInput,
   recoveryCodesOutput,
   twoFactorEnrolOutput,
   twoFactorStatusOutput,
@@ -10,23 +10,23 @@ import {
 
 export const twoFactorQuery = queryOptions({
   queryKey: ['user', 'totp'],
-  queryFn: () => api.get('/api/user/totp', { shape: twoFactorStatusOutput }),
+  queryFn: () => api.get<typeof twoFactorStatusOutput>('/api/user/totp'),
 });
 
 /** First step: `uri` for the QR code, `secret` to type. */
 export const enrolTwoFactorMutation = mutationOptions({
   mutationFn: (input: { current: string }) =>
-    api.post('/api/user/totp/enrol', input, { shape: twoFactorEnrolOutput }),
+    api.post<typeof twoFactorEnrolOutput>('/api/user/totp/enrol', input),
 });
 
 /** Second step: a first code; the answer holds the recovery codes, shown this once. */
 export const confirmTwoFactorMutation = mutationOptions({
-  mutationFn: (input: { code: string }) => api.post('/api/user/totp', input, { shape: recoveryCodesOutput }),
+  mutationFn: (input: { code: string }) => api.post<typeof recoveryCodesOutput>('/api/user/totp', input),
 });
 
 export const renewRecoveryCodesMutation = mutationOptions({
   mutationFn: (input: z.input<typeof proofInput>) =>
-    api.post('/api/user/totp/recovery-codes', input, { shape: recoveryCodesOutput }),
+    api.post<typeof recoveryCodesOutput>('/api/user/totp/recovery-codes', input),
 });
 
 export const switchOffTwoFactorMutation = mutationOptions({

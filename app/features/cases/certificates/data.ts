@@ -1,20 +1,20 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { type CertificateAnswer, certificate, certificates, type NewCertificate } from './schema.ts';
+import type { CertificateAnswer, certificate, certificates, NewCertificate } from './schema.ts';
 
 /** The certificates of a case. The key is the topic of its live events. */
 export const certificatesQuery = (caseId: string) =>
   queryOptions({
     queryKey: ['cases', caseId, 'certificates'] as const,
-    queryFn: () => api.get(`/api/cases/${caseId}/certificates`, { shape: certificates }),
+    queryFn: () => api.get<typeof certificates>(`/api/cases/${caseId}/certificates`),
   });
 
 export const requestCertificateMutation = mutationOptions({
   mutationFn: ({ caseId, ...input }: NewCertificate & { caseId: string }) =>
-    api.post(`/api/cases/${caseId}/certificates`, input, { shape: certificate }),
+    api.post<typeof certificate>(`/api/cases/${caseId}/certificates`, input),
 });
 
 export const answerCertificateMutation = mutationOptions({
   mutationFn: ({ id, ...answer }: CertificateAnswer & { id: string }) =>
-    api.patch(`/api/certificates/${id}`, answer, { shape: certificate }),
+    api.patch<typeof certificate>(`/api/certificates/${id}`, answer),
 });

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { optionalDay } from '#app/features/cases/steps/day.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
+import { INFORMATION_STATES } from './states.ts';
 
 /** What a broker asks a client for: a document, or an answer in words. */
 export const INFORMATION_KINDS = ['document', 'answer'] as const;
 export type InformationKind = (typeof INFORMATION_KINDS)[number];
-
-/** `rejected` is asked for again: the reason says why. */
-export const INFORMATION_STATES = ['open', 'submitted', 'accepted', 'rejected', 'cancelled'] as const;
-export type InformationState = (typeof INFORMATION_STATES)[number];
-
-/** The states in which it is the client's turn. */
-export const UNANSWERED = ['open', 'rejected'] as const satisfies readonly InformationState[];
 
 export const LONGEST_ANSWER = 2_000;
 

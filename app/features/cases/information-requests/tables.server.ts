@@ -2,7 +2,8 @@ import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
-import { INFORMATION_KINDS, INFORMATION_STATES } from './schema.ts';
+import { INFORMATION_KINDS } from './schema.ts';
+import { INFORMATION_STATES } from './states.ts';
 
 /** What a broker asked the person of a case for, and what came of it. Documents name the request they answer. */
 export const informationRequests = pgTable(

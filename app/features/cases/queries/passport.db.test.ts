@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import type { DisclosureField } from '#app/features/ledger/schema.ts';
+import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { confirmQuote, createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';

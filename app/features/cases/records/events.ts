@@ -209,8 +209,12 @@ export function kindsFor(reader: EventReader): EventKind[] {
   return EVENT_KINDS.filter((kind) => reader === 'admin' || EVENTS[kind][reader] !== null);
 }
 
-/** What of a line's data this reader may read. */
+/** A line may hold less than its kind has today. */
+const PROOFS = new Map(EVENT_KINDS.map((kind) => [kind, EVENTS[kind].data.partial()]));
+
+/** What of a line's data this reader may read; nothing of a line whose data is not that of its kind. */
 export function dataFor(reader: EventReader, kind: EventKind, data: Record<string, unknown>) {
+  if (!PROOFS.get(kind)?.safeParse(data).success) return {};
   if (reader === 'admin') return data;
   const shown: readonly string[] = EVENTS[kind][reader] ?? [];
   return Object.fromEntries(Object.entries(data).filter(([name]) => shown.includes(name)));

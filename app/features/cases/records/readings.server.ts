@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { recordDisclosures } from '#app/features/ledger/commands.server.ts';
-import type { DisclosureField, DisclosurePurpose } from '#app/features/ledger/schema.ts';
+import type { DisclosureField, DisclosurePurpose } from '#app/features/ledger/disclosures.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 

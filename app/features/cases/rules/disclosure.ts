@@ -1,4 +1,4 @@
-import type { DisclosureField } from '#app/features/ledger/schema.ts';
+import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
 
 /**
  * `offered`: a broker has been asked to take the case and sees only what is needed to say yes or no.

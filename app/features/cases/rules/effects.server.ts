@@ -16,7 +16,7 @@ import type {
   Notice,
   StepCase,
 } from '#app/features/cases/steps/step.server.ts';
-import type { DisclosureField, DisclosureKind, DisclosurePurpose } from '#app/features/ledger/schema.ts';
+import type { DisclosureField, DisclosureKind, DisclosurePurpose } from '#app/features/ledger/disclosures.ts';
 import { addBusinessTime, businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import { newId } from '#app/platform/ids.ts';
 import type { Job } from '#app/platform/jobs/jobs.ts';

@@ -1,6 +1,6 @@
 import { callOf, isAtCall, promiseOfCall } from '#app/features/cases/calls/call-times.ts';
 import { CERTIFIED_TYPES } from '#app/features/cases/certificates/schema.ts';
-import { type InformationState, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
+import { type InformationState, UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import { currentQuotes } from '#app/features/cases/steps/quoting/current-quotes.server.ts';
 import type { StepCase } from '#app/features/cases/steps/step.server.ts';

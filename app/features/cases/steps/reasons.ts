@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CONTACT_METHODS, CONTACT_OUTCOMES } from '#app/features/cases/rules/contact-methods.ts';
 import { LOST_REASONS, NOT_REAL_REASONS, RETURN_REASONS } from '#app/features/cases/rules/reasons.ts';
-import { CONTACT_METHODS, CONTACT_OUTCOMES } from '#app/features/cases/schema.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
 import { NOTE_NEEDED, note, noteForOther, typed } from './note.ts';
 

@@ -1,7 +1,7 @@
-import { type CallSlotList, callSlotList } from '#app/features/cases/calls/schema.ts';
-import { informationRequest } from '#app/features/cases/information-requests/schema.ts';
-import { type QuoteDecision, quoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { type ClientCase, steppedCase } from '#app/features/cases/schema.ts';
+import type { CallSlotList, callSlotList } from '#app/features/cases/calls/schema.ts';
+import type { informationRequest } from '#app/features/cases/information-requests/schema.ts';
+import type { QuoteDecision, quoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import type { ClientCase, steppedCase } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 
 /** How somebody is reached, as they typed it. */
@@ -32,24 +32,22 @@ export function accountWay(
   hasBroker: boolean,
 ): PersonWay {
   const move = (told: Record<string, unknown>) =>
-    api.post(`/api/cases/${id}/transitions`, { version, ...told }, { shape: steppedCase });
+    api.post<typeof steppedCase>(`/api/cases/${id}/transitions`, { version, ...told });
   return {
     answer: ({ requestId, answer }) =>
-      api.patch(`/api/requests/${requestId}`, { state: 'submitted', answer }, { shape: informationRequest }),
+      api.patch<typeof informationRequest>(`/api/requests/${requestId}`, { state: 'submitted', answer }),
     decide: ({ summaryId, ...decision }) =>
-      api.post(`/api/quote-summaries/${summaryId}/decision`, decision, { shape: quoteSummary }),
+      api.post<typeof quoteSummary>(`/api/quote-summaries/${summaryId}/decision`, decision),
     askForChanges: ({ note }) => move({ to: 'in_progress', note }),
     correct: ({ answers }) =>
-      api.patch(`/api/cases/${id}`, { version, details: answers }, { shape: steppedCase }),
-    correctContact: ({ contact }) =>
-      api.patch(`/api/cases/${id}`, { version, contact }, { shape: steppedCase }),
+      api.patch<typeof steppedCase>(`/api/cases/${id}`, { version, details: answers }),
+    correctContact: ({ contact }) => api.patch<typeof steppedCase>(`/api/cases/${id}`, { version, contact }),
     callSlots: {
       queryKey: ['cases', id, 'call-slots'],
-      queryFn: () => api.get(`/api/cases/${id}/call-slots`, { shape: callSlotList }),
+      queryFn: () => api.get<typeof callSlotList>(`/api/cases/${id}/call-slots`),
     },
-    bookCall: ({ startsAt }) =>
-      api.put(`/api/cases/${id}/call`, { version, startsAt }, { shape: steppedCase }),
-    cancelCall: () => api.post(`/api/cases/${id}/call/cancel`, { version }, { shape: steppedCase }),
+    bookCall: ({ startsAt }) => api.put<typeof steppedCase>(`/api/cases/${id}/call`, { version, startsAt }),
+    cancelCall: () => api.post<typeof steppedCase>(`/api/cases/${id}/call/cancel`, { version }),
     // Without a broker one is looked for again.
     reopen: ({ reason }) => move({ to: hasBroker ? 'in_progress' : 'new', reason }),
   };

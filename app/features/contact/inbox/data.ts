@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { contactDetail, inbox, type ReplyInput, type StateInput } from './schema.ts';
+import type { contactDetail, inbox, ReplyInput, StateInput } from './schema.ts';
 
 const pathOf = (id: string) => `/api/admin/contact-messages/${encodeURIComponent(id)}`;
 
@@ -8,22 +8,22 @@ const pathOf = (id: string) => `/api/admin/contact-messages/${encodeURIComponent
 export const inboxQuery = (search: string) =>
   queryOptions({
     queryKey: ['contact', 'list', search],
-    queryFn: () => api.get(`/api/admin/contact-messages?${search}`, { shape: inbox }),
+    queryFn: () => api.get<typeof inbox>(`/api/admin/contact-messages?${search}`),
     placeholderData: keepPreviousData,
   });
 
 export const contactMessageQuery = (id: string) =>
   queryOptions({
     queryKey: ['contact', id],
-    queryFn: () => api.get(pathOf(id), { shape: contactDetail }),
+    queryFn: () => api.get<typeof contactDetail>(pathOf(id)),
   });
 
 export const contactStateMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (input: StateInput) => api.patch(pathOf(id), input, { shape: contactDetail }),
+    mutationFn: (input: StateInput) => api.patch<typeof contactDetail>(pathOf(id), input),
   });
 
 export const contactReplyMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (input: ReplyInput) => api.post(`${pathOf(id)}/replies`, input, { shape: contactDetail }),
+    mutationFn: (input: ReplyInput) => api.post<typeof contactDetail>(`${pathOf(id)}/replies`, input),
   });

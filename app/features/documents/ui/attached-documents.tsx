@@ -3,8 +3,9 @@ import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { stateWords } from './document-words.ts';
-import { DocumentPreview } from './preview/document-preview.tsx';
+import { DocumentPreview, loadPreview } from './preview/preview-later.ts';
 
 type AttachedDocumentsProps = {
   door: DocumentDoor;
@@ -17,6 +18,7 @@ type AttachedDocumentsProps = {
 export function AttachedDocuments({ door, ids, asksWhy }: AttachedDocumentsProps) {
   const { data } = useQuery(documentsQuery(door));
   const [looked, setLooked] = useState<string>();
+  useLoadAhead(loadPreview);
   const attached = data?.items.filter(({ id }) => ids.includes(id)) ?? [];
   const shown = attached.find(({ id }) => id === looked);
   if (attached.length === 0) return null;

@@ -3,7 +3,7 @@ import { type DocumentDoor, deleteDocumentMutation } from '#app/features/documen
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 
 type DeleteDialogProps = { door: DocumentDoor; document: DocumentOutput; onClose: () => void };
 

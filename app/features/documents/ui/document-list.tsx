@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DocumentRow } from './document-row.tsx';
-import { DocumentPreview } from './preview/document-preview.tsx';
+import { DocumentPreview, loadPreview } from './preview/preview-later.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
 type DocumentListProps = {
@@ -18,6 +19,7 @@ type Asked = { about: 'look' | 'delete' | 'replace'; document: DocumentOutput };
 /** The documents of a case, newest first, each with its older versions below it. */
 export function DocumentList({ door, items, asksWhy = false }: DocumentListProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  useLoadAhead(loadPreview);
   const close = () => setAsked(null);
   if (items.length === 0) return <p className="text-slate">There are no documents yet.</p>;
   const current = items.filter(({ replacedById }) => replacedById === null);

@@ -1,6 +1,6 @@
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { DocumentUploader } from './uploads/document-uploader.tsx';
 
 type ReplaceDialogProps = { door: DocumentDoor; document: DocumentOutput; onClose: () => void };

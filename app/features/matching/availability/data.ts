@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import {
-  type AvailabilityInput,
+import type {
+  AvailabilityInput,
   availability,
   availabilityChange,
 } from '#app/features/brokers/availability/schema.ts';
@@ -11,13 +11,13 @@ const PATH = '/api/broker/availability';
 /** When and what the viewer takes. */
 export const availabilityQuery = queryOptions({
   queryKey: ['availability'],
-  queryFn: () => api.get(PATH, { shape: availability }),
+  queryFn: () => api.get<typeof availability>(PATH),
 });
 
 export const previewAvailabilityMutation = mutationOptions({
-  mutationFn: (input: AvailabilityInput) => api.post(`${PATH}/preview`, input, { shape: availabilityChange }),
+  mutationFn: (input: AvailabilityInput) => api.post<typeof availabilityChange>(`${PATH}/preview`, input),
 });
 
 export const saveAvailabilityMutation = mutationOptions({
-  mutationFn: (input: AvailabilityInput) => api.put(PATH, input, { shape: availability }),
+  mutationFn: (input: AvailabilityInput) => api.put<typeof availability>(PATH, input),
 });

@@ -1,5 +1,5 @@
+import { DOCUMENTS_PER_LINE, LINE_CHARACTERS } from '#app/features/messages/rules/line-limits.ts';
 import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
-import { DOCUMENTS_PER_LINE, LINE_CHARACTERS } from '#app/features/messages/schema.ts';
 import type { ReadMail } from '#app/platform/mail/inbound/read-mail.server.ts';
 
 /** As many readers as somebody names who answers, and not who writes to a list. */

@@ -5,13 +5,14 @@ import { AttachedDocuments } from '#app/features/documents/ui/attached-documents
 import type { Conversation as KnownLines } from '#app/features/messages/conversation.ts';
 import { caseTalk, conversationQuery, sayRead, type TalkDoor } from '#app/features/messages/data.ts';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { useSendLine } from './composer/use-send-line.ts';
 import { type Offers, type TalkTo, WritingPlace } from './composer/writing-place.tsx';
 import { PresenceLine } from './presence-line.tsx';
 import { FoundLines } from './stream/found-lines.tsx';
-import { MessageLine } from './stream/message-line.tsx';
+import { loadEditor, MessageLine } from './stream/message-line.tsx';
 import { Stream } from './stream/stream.tsx';
 import { DayRow, UnreadRow } from './stream/stream-marks.tsx';
 import type { StreamEntry, StreamRow } from './stream/stream-rows.ts';
@@ -38,6 +39,7 @@ type ConversationProps = {
 
 /** The letter exchange of a case: what was said and done, and where to write. */
 export function Conversation({ entries, ...props }: ConversationProps) {
+  useLoadAhead(loadEditor);
   const door = useMemo(() => caseTalk(props.caseId), [props.caseId]);
   const { data, isError, refetch } = useQuery(conversationQuery(door));
   // All at once: what came later would move what is read.

@@ -1,13 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import {
-  type IssueChange,
-  type IssueDetail,
-  type IssueInput,
-  issueDetail,
-  issueList,
-  testedIssue,
-} from './schema.ts';
+import type { IssueChange, IssueDetail, IssueInput, issueDetail, issueList, testedIssue } from './schema.ts';
 
 const ROOT = '/api/admin/newsletter-issues';
 const pathOf = (id: string) => `${ROOT}/${encodeURIComponent(id)}`;
@@ -24,24 +17,24 @@ export const issuePagePath = ({ id, version }: Pick<IssueDetail, 'id' | 'version
 /** The keys begin with the topic of the live events. */
 export const issuesQuery = queryOptions({
   queryKey: ['newsletter', 'list'],
-  queryFn: () => api.get(ROOT, { shape: issueList }),
+  queryFn: () => api.get<typeof issueList>(ROOT),
   refetchInterval: ({ state }) => (state.data?.items.some(isOnItsWay) ? POLL_MS : false),
 });
 
 export const issueQuery = (id: string) =>
   queryOptions({
     queryKey: ['newsletter', id],
-    queryFn: () => api.get(pathOf(id), { shape: issueDetail }),
+    queryFn: () => api.get<typeof issueDetail>(pathOf(id)),
     refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? POLL_MS : false),
   });
 
 export const createIssueMutation = mutationOptions({
-  mutationFn: (input: IssueInput) => api.post(ROOT, input, { shape: issueDetail }),
+  mutationFn: (input: IssueInput) => api.post<typeof issueDetail>(ROOT, input),
 });
 
 export const changeIssueMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (input: IssueChange) => api.put(pathOf(id), input, { shape: issueDetail }),
+    mutationFn: (input: IssueChange) => api.put<typeof issueDetail>(pathOf(id), input),
   });
 
 export const deleteIssueMutation = (id: string) =>
@@ -49,21 +42,20 @@ export const deleteIssueMutation = (id: string) =>
 
 export const testIssueMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (input: { version: number }) => api.post(`${pathOf(id)}/test`, input, { shape: testedIssue }),
+    mutationFn: (input: { version: number }) => api.post<typeof testedIssue>(`${pathOf(id)}/test`, input),
   });
 
 /** `at` is a time on the Alberta clock; null: now. */
 export const sendIssueMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: { version: number; at: string | null }) =>
-      api.post(`${pathOf(id)}/send`, input, { shape: issueDetail }),
+      api.post<typeof issueDetail>(`${pathOf(id)}/send`, input),
   });
 
 export const cancelIssueMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (input: { version: number }) =>
-      api.post(`${pathOf(id)}/cancel`, input, { shape: issueDetail }),
+    mutationFn: (input: { version: number }) => api.post<typeof issueDetail>(`${pathOf(id)}/cancel`, input),
   });
 
 export const stopIssueMutation = (id: string) =>
-  mutationOptions({ mutationFn: () => api.post(`${pathOf(id)}/stop`, {}, { shape: issueDetail }) });
+  mutationOptions({ mutationFn: () => api.post<typeof issueDetail>(`${pathOf(id)}/stop`, {}) });

@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { type NoticeQuery, noticeList, type ReadNoticesInput } from './schema.ts';
+import type { NoticeQuery, noticeList, ReadNoticesInput } from './schema.ts';
 
 export type NoticeFilter = Pick<NoticeQuery, 'show' | 'kind'>;
 
 /** How much the viewer has not read, and the newest of it. */
 export const unreadQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
-  queryFn: () => api.get('/api/notifications?show=unread&limit=1', { shape: noticeList }),
+  queryFn: () => api.get<typeof noticeList>('/api/notifications?show=unread&limit=1'),
 });
 
 export const noticesQuery = ({ show, kind }: NoticeFilter) =>
@@ -19,7 +19,7 @@ export const noticesQuery = ({ show, kind }: NoticeFilter) =>
         ...(kind && { kind }),
         ...(pageParam && { cursor: pageParam }),
       });
-      return api.get(`/api/notifications?${search}`, { shape: noticeList });
+      return api.get<typeof noticeList>(`/api/notifications?${search}`);
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

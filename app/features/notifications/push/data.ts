@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { pushStatus, type SubscriptionInput } from './schema.ts';
+import type { pushStatus, SubscriptionInput } from './schema.ts';
 
 export const pushStatusQuery = queryOptions({
   queryKey: ['user', 'push'],
-  queryFn: () => api.get('/api/push', { shape: pushStatus }),
+  queryFn: () => api.get<typeof pushStatus>('/api/push'),
 });
 
 /** Has the server reach this browser. */

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { steppedCase } from '#app/features/cases/schema.ts';
+import type { steppedCase } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import { joined, type MergeInput, mergeCandidates, mergePreview, type SplitInput } from './schema.ts';
+import type { joined, MergeInput, mergeCandidates, mergePreview, SplitInput } from './schema.ts';
 
 const pathOf = (id: string) => `/api/admin/cases/${encodeURIComponent(id)}`;
 
@@ -9,14 +9,14 @@ const pathOf = (id: string) => `/api/admin/cases/${encodeURIComponent(id)}`;
 export const mergeCandidatesQuery = (id: string) =>
   queryOptions({
     queryKey: ['cases', id, 'merge-candidates'],
-    queryFn: () => api.get(`${pathOf(id)}/merge-candidates`, { shape: mergeCandidates }),
+    queryFn: () => api.get<typeof mergeCandidates>(`${pathOf(id)}/merge-candidates`),
     staleTime: 0,
   });
 
 export const mergePreviewQuery = (id: string, into: string) =>
   queryOptions({
     queryKey: ['cases', id, 'merge', into],
-    queryFn: () => api.get(`${pathOf(id)}/merge?into=${into}`, { shape: mergePreview }),
+    queryFn: () => api.get<typeof mergePreview>(`${pathOf(id)}/merge?into=${into}`),
     staleTime: 0,
   });
 
@@ -24,13 +24,13 @@ export const mergePreviewQuery = (id: string, into: string) =>
 export const joinedQuery = (id: string) =>
   queryOptions({
     queryKey: ['cases', id, 'joined'],
-    queryFn: () => api.get(`${pathOf(id)}/joined`, { shape: joined }),
+    queryFn: () => api.get<typeof joined>(`${pathOf(id)}/joined`),
   });
 
 export const mergeMutation = mutationOptions({
   mutationFn: ({ id, ...input }: MergeInput & { id: string }) =>
-    api.post(`${pathOf(id)}/merge`, input, { shape: steppedCase }),
+    api.post<typeof steppedCase>(`${pathOf(id)}/merge`, input),
 });
 
 export const splitCaseMutation = ({ id, ...input }: SplitInput & { id: string }) =>
-  api.post(`${pathOf(id)}/split`, input, { shape: steppedCase });
+  api.post<typeof steppedCase>(`${pathOf(id)}/split`, input);

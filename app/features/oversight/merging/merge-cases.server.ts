@@ -4,7 +4,7 @@ import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { moveDocuments } from '#app/features/documents/move-documents.server.ts';
 import { announceDocuments } from '#app/features/documents/tell.server.ts';
 import { recordDisclosure } from '#app/features/ledger/commands.server.ts';
-import type { DisclosureField } from '#app/features/ledger/schema.ts';
+import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
 import { readiness } from '#app/features/quotes/answers/readiness.ts';
 import { moveRequests } from '#app/features/quotes/commands/move-requests.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

@@ -11,7 +11,7 @@ import { deletionInput } from '#app/features/privacy/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { isConsentWording } from '#app/features/quotes/consents/wording.ts';
-
-export const REACH_PURPOSES = ['call', 'text'] as const;
-export type ReachPurpose = (typeof REACH_PURPOSES)[number];
+import { REACH_PURPOSES } from './reach-purposes.ts';
 
 const OUT_OF_DATE = 'This page is out of date. Please load it again';
 

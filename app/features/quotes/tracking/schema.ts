@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { bookedCall } from '#app/features/cases/calls/schema.ts';
 import { informationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { quoteSummaries } from '#app/features/cases/quote-summaries/schema.ts';
+import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import {
   CASE_TYPES,
-  CONTACT_METHODS,
   caseAgreement,
   caseBroker,
   caseClock,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { REACH_PURPOSES, type ReachPurpose } from '#app/features/quotes/consents/schema.ts';
+import { REACH_PURPOSES, type ReachPurpose } from '#app/features/quotes/consents/reach-purposes.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';

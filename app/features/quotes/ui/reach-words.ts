@@ -1,4 +1,5 @@
-import type { ReachConsents, ReachPurpose } from '#app/features/quotes/consents/schema.ts';
+import type { ReachPurpose } from '#app/features/quotes/consents/reach-purposes.ts';
+import type { ReachConsents } from '#app/features/quotes/consents/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 
 const WAYS = { call: 'Calls', text: 'Text' } as const satisfies Record<ReachPurpose, string>;

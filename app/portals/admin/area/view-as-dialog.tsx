@@ -6,7 +6,7 @@ import { VIEW_CHOICES, viewInput } from '#app/features/accounts/sessions/view-as
 import { readUser } from '#app/features/accounts/sign-in/data.ts';
 import { beginSession } from '#app/portals/frame/session/browser-session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';

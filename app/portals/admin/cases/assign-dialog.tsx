@@ -6,7 +6,7 @@ import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { assignMutation, brokerChoicesQuery } from '#app/features/matching/by-hand/data.ts';
 import { obstacleWords } from '#app/features/matching/by-hand/obstacles.ts';
 import { assignInput, type BrokerChoice } from '#app/features/matching/by-hand/schema.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { type Choice, ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';

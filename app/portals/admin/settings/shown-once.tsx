@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 
 type ShownOnceProps = {

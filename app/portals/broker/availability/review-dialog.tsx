@@ -1,7 +1,7 @@
 import type { AvailabilityChange, AvailabilityInput } from '#app/features/brokers/availability/schema.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { changeWords } from './change-words.ts';
 
 type ReviewDialogProps = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
@@ -11,21 +11,21 @@ import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { TabLinks, TabPanel, useIsWide, Workspace } from '#app/ui/frame/workspace.tsx';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { BrokerTalk } from './broker-talk.tsx';
+import { CaseParts, loadParts } from './case-parts.tsx';
 import { CaseTasks } from './case-tasks.tsx';
 import { Missing } from './missing.tsx';
 import { NextAction } from './next-action.tsx';
 import { PersonColumn } from './person-column.tsx';
-
-// The messages are open first; the other parts come when one of them is.
-const CaseParts = lazy(async () => ({ default: (await import('./case-parts.tsx')).CaseParts }));
 
 type Shown = { case: BrokerCase | AdminCase };
 
 /** A case as whoever works on it sees it: the person, what they asked for, what was said, and the next step. */
 export function BrokerCasePage({ case: shown }: Shown) {
   const isWide = useIsWide();
+  useLoadAhead(loadParts);
   const [search] = useSearchParams();
   const tabs = useTabs(shown);
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? tabs[0]?.id ?? 'summary';

@@ -2,11 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 
+/** What was agreed in the end, and the certificates that somebody needs of it. */
+export function CasePolicy({ case: shown }: { case: BrokerCase | AdminCase }) {
+  return (
+    <>
+      <AgreementCard agreed={shown.agreed} />
+      <CaseCertificates case={shown} />
+    </>
+  );
+}
+
 /** The certificates of an insured business; one is sent by choosing it among the PDFs of the case. */
-export function CaseCertificates({ case: { id, steps, view } }: { case: BrokerCase | AdminCase }) {
+function CaseCertificates({ case: { id, steps, view } }: { case: BrokerCase | AdminCase }) {
   const door = useMemo(() => caseDoor(id), [id]);
   const { data } = useQuery(documentsQuery(door));
   const sendable = data?.items.filter(

@@ -1,17 +1,26 @@
-import { QuoteComparison } from '#app/features/cases/quote-summaries/ui/quote-comparison.tsx';
+import { lazy } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { CaseCertificates } from './case-certificates.tsx';
-import { CaseHistory } from './case-history.tsx';
-import { CasePapers } from './case-papers.tsx';
+
+const loadPapers = () => import('./case-papers.tsx');
+const loadQuotes = () => import('#app/features/cases/quote-summaries/ui/quote-comparison.tsx');
+const loadPolicy = () => import('./case-certificates.tsx');
+const loadHistory = () => import('./case-history.tsx');
+
+/** The parts that are not there from the start. */
+export const loadParts = () => Promise.all([loadPapers(), loadQuotes(), loadPolicy(), loadHistory()]);
+
+const CasePapers = lazy(async () => ({ default: (await loadPapers()).CasePapers }));
+const QuoteComparison = lazy(async () => ({ default: (await loadQuotes()).QuoteComparison }));
+const CasePolicy = lazy(async () => ({ default: (await loadPolicy()).CasePolicy }));
+const CaseHistory = lazy(async () => ({ default: (await loadHistory()).CaseHistory }));
 
 type CasePartsProps = { case: BrokerCase | AdminCase; part: string };
 
 /** What stands beside the messages of a case, one part at a time. */
 export function CaseParts({ case: shown, part }: CasePartsProps) {
-  const { id, version, steps, type, answers, agreed } = shown;
+  const { id, version, steps, type, answers } = shown;
   const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
   switch (part) {
     case 'documents':
@@ -19,12 +28,7 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
     case 'quotes':
       return <QuoteComparison {...{ version, steps }} caseId={id} />;
     case 'policy':
-      return (
-        <>
-          <AgreementCard agreed={agreed} />
-          <CaseCertificates case={shown} />
-        </>
-      );
+      return <CasePolicy case={shown} />;
     case 'history':
       return <CaseHistory id={id} />;
     default:

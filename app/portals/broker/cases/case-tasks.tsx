@@ -5,17 +5,23 @@ import type { BrokerCase } from '#app/features/cases/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseTasksQuery } from '#app/features/tasks/data.ts';
-import { TaskDialog } from '#app/portals/broker/queue/plans/task-dialog.tsx';
 import { usePlans } from '#app/portals/broker/queue/plans/use-plans.ts';
 import { shortTime } from '#app/portals/broker/queue/row-words.ts';
 import { Button } from '#app/ui/button.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
+
+const loadTaskDialog = async () =>
+  (await import('#app/portals/broker/queue/plans/task-dialog.tsx')).TaskDialog;
+const TaskDialog = whenOpened(loadTaskDialog, () => true);
 
 /** What the broker has planned for a case: theirs alone. Live events keep it fresh. */
 export function CaseTasks({ case: { id, contact, title } }: { case: BrokerCase }) {
   const now = useNow();
   const plans = usePlans();
   const [isAdding, setAdding] = useState(false);
+  useLoadAhead(loadTaskDialog);
   const { data } = useQuery({ ...caseTasksQuery(id), retry: retryCase });
   const tasks = data?.items ?? [];
   return (

@@ -1,15 +1,22 @@
 import { useState } from 'react';
-import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { missingAnswers } from '#app/features/quotes/answers/missing-answers.ts';
 import { type NextQuestion, nextQuestions } from '#app/features/quotes/answers/next-questions.ts';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
+
+const loadDialog = async () =>
+  (await import('#app/features/cases/information-requests/ui/request-information-dialog.tsx'))
+    .RequestInformationDialog;
+const RequestInformationDialog = whenOpened(loadDialog, ({ open }) => open);
 
 const SHOWN = 6;
 
 /** How much a rater knows already, what they still have to ask, and one click to ask it. */
 export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
   const [asked, setAsked] = useState<NextQuestion>();
+  useLoadAhead(loadDialog);
   const { type, answers, readiness, steps } = shown;
   const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
   const missing = isOffered ? [] : missingAnswers(type, answers);

@@ -12,7 +12,7 @@ import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { whenOpened } from '#app/ui/when-opened.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { OutcomeMenu } from './outcome-menu.tsx';
 import { stepButtons } from './step-buttons.ts';
 import type { StepDialogName } from './step-dialogs.tsx';

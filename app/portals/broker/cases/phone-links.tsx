@@ -2,7 +2,7 @@ import { MessageSquare, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 
 type PhoneLinksProps = {
   phone: string;

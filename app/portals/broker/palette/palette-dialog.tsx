@@ -5,7 +5,7 @@ import { brokerCasesQuery } from '#app/features/cases/data.ts';
 import { queueQuery } from '#app/features/queue/data.ts';
 import { moveByArrows } from '#app/ui/arrow-keys.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import type { Command } from './offered-commands.ts';
 import { casesOf, closedCases, hasWords, PAGES, statusWords } from './palette-places.ts';

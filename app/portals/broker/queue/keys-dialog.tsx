@@ -1,4 +1,4 @@
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { QUEUE_KEYS } from './use-queue-keys.ts';
 
 /** The list of keys. */

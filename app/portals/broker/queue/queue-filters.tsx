@@ -1,9 +1,9 @@
 import { ListFilter, Search } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
-import { CASE_TYPES } from '#app/features/cases/schema.ts';
+import { QUEUE_STAGES, QUEUE_STATUSES, READINESS } from '#app/features/queue/filters.ts';
 import { CLOCKS } from '#app/features/queue/next-thing.ts';
-import { QUEUE_STAGES, QUEUE_STATUSES, READINESS } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { COLUMN_WORDS } from './board/columns.ts';
 import type { QueueSearch } from './queue-search.ts';
@@ -39,7 +39,7 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
       </button>
       <div className={classNames('flex flex-wrap gap-2 max-lg:w-full', !isOpen && 'max-lg:hidden')}>
         <Choice label="Type" value={filters.type} onChoose={(value) => set('type', value)}>
-          {CASE_TYPES.map((type) => [type, typeName(type)])}
+          {INSURANCE_TYPES.map((type) => [type, typeName(type)])}
         </Choice>
         <Choice label="City" value={filters.city} onChoose={(value) => set('city', value)}>
           {cities.map((city) => [city, city])}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { queueQuery } from '#app/features/queue/schema.ts';
+import { FILTER_CHARACTERS, FILTER_CHOICES } from '#app/features/queue/filters.ts';
 
 /** What of the address the queue is read with. */
 const FILTERS = ['section', 'type', 'city', 'status', 'stage', 'readiness', 'clock', 'unread', 'q'] as const;
@@ -12,13 +12,19 @@ export type QueueView = (typeof VIEWS)[number];
 /** A board shows all cases at once, and reads as many at a time as it may. */
 const BOARD_PAGE = { limit: '100' };
 
+function isKnown(name: QueueFilter, value: string): boolean {
+  if (name === 'city' || name === 'q') return value.length <= FILTER_CHARACTERS[name];
+  const choices: readonly string[] = FILTER_CHOICES[name];
+  return choices.includes(value);
+}
+
 /** The filters of a queue as the address holds them; what the address has that is none counts as not there. */
 export function useQueueSearch() {
   const [search, setSearch] = useSearchParams();
   const filters: Partial<Record<QueueFilter, string>> = {};
   for (const name of FILTERS) {
     const value = search.get(name);
-    if (value && queueQuery.shape[name].safeParse(value).success) filters[name] = value;
+    if (value && isKnown(name, value)) filters[name] = value;
   }
   const view = VIEWS.find((name) => name === search.get('view')) ?? 'list';
   const shown: Record<string, string> = view === 'list' ? {} : { view };

@@ -1,25 +1,25 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Keyboard, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { queueQuery } from '#app/features/queue/data.ts';
 import { useChoice } from '#app/portals/frame/bulk/use-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { useNewArrivals } from '../new-arrivals.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
-import { QueueBoard } from './board/queue-board.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { type QueueSearch, useQueueSearch } from './queue-search.ts';
 import { rowCommands } from './row-commands.ts';
-import { RowDialogs } from './row-dialogs.tsx';
+
 import { QueueList } from './rows/queue-list.tsx';
-import { QueueTable } from './rows/queue-table.tsx';
 import { SoundSwitch, useArrivalSound } from './sound/sound-switch.tsx';
 import { markedRow, useQueueKeys } from './use-queue-keys.ts';
 import { type RowDoing, useRowDoing } from './use-row-doing.ts';
@@ -27,9 +27,21 @@ import { useRowFocus } from './use-row-focus.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { SavedViews } from './views/saved-views.tsx';
 
+const loadBoard = () => import('./board/queue-board.tsx');
+const loadTable = () => import('./rows/queue-table.tsx');
+const loadOtherViews = () => Promise.all([loadBoard(), loadTable()]);
+const QueueBoard = lazy(async () => ({ default: (await loadBoard()).QueueBoard }));
+const QueueTable = lazy(async () => ({ default: (await loadTable()).QueueTable }));
+
+const RowDialogs = whenOpened(
+  async () => (await import('./row-dialogs.tsx')).RowDialogs,
+  ({ doing }) => doing.dialog !== null,
+);
+
 /** A broker’s day: everything that is to be done, the clock that runs out first before the others. */
 export function Queue() {
   const search = useQueueSearch();
+  useLoadAhead(loadOtherViews);
   const found = useInfiniteQuery(queueQuery(search.text));
   const isBoard = search.view === 'board';
   useAllPages(found, isBoard);
@@ -71,9 +83,14 @@ export function Queue() {
       {found.isError && !first && <LoadFailure what="your requests" onRetry={() => void found.refetch()} />}
       {first && items.length === 0 && <Nothing search={search} />}
       <div ref={list} className="flex flex-col gap-7">
-        {first && items.length > 0 && search.view === 'table' && <QueueTable {...{ items, now, choice }} />}
-        {first && items.length > 0 && isBoard && (
-          <QueueBoard {...{ items, now, arrivals, doing, search }} isAll={!found.hasNextPage} />
+        {first && items.length > 0 && search.view !== 'list' && (
+          <Suspense fallback={<CaseListSkeleton />}>
+            {isBoard ? (
+              <QueueBoard {...{ items, now, arrivals, doing, search }} isAll={!found.hasNextPage} />
+            ) : (
+              <QueueTable {...{ items, now, choice }} />
+            )}
+          </Suspense>
         )}
         {first && search.view === 'list' && (
           <QueueList {...{ items, now, arrivals, doing, choice }} counts={first.counts} />

@@ -3,7 +3,7 @@ import { transitionMutation } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { Button } from '#app/ui/button.tsx';
-import { whenOpened } from '#app/ui/when-opened.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 
 const WithdrawDialog = whenOpened(
   async () => (await import('#app/features/cases/ui/withdraw-dialog.tsx')).WithdrawDialog,

@@ -4,8 +4,8 @@ import { PersonBroker } from '#app/features/cases/ui/person-broker.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
-import { whenOpened } from '#app/ui/when-opened.tsx';
 
 const ReopenDialog = whenOpened(
   async () => (await import('#app/features/cases/ui/steps/reopen-dialog.tsx')).ReopenDialog,

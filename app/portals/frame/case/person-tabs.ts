@@ -1,4 +1,5 @@
-import { type InformationRequest, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { Tab } from '#app/ui/frame/workspace.tsx';

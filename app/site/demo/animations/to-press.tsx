@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { showSiteToast } from '#app/site/frame/site-toast.tsx';
+import { showSiteToast } from '#app/site/frame/site-toast.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Arch } from '#app/ui/frame/arch.tsx';
 
 const WORK_MS = 2_000;
 
-const Dialog = lazy(async () => ({ default: (await import('#app/ui/dialog.tsx')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('#app/ui/dialogs/dialog.tsx')).Dialog }));
 
 /** The arch, as it appears each time the button is pressed. */
 export function Arriving() {

@@ -1,5 +1,5 @@
 import { readUser } from '#app/features/accounts/sign-in/data.ts';
-import { type ClientCase, caseList, caseOutput } from '#app/features/cases/schema.ts';
+import type { ClientCase, caseList, caseOutput } from '#app/features/cases/schema.ts';
 import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -16,7 +16,7 @@ export type KnownPerson = {
 export async function readKnownPerson(type: QuoteType): Promise<KnownPerson | null> {
   const user = await readUser();
   if (!user) return null;
-  const { items } = await api.get('/api/cases?as=client&limit=100', { shape: caseList });
+  const { items } = await api.get<typeof caseList>('/api/cases?as=client&limit=100');
   const same = await readOwn(items.find((item) => item.type === type)?.id);
   const latest = items[0]?.type === type ? same : await readOwn(items[0]?.id);
   return {
@@ -35,7 +35,7 @@ export async function readKnownPerson(type: QuoteType): Promise<KnownPerson | nu
 
 async function readOwn(id: string | undefined): Promise<ClientCase | null> {
   if (!id) return null;
-  const found = await api.get(`/api/cases/${id}`, { shape: caseOutput });
+  const found = await api.get<typeof caseOutput>(`/api/cases/${id}`);
   return found.view === 'client' ? found : null;
 }
 

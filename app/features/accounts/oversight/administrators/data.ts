@@ -1,21 +1,21 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { administratorList, type InviteAdministratorInput } from './schema.ts';
+import type { administratorList, InviteAdministratorInput } from './schema.ts';
 
 const PATH = '/api/admin/administrators';
 
 /** Who administers this site. */
 export const administratorsQuery = queryOptions({
   queryKey: ['admin', 'administrators'],
-  queryFn: () => api.get(PATH, { shape: administratorList }),
+  queryFn: () => api.get<typeof administratorList>(PATH),
 });
 
 export const inviteAdministratorMutation = mutationOptions({
-  mutationFn: (input: InviteAdministratorInput) => api.post(PATH, input, { shape: administratorList }),
+  mutationFn: (input: InviteAdministratorInput) => api.post<typeof administratorList>(PATH, input),
 });
 
 export const promoteMutation = mutationOptions({
-  mutationFn: (input: { email: string }) => api.post(`${PATH}/promote`, input, { shape: administratorList }),
+  mutationFn: (input: { email: string }) => api.post<typeof administratorList>(`${PATH}/promote`, input),
 });
 
 export const suspendAdministratorMutation = (id: string) =>

@@ -5,7 +5,7 @@ import { changePasswordInput } from '#app/features/accounts/profile/schema.ts';
 import type { User } from '#app/features/accounts/schema.ts';
 import { NewPasswordFields } from '#app/features/accounts/sign-in/ui/new-account-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';

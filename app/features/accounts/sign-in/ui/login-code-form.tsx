@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#app/features/accounts/schema.ts';
 import { twoFactorLoginMutation } from '#app/features/accounts/sign-in/data.ts';
-import type { Door } from '#app/features/accounts/sign-in/schema.ts';
+import type { Door } from '#app/features/accounts/sign-in/doors.ts';
 import { codeInput } from '#app/features/accounts/two-factor/schema.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';

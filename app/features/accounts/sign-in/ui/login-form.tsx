@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#app/features/accounts/schema.ts';
-import type { Door } from '#app/features/accounts/sign-in/schema.ts';
+import type { Door } from '#app/features/accounts/sign-in/doors.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { LoginCodeForm } from './login-code-form.tsx';
 import { LoginPasswordForm } from './login-password-form.tsx';

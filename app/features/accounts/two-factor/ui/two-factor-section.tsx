@@ -5,7 +5,7 @@ import type { User } from '#app/features/accounts/schema.ts';
 import { twoFactorQuery } from '#app/features/accounts/two-factor/data.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { EnrolTwoFactor } from './enrol-two-factor.tsx';

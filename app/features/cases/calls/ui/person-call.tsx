@@ -4,7 +4,7 @@ import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { Button } from '#app/ui/button.tsx';
-import { whenOpened } from '#app/ui/when-opened.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { CallLine } from './call-line.tsx';
 
 const CancelOwnCall = whenOpened(

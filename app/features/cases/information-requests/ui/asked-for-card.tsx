@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type InformationRequest, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { Card } from '#app/ui/card.tsx';
 import { AnswerForm } from './answer-form.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { adminClientDetail, adminClients, endedSessions } from './schema.ts';
+import type { adminClientDetail, adminClients, endedSessions } from './schema.ts';
 
 const pathOf = (id: string) => `/api/admin/clients/${encodeURIComponent(id)}`;
 
@@ -8,14 +8,14 @@ const pathOf = (id: string) => `/api/admin/clients/${encodeURIComponent(id)}`;
 export const adminClientsQuery = (search: string) =>
   queryOptions({
     queryKey: ['admin', 'clients', search],
-    queryFn: () => api.get(`/api/admin/clients?${search}`, { shape: adminClients }),
+    queryFn: () => api.get<typeof adminClients>(`/api/admin/clients?${search}`),
     placeholderData: keepPreviousData,
   });
 
 export const adminClientQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'client', id],
-    queryFn: () => api.get(`${pathOf(id)}/cases`, { shape: adminClientDetail }),
+    queryFn: () => api.get<typeof adminClientDetail>(`${pathOf(id)}/cases`),
   });
 
 export const suspendClientMutation = (id: string) =>
@@ -26,5 +26,5 @@ export const restoreClientMutation = mutationOptions({
 });
 
 export const endSessionsMutation = mutationOptions({
-  mutationFn: (id: string) => api.post(`${pathOf(id)}/end-sessions`, {}, { shape: endedSessions }),
+  mutationFn: (id: string) => api.post<typeof endedSessions>(`${pathOf(id)}/end-sessions`, {}),
 });

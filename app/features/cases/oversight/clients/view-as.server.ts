@@ -3,7 +3,7 @@ import type { ViewReason } from '#app/features/accounts/sessions/view-as/schema.
 import { startView } from '#app/features/accounts/sessions/view-as/view-as.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { DISCLOSURE_FIELDS, type DisclosureField } from '#app/features/ledger/schema.ts';
+import { DISCLOSURE_FIELDS, type DisclosureField } from '#app/features/ledger/disclosures.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 

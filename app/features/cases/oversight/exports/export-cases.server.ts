@@ -3,7 +3,7 @@ import { people } from '#app/features/accounts/people.server.ts';
 import { conditionsOf, isWithBroker } from '#app/features/cases/oversight/list/conditions.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
-import type { DisclosureField } from '#app/features/ledger/schema.ts';
+import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { CsvCell } from '#app/platform/http/csv/csv-line.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';

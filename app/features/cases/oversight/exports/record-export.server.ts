@@ -1,6 +1,6 @@
 import { recordDisclosures } from '#app/features/ledger/commands.server.ts';
+import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
 import type { ExportReason } from '#app/features/ledger/export-reasons.ts';
-import type { DisclosureField } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_METHODS } from '#app/features/cases/schema.ts';
+import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { defineStep } from '../step.server.ts';
 import { correction, decideCorrection } from './correction.server.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { informationAnswer, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
+import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
+import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { findRequest } from './find-request.server.ts';

@@ -1,4 +1,4 @@
-import type { InformationState } from '#app/features/cases/information-requests/schema.ts';
+import type { InformationState } from '#app/features/cases/information-requests/states.ts';
 import type { InformationRow } from '#app/features/cases/records/case-records.server.ts';
 import type { StepCase } from '#app/features/cases/steps/step.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_METHODS } from '#app/features/cases/schema.ts';
+import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 
 /** What moves from one case to another besides what hangs on it: answers by the name of their question, and the contact. */
 export const movedContents = z.strictObject({

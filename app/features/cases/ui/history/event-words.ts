@@ -1,4 +1,3 @@
-import { EVENTS } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { NOT_REAL_WORDS } from '#app/features/cases/ui/not-real-reasons.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
@@ -99,13 +98,12 @@ const WORDS: WordsByKind = {
   access_ended: () => ({ title: 'The broker’s access ended' }),
 };
 
-/** One line of a case's history in words. Unknown data is left out rather than shown raw. */
+/** One line of a case's history in words. */
 export function eventWords(event: CaseEvent): EventWords {
-  const { kind, by } = event;
-  const data = EVENTS[kind].data.partial().safeParse(event.data);
-  // A table of functions by kind: TypeScript cannot see that the data is that of the same kind.
+  const { kind, by, data } = event;
+  // A table of functions by kind: TypeScript cannot see that the data is that of the same kind, as the server has seen.
   const words = WORDS[kind] as ((data: object, by: string) => EventWords) | undefined;
-  return words?.(data.data ?? {}, by) ?? { title: `Update (${lowerFirst(nameOf(by))})` };
+  return words?.(data, by) ?? { title: `Update (${lowerFirst(nameOf(by))})` };
 }
 
 function changedWords(names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form, type ShownForm } from '#app/ui/forms/form.tsx';
 import { WhatChanged } from './what-changed.tsx';
 

@@ -5,7 +5,7 @@ import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { OPENING_REASON_OPTIONS } from '#app/features/documents/ui/document-words.ts';
 import { DownloadButton } from '#app/features/documents/ui/download-button.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { PagePicture } from './page-picture.tsx';
 

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
+import { LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/rules/line-limits.ts';
 import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
-import { editInput, LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/schema.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { keepDraft, readDraft } from './kept-text.ts';
 import { SendQuestion } from './send-question.tsx';
 import { useAttachments } from './use-attachments.tsx';
@@ -34,6 +35,8 @@ type Question = { title: string; words: string; sendLabel: string };
 
 /** How many characters before the end the counter appears. */
 const COUNT_FROM = 400;
+
+const loadRules = async () => (await import('#app/features/messages/schema.ts')).editInput;
 
 /** What the address ends with for whoever comes to write. */
 const TO_WRITE = '#write';
@@ -72,9 +75,11 @@ export function Composer(props: ComposerProps) {
       area.current?.focus();
     },
   });
+  // Who writes may have lost the connection by then.
+  useLoadAhead(loadRules);
   const form = useForm({
     values: { body: text },
-    schema: editInput,
+    schema: loadRules,
     send: async ({ body }) => {
       const asked = isNote ? undefined : questionAbout(body, firstTime);
       if (asked) setQuestion(asked);

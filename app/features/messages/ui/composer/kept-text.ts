@@ -1,18 +1,8 @@
-import { z } from 'zod';
 import type { LineToSend } from '#app/features/messages/data.ts';
 
 /** What was typed and not sent, and what was sent and has not arrived, kept on this device for each case. */
 const draftKey = (caseId: string, kind: string) => `draft-${caseId}-${kind}`;
 const unsentKey = (caseId: string) => `unsent-${caseId}`;
-
-const unsentLines = z.array(
-  z.object({
-    clientId: z.uuid(),
-    body: z.string(),
-    kind: z.enum(['said', 'internal']),
-    documentIds: z.array(z.uuid()),
-  }),
-);
 
 export function readDraft(caseId: string, kind: string): string {
   return read(draftKey(caseId, kind)) ?? '';
@@ -23,8 +13,15 @@ export function keepDraft(caseId: string, kind: string, text: string): void {
 }
 
 export function readUnsent(caseId: string): LineToSend[] {
-  const parsed = unsentLines.safeParse(parse(read(unsentKey(caseId)) ?? '[]'));
-  return parsed.success ? parsed.data : [];
+  const kept = parse(read(unsentKey(caseId)) ?? '[]');
+  return Array.isArray(kept) ? kept.filter(isLine) : [];
+}
+
+/** What another version of this page has kept may look different. */
+function isLine(kept: unknown): kept is LineToSend {
+  const line = Object(kept);
+  const isText = typeof line.clientId === 'string' && typeof line.body === 'string';
+  return isText && (line.kind === 'said' || line.kind === 'internal') && Array.isArray(line.documentIds);
 }
 
 export function keepUnsent(caseId: string, lines: readonly LineToSend[]): void {

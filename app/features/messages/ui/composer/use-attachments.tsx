@@ -5,7 +5,7 @@ import { UploadRows } from '#app/features/documents/ui/uploads/upload-rows.tsx';
 import { useDroppedFiles } from '#app/features/documents/ui/uploads/use-dropped-files.ts';
 import { useFileChoosers } from '#app/features/documents/ui/uploads/use-file-choosers.tsx';
 import { useUploads } from '#app/features/documents/ui/uploads/use-uploads.ts';
-import { DOCUMENTS_PER_LINE } from '#app/features/messages/schema.ts';
+import { DOCUMENTS_PER_LINE } from '#app/features/messages/rules/line-limits.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
 type AttachmentOptions = {

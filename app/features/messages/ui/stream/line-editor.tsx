@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editLineMutation } from '#app/features/messages/data.ts';
-import { type CaseLine, editInput } from '#app/features/messages/schema.ts';
+import type { CaseLine } from '#app/features/messages/schema.ts';
 import { CONTROL_CLASS, FieldError } from '#app/ui/forms/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
@@ -13,7 +13,7 @@ export function LineEditor({ caseId, line, onDone }: LineEditorProps) {
   const edit = useMutation({ ...editLineMutation(client, caseId) });
   const form = useForm({
     values: { body: line.body },
-    schema: editInput,
+    schema: async () => (await import('#app/features/messages/schema.ts')).editInput,
     send: ({ body }) => edit.mutateAsync({ id: line.id, body }),
     onDone,
     otherwise: 'It was not changed. Please try again.',

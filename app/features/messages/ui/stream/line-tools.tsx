@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { deleteLineMutation } from '#app/features/messages/data.ts';
-import { type CaseLine, EDITABLE_MS } from '#app/features/messages/schema.ts';
+import { EDITABLE_MS } from '#app/features/messages/rules/line-limits.ts';
+import type { CaseLine } from '#app/features/messages/schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { now } from '#app/platform/now.ts';
 

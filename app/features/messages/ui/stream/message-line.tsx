@@ -2,12 +2,16 @@ import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { AuthorMark } from './author-mark.tsx';
 import { lineAuthor } from './line-author.ts';
-import { LineEditor } from './line-editor.tsx';
 import { LineTools } from './line-tools.tsx';
 import { PlainText } from './plain-text.tsx';
 import { timeOfDay } from './stream-rows.ts';
+
+/** What changes a message, for who may want to. */
+export const loadEditor = async () => (await import('./line-editor.tsx')).LineEditor;
+const LineEditor = whenOpened(loadEditor, () => true);
 
 type MessageLineProps = {
   /** Null where nothing is written: then what is one's own cannot be changed there. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import type { AdminBroker } from '#app/features/cases/oversight/brokers/schema.ts';
 import { assignEach } from '#app/features/matching/in-bulk/schema.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminCaseRow } from '#app/features/cases/oversight/list/schema.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form, type ShownForm } from '#app/ui/forms/form.tsx';
 import type { CaseBulk } from './use-case-bulk.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mergeCandidatesQuery, mergePreviewQuery } from '#app/features/oversight/merging/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { ChooseOther } from './choose-other.tsx';

@@ -7,7 +7,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { DELIVERY_WORDS, readersOf, settledOf } from './issue-words.ts';
 import { Preview } from './preview.tsx';
 

@@ -4,7 +4,7 @@ import { makeTokenMutation, tokensQuery } from '#app/features/oversight/api-toke
 import { LIFETIMES, tokenInput } from '#app/features/oversight/api-tokens/schema.ts';
 import { SCOPE_NAMES, SCOPES } from '#app/features/oversight/api-tokens/scopes.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';

@@ -12,8 +12,8 @@ import {
 } from '#app/features/webhooks/data.ts';
 import type { WebhookOutput } from '#app/features/webhooks/schema.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 import { WebhookForm } from './webhook-form.tsx';

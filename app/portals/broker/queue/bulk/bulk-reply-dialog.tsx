@@ -4,7 +4,7 @@ import { savedRepliesQuery } from '#app/features/queue/saved-replies/data.ts';
 import type { SavedReply } from '#app/features/queue/saved-replies/schema.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Addressed, type Addressing, addressAll } from './addressed.ts';

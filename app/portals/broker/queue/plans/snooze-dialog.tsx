@@ -4,7 +4,7 @@ import { timeForm } from '#app/features/tasks/schema.ts';
 import { wallText } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { moveByArrows } from '#app/ui/arrow-keys.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';

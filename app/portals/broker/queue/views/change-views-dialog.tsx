@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { QueueView, QueueViews } from '#app/features/queue/views/schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { useKeepViews } from './use-keep-views.ts';
 

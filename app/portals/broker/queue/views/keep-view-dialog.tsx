@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type QueueViews, viewName } from '#app/features/queue/views/schema.ts';
 import { newId } from '#app/platform/ids.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';

@@ -4,9 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { queueViewsQuery } from '#app/features/queue/data.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import type { QueueSearch } from '../queue-search.ts';
-import { ChangeViewsDialog } from './change-views-dialog.tsx';
-import { KeepViewDialog } from './keep-view-dialog.tsx';
+
+const ViewDialogs = whenOpened(
+  async () => (await import('./view-dialogs.tsx')).ViewDialogs,
+  ({ dialog }) => dialog !== null,
+);
 
 const CHIP =
   'inline-flex min-h-11 max-w-64 items-center gap-2 rounded-full border px-4 text-sm font-semibold no-underline transition-colors lg:min-h-9';
@@ -37,8 +41,7 @@ export function SavedViews({ search }: { search: QueueSearch }) {
           <Pencil aria-hidden="true" className="size-4" />
         </Tool>
       )}
-      {dialog === 'keep' && <KeepViewDialog views={data} search={search.address} onClose={close} />}
-      {dialog === 'change' && <ChangeViewsDialog views={data} onClose={close} />}
+      <ViewDialogs dialog={dialog} views={data} search={search.address} onClose={close} />
     </nav>
   );
 }

@@ -1,7 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-
-/** The page itself comes first; after this long a dialog opens at once, also where the connection has gone since. */
-const AHEAD_MS = 3_000;
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
 
 /**
  * A dialog whose script the first load of its page does without: it comes soon after, or as soon as the dialog is opened.
@@ -14,10 +12,7 @@ export function whenOpened<Props extends object>(
   const Loaded = lazy(async () => ({ default: await load() }));
   return function WhenOpened(props: Props) {
     const [wasOpened, setWasOpened] = useState(false);
-    useEffect(() => {
-      const timer = setTimeout(() => void load().catch(() => undefined), AHEAD_MS);
-      return () => clearTimeout(timer);
-    }, []);
+    useLoadAhead(load);
     if (isOpen(props) && !wasOpened) setWasOpened(true);
     if (!wasOpened) return null;
     return (

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 
 const BACKDROP =
   'fixed inset-0 z-50 bg-shade transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
@@ -28,8 +28,8 @@ const PLACES = {
   top: 'top-4 -translate-x-1/2 sm:top-[12svh] sm:max-h-[76svh]',
 } as const;
 
-/** A question or a short form that needs an answer before anything else; Escape and the backdrop close it. */
-export function Dialog({
+/** What `Dialog` shows once it is opened. */
+export function DialogWindow({
   open,
   onOpenChange,
   title,

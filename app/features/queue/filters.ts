@@ -1,0 +1,30 @@
+import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
+import type { CaseStage } from '#app/features/cases/rules/statuses.ts';
+import { CLOCKS, SECTIONS } from './next-thing.ts';
+
+/** The statuses of cases that stand in a queue. */
+export const QUEUE_STATUSES = ['assigned', 'in_progress', 'waiting_on_client', 'quoted'] as const;
+
+/** The stages of an open case, in the order in which it goes through them: the columns of a board. */
+export const QUEUE_STAGES = [
+  ...(['matching', 'contact', 'information', 'quoting', 'decision'] as const satisfies readonly CaseStage[]),
+] as const;
+
+/**
+ * Whether a quote can be begun: all that is required is answered, the mailbox is confirmed, and the person may be reached the
+ * way they asked for. Of what was not accepted it is neither.
+ */
+export const READINESS = ['ready', 'incomplete'] as const;
+export type Readiness = (typeof READINESS)[number];
+
+/** What the filters that choose may say, and how long the ones in words may be. */
+export const FILTER_CHOICES = {
+  section: SECTIONS,
+  type: INSURANCE_TYPES,
+  status: QUEUE_STATUSES,
+  stage: QUEUE_STAGES,
+  readiness: READINESS,
+  clock: CLOCKS,
+  unread: ['1'],
+} as const;
+export const FILTER_CHARACTERS = { city: 80, q: 100 } as const;

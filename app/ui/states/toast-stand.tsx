@@ -1,0 +1,92 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import type { ToastContent, ToastTone } from './toast.tsx';
+
+type ToastData = { tone: ToastTone };
+
+const manager = Toast.createToastManager<ToastData>();
+
+const LOOKS = {
+  success: { Icon: CircleCheck, colour: 'text-spruce' },
+  danger: { Icon: CircleAlert, colour: 'text-danger' },
+  info: { Icon: Info, colour: 'text-info' },
+} as const;
+
+/**
+ * Urgent toasts are spoken by a copy the library keeps beside them, and itself hides what is seen, which the keyboard
+ * still reaches (https://github.com/mui/base-ui/issues/5659). Nothing is hidden here, and nothing spoken twice.
+ */
+const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
+
+/** Shows a toast by its name, while the stand is on the page. */
+export function addToast(id: string, { title, description, tone = 'success', action }: ToastContent): void {
+  manager.add({
+    id,
+    title,
+    description,
+    data: { tone },
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick() {
+          manager.close(id);
+          action.onPress();
+        },
+      },
+    }),
+    timeout: tone === 'danger' || action ? 10_000 : 6_000,
+    priority: tone === 'danger' ? 'high' : 'low',
+  });
+}
+
+export const removeToast = (id: string) => manager.close(id);
+
+/** Where toasts appear. `onStand` is told once they would: one that comes before is lost. */
+export function ToastStand({ onStand }: { onStand: () => void }) {
+  useEffect(onStand, [onStand]);
+  return (
+    <Toast.Provider toastManager={manager} limit={1}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92 print:hidden">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<ToastData>();
+  return toasts.map((toast) => {
+    const { Icon, colour } = LOOKS[toast.data?.tone ?? 'info'];
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        {...(toast.priority === 'high' && IN_REACH)}
+        swipeDirection={['right', 'up', 'down']}
+        className={classNames(
+          'flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',
+          'transition duration-200 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',
+        )}
+      >
+        <Icon aria-hidden="true" className={classNames('mt-2.5 size-6 shrink-0', colour)} />
+        <div className="min-w-0 flex-1 py-2">
+          <Toast.Title className="font-semibold" />
+          <Toast.Description className="text-sm text-slate" />
+        </div>
+        {toast.actionProps && (
+          <Toast.Action className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft" />
+        )}
+        <Toast.Close
+          aria-label="Dismiss"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Toast.Close>
+      </Toast.Root>
+    );
+  });
+}
