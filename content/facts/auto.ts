@@ -193,7 +193,7 @@ export const autoFacts = factsAbout(
       statement:
         'Since January 1, 2024, a collision must be reported to police when total damage is more than $5,000; the province said it would index the amount.',
       from: '2024-01-01',
-      source: { name: 'Government of Alberta, release of December 14, 2023' },
+      source: { name: 'Government of Alberta, release on reporting collisions' },
       asOf: '2023-12-14',
     },
     'gdl.period': {
@@ -225,7 +225,7 @@ export const autoFacts = factsAbout(
       value: '$1,703 a year in the first half of 2024',
       statement:
         'The average premium of a private passenger vehicle in Alberta was put at $1,703 a year in the first half of 2024.',
-      source: { name: 'Rate board (AIRB) figures, reported by Canadian Underwriter' },
+      source: { name: 'Automobile Insurance Rate Board (AIRB) figures, reported by Canadian Underwriter' },
       asOf: '2025-08-07',
     },
     insurersPaid2024: {

@@ -19,7 +19,7 @@ export const commercialAutoFacts = factsAbout(
     fleet: {
       value: 'five or more vehicles',
       statement: 'A fleet policy takes five or more vehicles.',
-      source: { name: 'Rate board (AIRB), on fleets' },
+      source: { name: 'Automobile Insurance Rate Board (AIRB), on fleets' },
       asOf: 'undated',
     },
     'carrier.liability': {
@@ -83,7 +83,7 @@ export const commercialAutoFacts = factsAbout(
     'rideshare.since': {
       value: 'July 1, 2016',
       statement: 'Provincial rules for rideshare companies began on July 1, 2016.',
-      source: { name: 'Government of Alberta, release on ride-hailing of June 2016' },
+      source: { name: 'Government of Alberta, release on ride-hailing' },
       asOf: '2016-06',
     },
     'rideshare.periodOff': {
@@ -132,7 +132,7 @@ export const commercialAutoFacts = factsAbout(
     'rideshare.seats': {
       value: 'eight or fewer',
       statement: 'A rideshare vehicle is built for eight or fewer people.',
-      source: { name: 'Government of Alberta, release on ride-hailing of June 2016' },
+      source: { name: 'Government of Alberta, release on ride-hailing' },
       asOf: '2016-06',
     },
     'rideshare.fine': {

@@ -6,7 +6,7 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'What should I do first after a crash?',
     answer:
-      'Look after people first. If anyone is hurt or the road is not safe, call 9-1-1 and stay there. Then exchange names, plate numbers, licences, insurers and policy numbers, and note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is injured, when a driver left the scene, or when total damage is more than {auto.collision.reportFrom}. Stay polite and do not discuss whose fault it was. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
+      'Look after people first. If anyone is hurt or the road is not safe, call 9-1-1. Wait nearby, away from traffic, until help comes. Then exchange names, plate and driver’s licence numbers, and the names and policy numbers of your insurers. Note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is injured, when a driver leaves the scene, or when total damage is more than {auto.collision.reportFrom}. Stay polite and do not discuss whose fault it was. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
   },
   {
     id: 'claims-first-steps-home',
@@ -20,28 +20,28 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes, several. For injuries in a collision on or before {reform.lastDay}, send form AB-1 to your insurer within {auto.benefits.formProtocol} if you can. Treatment may then start without waiting for the insurer. The outer limits are {auto.benefits.notice} for notice and {auto.benefits.form} for the form. For collisions on or after {reform.start}, the new law has its own claim forms. Ask your insurer for them right away.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}, and the insurer must tell you so in writing. Policies also require prompt notice. If a date is close, talk to a lawyer; this page is not legal advice.',
+      'Yes, several. For injuries in a collision on or before {reform.lastDay}, there is a claim form for accident benefits (AB-1). Send it to your insurer within {auto.benefits.formProtocol} of the collision if you can. Treatment may then start without waiting for the insurer. At the latest, tell the insurer within {auto.benefits.notice} and send the form within {auto.benefits.form}. For collisions on or after {reform.start}, the new law has its own claim forms. Ask your insurer for them right away.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. The insurer must tell you about this deadline in writing. Policies also require prompt notice. If a date is close, talk to a lawyer; this page is not legal advice.',
   },
   {
     id: 'claims-hail-auto-or-home',
     category: 'claims-and-complaints',
     question: 'Hail damage: is it a claim on the auto policy or the home policy?',
     answer:
-      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy, and only if you bought comprehensive or a similar optional coverage. If the policy has the endorsement SEF 13H, hail is excluded. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, so an estimate of the repair tells you whether a claim would pay anything.',
+      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought comprehensive or another optional coverage that includes hail. If the policy has the endorsement SEF 13H, hail is excluded. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, though some insurers apply only the larger one if one event damages both. If the repair estimate is below the deductible, a claim would pay nothing.',
   },
   {
     id: 'claims-disagree-amount',
     category: 'claims-and-complaints',
     question: 'What can I do if I disagree with the amount the insurer offers?',
     answer:
-      "Begin by asking the adjuster for the reasons in writing, with the parts of the policy they rely on. Send your own estimate or photos. Many disagreements end there. Your broker may help you make your case, but the insurer decides.\n\nFor a dispute about the amount of a property or vehicle loss, Alberta's Insurance Act has a dispute resolution process in section 519. Each side names a representative, and an umpire can decide. The process is not for the question of whether the loss is covered at all. That is decided by agreement, through the ombudservice, or in court.",
+      "Begin by asking the adjuster for the reasons in writing, with the parts of the policy they rely on. Send your own estimate or photos. Many disagreements end there. Your broker may help you make your case, but the insurer decides.\n\nFor a dispute about the amount of a property or vehicle loss, Alberta's Insurance Act has a dispute resolution process in section 519. Each side names a representative. If the two do not agree, an umpire can decide the amount. The process does not settle whether the loss is covered at all. That is decided by agreement, with the help of the General Insurance OmbudService (GIO), or in court.",
   },
   {
     id: 'claims-complain-insurer',
     category: 'claims-and-complaints',
     question: 'Where do I complain about an insurer?',
     answer:
-      "Speak with your broker or adjuster first. Then write to the insurer's complaint officer; every insurer in Alberta must have one, and its website gives the address. Ask for a final position letter.\n\nIf that does not settle it, an independent service can look at the complaint free of charge. For home, auto and business policies it is the General Insurance OmbudService (GIO). For life and health policies it is the OmbudService for Life and Health Insurance (OLHI). The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.",
+      "Speak with your broker or adjuster first. Then write to the insurer's complaint officer; every insurer in Alberta must have one, and its website gives the address. Ask for a final position letter, which is the insurer's last answer in writing.\n\nIf that does not settle it, an independent service can look at the complaint free of charge. For home, auto and business policies it is the General Insurance OmbudService (GIO). For life and health policies it is the OmbudService for Life and Health Insurance (OLHI). The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.",
   },
   {
     id: 'claims-complain-broker',

@@ -20,7 +20,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'How much liability insurance must a trucking or bus company have?',
     answer:
-      "According to Alberta Transportation, every commercial carrier must have at least {commercialAuto.carrier.liability} of liability insurance, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Companies that carry passengers also need passenger hazard insurance. The rules are in Alberta's Commercial Vehicle Certificate and Insurance Regulation. Contracts and trips to the United States may require more.",
+      "According to Alberta Transportation, every commercial carrier must have at least {commercialAuto.carrier.liability} of liability insurance, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Companies that carry passengers also need passenger hazard insurance, which is for injuries to passengers. The rules are in Alberta's Commercial Vehicle Certificate and Insurance Regulation. Contracts and trips to the United States may require more.",
   },
   {
     id: 'commercial-auto-safety-certificate',
@@ -34,14 +34,14 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'Am I insured when I drive for a rideshare app?',
     answer:
-      "It depends on whether the app is on. When it is off, your own policy applies. When it is on, the rideshare company's policy applies. When these policies were introduced in {commercialAuto.rideshare.introduced}, they provided {commercialAuto.rideshare.waiting} of liability while you wait. From accepting a fare to the end of the trip, they provided {commercialAuto.rideshare.trip}. Ask the company for today's limits. Its policy often does not pay for damage to your own car. Tell your own insurer that you drive for a rideshare company.",
+      "It depends on what you are doing. With the app off, your own policy applies, if your insurer knows that you drive for an app. While you wait for a fare, the rideshare company's policy pays liability claims only if your own policy does not. From accepting a fare to the end of the trip, the company's policy applies.\n\nWhen these policies were introduced in {commercialAuto.rideshare.introduced}, the liability limit was {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} from accepting a fare. Ask the company for today's limits. Its policy often does not pay for damage to your own car.",
   },
   {
     id: 'commercial-auto-employee-cars',
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The employee's own policy pays first. If it is not enough, the injured person may claim against you as the employer. Non-owned auto coverage is for claims like that; it does not insure the employee or the car. For collisions on or after {reform.start}, most injury lawsuits are not allowed. The coverage then applies mainly to damage to property and to the few lawsuits still allowed. Ask employees for proof that their policy allows business use.",
+      "The employee's own policy pays first. If it is not enough, the injured person may claim against you as the employer. Non-owned auto coverage is for claims like that; it does not insure the employee or the car. For collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. The coverage will then apply}{from reform.start: most injury lawsuits are not allowed. The coverage then applies} mainly to damage to property and to the few lawsuits still allowed. Ask employees for proof that their policy allows business use.",
   },
   {
     id: 'commercial-auto-tools-inside',

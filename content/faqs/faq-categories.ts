@@ -58,7 +58,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'What the law requires, what is optional, how prices are regulated and what the Care-First reform changes for Alberta drivers.',
     heading: 'Auto insurance questions',
-    lead: 'From the pink card to the Care-First reform: plain answers for Alberta drivers.',
+    lead: 'From the pink card to the new rules for injuries (Care-First): plain answers for Alberta drivers.',
     pointers: [SOURCES.airb, SOURCES.airbForDrivers, SOURCES.alberta],
     related: [
       { label: 'Auto insurance', to: '/insurance/auto' },
@@ -150,7 +150,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Small groups, health spending accounts, tax and staff data: what Alberta employers ask before they start a benefits plan.',
     heading: 'Group benefits questions',
-    lead: 'What owners and managers ask before they set up a plan for their people.',
+    lead: 'What owners and managers ask before they set up a plan for their employees.',
     pointers: [SOURCES.alberta, SOURCES.aic],
     related: [{ label: 'Group benefits', to: '/group-benefits' }],
   }),

@@ -21,7 +21,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What is the advantage of a broker?',
     answer:
-      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares choices, arranges the policy and helps when there is a claim. You can ask a broker how they are paid, and they should tell you.\n\nWe are not a broker. We bring your request to one licensed broker partner at a time.',
+      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares your options, arranges the policy and helps when there is a claim. You can ask a broker how they are paid, and they should tell you.\n\nWe are not a broker. We pass your request to one licensed broker partner at a time.',
   },
   {
     id: 'home-lower-premiums',
@@ -35,7 +35,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for your car when you hit something or roll over, to the extent that you are at fault. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, animals.\n\nThe law requires neither, but a lender or a leasing company may require both. Since {auto.dcpd.since}, your own insurer also pays for damage that was not your fault, under direct compensation for property damage (DCPD).',
+      'Collision pays for your car when you hit something or roll over, to the extent that you are at fault. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, animals.\n\nThe law requires neither, but a lender or a leasing company may require both. Every auto policy also includes direct compensation for property damage (DCPD), in force since {auto.dcpd.since}. After a collision, your own insurer pays for damage to your car to the extent that another driver was at fault.',
   },
   {
     id: 'home-flood-coverage',

@@ -147,14 +147,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do I have to tell my insurer that I drive for an app?',
     answer:
-      'Yes. It is a change of use. A personal policy usually excludes carrying passengers or goods for pay, and if you do not tell the insurer, it may refuse a claim. Some insurers offer an endorsement for it.',
+      'Yes. It is a change of use. A personal policy usually excludes carrying passengers or goods for pay, and if you do not tell the insurer, it may refuse a claim. Some insurers offer an endorsement (an addition to the policy) for it.',
   },
   {
     id: 'rideshare-app-on-waiting',
     category: 'industry',
     question: 'Which policy applies while I wait for a fare?',
     answer:
-      "The company's policy, in a limited way. When these policies were introduced in {commercialAuto.rideshare.introduced}, they provided {commercialAuto.rideshare.waiting} of liability after your own policy; ask the company for today’s limit. While you wait, damage to your own car may not be covered by either policy.",
+      "Your own policy comes first. While you wait for a fare, the company's policy pays liability claims only if your own policy does not. When this coverage was introduced in {commercialAuto.rideshare.introduced}, its limit was {commercialAuto.rideshare.waiting}; ask the company for today’s limit. Damage to your own car may not be covered by either policy.",
   },
   {
     id: 'rideshare-food-delivery',
@@ -168,7 +168,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Which driver’s licence do I need for rideshare?',
     answer:
-      'You need a Class 1, 2 or 4 licence and a police information check that includes the vulnerable sector. Class 4 requires a knowledge test, a vision test and a medical. Your city may also require a permit.',
+      'You need a Class 1, 2 or 4 licence and a police information check with a vulnerable sector check. Class 4 requires a knowledge test, a vision test and a medical. Your city may also require a permit.',
   },
   {
     id: 'medical-college-cover-enough',

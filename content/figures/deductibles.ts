@@ -34,13 +34,13 @@ export const deductiblesFigure: DeductiblesFigure = {
   id: 'deductibles',
   heading: 'See how deductibles work',
   intro:
-    'Choose hail on a house or damage in a condo, and move the amounts. The first amounts are invented; your own are on the declaration page of your policy.',
+    'Choose hail on a house or damage in a condo, then change the amounts with the sliders. The first amounts are invented; your own are on the declaration page of your policy.',
   legend: 'What happened?',
   ofTheBill: 'of the bill',
   hail: {
     label: 'Hail on a house',
     rule: 'Some home policies set the hail deductible as a percentage of the insured value of the building, not of the repair bill. Others set a dollar amount.',
-    picture: 'Each shingle is one hundredth of the repair bill.',
+    picture: 'Each shingle in the picture stands for one hundredth of the repair bill.',
     insured: { label: 'Insured value of the building' },
     percent: { label: 'Hail deductible, as a percentage of that value' },
     bill: { label: 'Repair bill after the hail' },
@@ -52,7 +52,7 @@ export const deductiblesFigure: DeductiblesFigure = {
   condo: {
     label: 'Damage that began in a condo unit',
     rule: 'A condo corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. Condo deductible coverage can pay that charge, up to its limit.',
-    picture: 'Each window is one hundredth of the repair bill.',
+    picture: 'Each window in the picture stands for one hundredth of the repair bill.',
     deductible: { label: "The corporation's deductible" },
     coverage: { label: "Condo deductible coverage in the owner's policy" },
     bill: { label: 'Repair bill for the building' },
@@ -63,5 +63,5 @@ export const deductiblesFigure: DeductiblesFigure = {
       { who: 'insurer', label: "The corporation's insurer" },
     ],
   },
-  note: 'The condo picture leaves out the deductible of the unit policy. The hail picture assumes that the roof is paid at replacement cost. The owner is not charged if the cause is a construction defect or the corporation itself. Nor is the owner charged for normal deterioration of the common property, unless the bylaws make the owner maintain the part that failed.',
+  note: 'The condo picture leaves out the deductible of the unit policy. The hail picture assumes that the policy pays the full cost of a new roof (replacement cost). The owner is not charged if the cause is a construction defect, or something the corporation did or failed to do. Nor is the owner charged for normal deterioration of the common property, unless the bylaws make the owner maintain the part that failed.',
 };

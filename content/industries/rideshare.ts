@@ -12,7 +12,7 @@ export const rideshare: IndustryPage = {
   description:
     'Which policy applies with the app off, while you wait and on a trip in Alberta. Which licence you need, and what to tell your own insurer.',
   heading: 'Insurance for rideshare and delivery drivers',
-  lead: 'If you drive for an app, which policy applies depends on whether the app is off, you are waiting for a fare, or you have accepted one.',
+  lead: 'The policy that applies depends on whether the app is off, you are waiting for a fare, or you have accepted one.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.airb],
   related: [
@@ -25,7 +25,7 @@ export const rideshare: IndustryPage = {
     heading: 'What tends to go wrong',
     paragraphs: ['Typical problems for drivers:'],
     bullets: [
-      'A collision happens while the app is on, before a trip was accepted.',
+      'A collision happens while the app is on but before a trip is accepted.',
       'The driver’s own insurer was never told about the app.',
       'The policy allows passengers, but the driver was delivering food.',
       "The driver's own car is damaged, and the company's policy covers only damage to others.",
@@ -44,26 +44,26 @@ export const rideshare: IndustryPage = {
     'checklist',
   ],
   whatItIs: [
-    'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a special policy, called SPF No. 9, for the time you work in its app.',
-    'With the app off, your own auto policy applies. It usually excludes carrying people or goods for pay, so you must tell your insurer that you drive for an app.',
+    'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a special policy, on a standard policy form called SPF No. 9, for the time you work in its app.',
+    'Your own auto policy usually excludes carrying people or goods for pay, so you must tell your insurer that you drive for an app.',
   ],
   covers: {
     intro:
-      'The limits below are from {commercialAuto.rideshare.introduced}, when these policies were introduced. The company’s current insurance certificate shows the limits that apply now. {before reform.start: New standard forms have been drafted for {reform.start}.}{from reform.start: New standard forms were drafted for {reform.start}.}',
+      'The limits below are from {commercialAuto.rideshare.introduced}, when the special policy for rideshare companies (SPF No. 9) was introduced. The company’s current insurance certificate shows the limits that apply now. {before reform.start: New standard forms have been drafted for {reform.start}.}{from reform.start: New standard forms were drafted for {reform.start}.}',
     rows: [
       {
         cover: 'App off',
-        what: 'Your own auto policy applies, as on any personal trip.',
+        what: 'Your own auto policy applies, if your insurer knows that you drive for an app.',
         standing: 'required',
       },
       {
         cover: 'App on, waiting',
-        what: 'The company’s policy provides liability coverage ({commercialAuto.rideshare.waiting} in {commercialAuto.rideshare.introduced}), which pays after your own policy.',
+        what: 'While you wait for a fare, the company’s policy pays liability claims ({commercialAuto.rideshare.waiting} in {commercialAuto.rideshare.introduced}) only if your own policy does not.',
         standing: 'required',
       },
       {
         cover: 'Fare accepted, until drop-off',
-        what: 'The company’s policy provides liability coverage ({commercialAuto.rideshare.trip} in {commercialAuto.rideshare.introduced}).',
+        what: 'From accepting a fare to the end of the trip, the company’s policy pays liability claims ({commercialAuto.rideshare.trip} in {commercialAuto.rideshare.introduced}).',
         standing: 'required',
       },
       {
@@ -73,7 +73,7 @@ export const rideshare: IndustryPage = {
       },
       {
         cover: 'Endorsement on your own policy',
-        what: 'Some insurers offer an endorsement that allows you to drive for an app.',
+        what: 'Some insurers offer an addition to your policy (an endorsement) that allows you to drive for an app.',
         standing: 'optional',
       },
       {
@@ -97,17 +97,17 @@ export const rideshare: IndustryPage = {
     {
       heading: 'The vehicle',
       paragraphs: [
-        'For rideshare, the vehicle must be built for {commercialAuto.rideshare.seats} people. The questions below say which licence you must have.',
+        'For rideshare, the vehicle must be built for {commercialAuto.rideshare.seats} people. You also need a Class 1, 2 or 4 driver’s licence.',
       ],
     },
     {
       kind: 'table',
-      heading: 'Rideshare, taxi, courier',
+      heading: 'Which policy applies to what you carry',
       columns: ['What you carry', 'Which policy usually applies'],
       rows: [
         [
           'Passengers through an app',
-          'Your own policy while the app is off; the company’s policy while you wait and drive',
+          'Your own policy while the app is off; the company’s policy from accepting a fare, and while you wait only if your own does not pay',
         ],
         ['Food through an app', 'Your own policy, if it allows delivery; apps differ in what they add'],
         [
@@ -127,13 +127,13 @@ export const rideshare: IndustryPage = {
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits are paid no matter who was at fault. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income, up to a limit. The insurer will ask for proof of what you earn with the app.',
+        'Accident benefits are paid no matter who was at fault. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income, and gross income above {reform.incomeLimit} does not count. The insurer will ask for proof of what you earn from the app.',
       ],
     },
     {
       heading: 'What to tell your insurer',
       paragraphs: [
-        'Insurers ask which apps you use, whether you carry passengers or food, and about how many hours a week. A written answer is proof of what your insurer agreed to. If your insurer does not allow it, a licensed broker can look for one that does.',
+        'Insurers ask which apps you use, whether you carry passengers or food, and about how many hours a week. A written answer is proof of what your insurer agreed to. If your insurer does not allow driving for an app, a licensed broker can look for one that does.',
       ],
     },
   ],
@@ -148,7 +148,7 @@ export const rideshare: IndustryPage = {
     ],
   },
   checklist: {
-    intro: 'Most of this is in the app or on your pink card.',
+    intro: 'Some of this is in the app or on your pink card.',
     items: [
       'Apps you drive for, and what you carry',
       'Hours a week and distance a year',
@@ -165,7 +165,7 @@ export const rideshare: IndustryPage = {
     'rideshare-which-licence',
   ],
   nextStep: {
-    text: 'Tell us how you use the car. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us how you use the car. We send your request to one licensed broker partner and ask them to contact you within {site.promise}.',
     quoteType: 'commercial-auto',
     label: 'Ask for a rideshare quote',
   },

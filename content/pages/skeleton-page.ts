@@ -7,7 +7,7 @@ export const SKELETON_HEADINGS = {
   whatItIs: 'What it is',
   covers: 'What it covers',
   doesNotCover: 'What it does not cover',
-  priceDrivers: 'What drives the price',
+  priceDrivers: 'What affects the price',
   checklist: 'Have this ready for a quote',
   questions: 'Questions people ask',
   nextStep: 'Next step',

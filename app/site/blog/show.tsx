@@ -79,7 +79,7 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
           <NextStep
             id="next-step"
             heading="Would you like a quote from a licensed broker?"
-            text="Your request goes to one broker partner at a time, and you can see who has read it."
+            text="Your request goes to one broker partner at a time. A record shows you who opened it, and when."
             to={quotePath}
             label="Get a Free Quote"
           />

@@ -10,6 +10,7 @@ import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { faqCategories } from '#content/faqs/faq-categories.ts';
 import { faqsOf } from '#content/faqs/faqs.ts';
+import { faqPage as faqHome } from '#content/pages/faq.ts';
 import type { Link } from '#content/pages/page.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
@@ -33,6 +34,7 @@ export function loader({ request }: { request: Request }) {
     ),
     sources: setTypeIn(sourcesOf(questions, facts)),
     quotePath: quotePathOf(found.category),
+    missing: setTypeIn(faqHome.notFound),
     reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) },
     others: faqCategories
       .filter(({ category }) => category !== page.category)
@@ -50,7 +52,7 @@ export const meta = ({ loaderData: { page, questions } }: { loaderData: Loaded }
 
 /** One category of questions, each folding out. */
 export default function FaqCategory({
-  loaderData: { page, questions, sources, reviewed, others, quotePath },
+  loaderData: { page, questions, sources, missing, reviewed, others, quotePath },
 }: {
   loaderData: Loaded;
 }) {
@@ -64,11 +66,16 @@ export default function FaqCategory({
         </div>
         <aside className="mt-12 lg:row-span-2 lg:mt-0 print:hidden">
           <div className="rounded-card bg-spruce-soft p-6">
-            <p className="font-semibold">Is your question missing?</p>
-            <p className="mt-1 text-sm">For questions about your own insurance, ask a licensed broker.</p>
-            <ButtonLink to={quotePath} size="small" className="mt-4">
-              Get a Free Quote
-            </ButtonLink>
+            <p className="font-semibold">{missing.heading}</p>
+            <p className="mt-1 text-sm">{missing.text}</p>
+            <div className="mt-4 flex flex-wrap gap-2">
+              <ButtonLink to={quotePath} size="small">
+                Get a Free Quote
+              </ButtonLink>
+              <ButtonLink to="/contact" look="secondary" size="small">
+                Contact us
+              </ButtonLink>
+            </div>
           </div>
           <Links heading="More questions" links={others} className="mt-10" />
         </aside>

@@ -33,7 +33,7 @@ export function PageSources({
       </p>
       {pointers.length > 0 && (
         <p className="mt-3">
-          Check for yourself:{' '}
+          To check what this page says:{' '}
           {pointers.map((source, position) => (
             <span key={source.name}>
               {position > 0 && ', '}
@@ -45,7 +45,7 @@ export function PageSources({
       )}
       {facts.length > 0 && (
         <>
-          <h2 className="mt-5 text-xs font-semibold">Sources of the figures, with their dates</h2>
+          <h2 className="mt-5 text-xs font-semibold">Sources of the figures</h2>
           <ul className="mt-1 gap-x-10 text-xs *:break-inside-avoid *:py-0.5 sm:columns-2">
             {facts.map((source) => (
               <li key={source.name}>

@@ -43,7 +43,7 @@ export const workVehicleEntries: Entries = {
   'fleet-rideshare': {
     question: 'Am I insured when I drive for Uber or Lyft?',
     answer:
-      "By two policies in turn: off the app it is your own; with the app on, it is the company's. As first published, that is {commercialAuto.rideshare.waiting} of liability while you wait and {commercialAuto.rideshare.trip} during a trip. Damage to your own car is often your own affair, so tell your insurer.",
+      "With the app off, by your own policy. While you wait for a fare, the company's policy pays liability claims only if your own does not. From accepting a fare, it is the company's. As first published, its limits are {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} during a trip. Damage to your own car is often your own affair, so tell your insurer.",
     links: ['commercial-auto-ride-hailing', 'rideshare-tell-insurer'],
     next: ['fleet-rideshare-licence', 'fleet-food-delivery'],
   },
@@ -57,7 +57,7 @@ export const workVehicleEntries: Entries = {
   'fleet-rideshare-licence': {
     question: 'Which licence do I need to drive for an app?',
     answer:
-      'A Class 1, 2 or 4, with a police information check that includes the vulnerable sector. Class 4 takes a knowledge test, a vision test and a medical. Your city may ask for a permit as well.',
+      'A Class 1, 2 or 4, with a police information check and a vulnerable sector check. Class 4 takes a knowledge test, a vision test and a medical. Your city may ask for a permit as well.',
     links: ['rideshare-which-licence', 'edmonton-vehicle-for-hire'],
     next: ['fleet-rideshare', 'fleet-taxi-bus'],
   },

@@ -20,26 +20,26 @@ export const SOURCE_PAGES = {
     url: 'https://www.alberta.ca/ahcip-temporary-residents',
   },
   airbCareFirst: {
-    name: 'Rate board (AIRB), on the Care-First system',
+    name: 'Automobile Insurance Rate Board (AIRB), on the Care-First system',
     url: 'https://www.airbfordrivers.ca/care-first-system/',
   },
   airbCaps: {
-    name: 'Rate board (AIRB), on rate caps from 2027',
+    name: 'Automobile Insurance Rate Board (AIRB), on rate caps from 2027',
     url: 'https://www.airbfordrivers.ca/?p=3581',
   },
   airbDcpd: {
-    name: 'Rate board (AIRB), on direct compensation',
+    name: 'Automobile Insurance Rate Board (AIRB), on direct compensation',
     url: 'https://albertaairb.ca/for-drivers/direct-compensation-for-property-damage-dcpd/',
   },
   airbFactors: {
-    name: 'Rate board (AIRB), factors that affect premium',
+    name: 'Automobile Insurance Rate Board (AIRB), factors that affect premium',
     url: 'http://www.airb.alberta.ca/drivers/factors.aspx',
   },
   airbGoodDriver: {
-    name: 'Rate board (AIRB), good driver protection',
+    name: 'Automobile Insurance Rate Board (AIRB), good driver protection',
     url: 'https://www.airbfordrivers.ca/know-insurance/good-driver-protection/',
   },
-  airbRights: { name: 'Rate board (AIRB), consumer rights' },
+  airbRights: { name: 'Automobile Insurance Rate Board (AIRB), consumer rights' },
   airdrie2014: {
     name: 'Insurance Bureau of Canada, in Airdrie Today',
     url: 'https://www.airdrietoday.com/local-news/insurance-bureau-of-canada-says-cost-of-august-hailstorms-now-450-million-1412598',

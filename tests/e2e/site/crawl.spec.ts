@@ -163,7 +163,7 @@ test('pages with facts say when they were read and where to check', () => {
     // A form.
     if (page.canonical === '/get-quote') continue;
     expect(shown(page), page.path).toMatch(/Last reviewed [A-Z][a-z]+ \d+, \d{4}/);
-    expect(shown(page), page.path).toMatch(/Check for yourself|Sources/);
+    expect(shown(page), page.path).toMatch(/To check what this page says|Sources/);
   }
 });
 
