@@ -32,6 +32,11 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
     from: 'The amounts changed on',
   },
   { path: '/faq/auto', before: 'the good driver cap limits', from: 'the good driver cap limited' },
+  {
+    path: '/faq/commercial-auto-and-rideshare',
+    before: 'lawsuits will not be allowed',
+    from: 'lawsuits are not allowed',
+  },
   { path: '/faq/specialty', before: 'new form has been drafted', from: 'new form was drafted' },
   { path: '/insurance/specialty', before: 'new form has been drafted', from: 'new form was drafted' },
   { path: '/business/rideshare', before: 'forms have been drafted', from: 'forms were drafted' },
