@@ -1,5 +1,6 @@
+import type { Readiness } from './filters.ts';
 import type { NextThing } from './next-thing.ts';
-import type { QueueItem, QueueQuery, Readiness } from './schema.ts';
+import type { QueueItem, QueueQuery } from './schema.ts';
 
 /** A row of a queue before it is shown. */
 export type QueueRow = Pick<QueueItem, 'id' | 'kind' | 'title' | 'version' | 'case'> & {

@@ -7,10 +7,11 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { isWanted, type QueueRow } from './filter-rows.ts';
+import type { Readiness } from './filters.ts';
 import { type CaseState, type Clock, type NextThing, nextTask, nextThing } from './next-thing.ts';
 import { byClock, isAfter, keyOf } from './order.ts';
 import { listReadiness } from './readiness.server.ts';
-import type { QueueItem, QueuePage, QueueQuery, Readiness } from './schema.ts';
+import type { QueueItem, QueuePage, QueueQuery } from './schema.ts';
 
 type Snooze = Awaited<ReturnType<typeof listSnoozes>>[number];
 

@@ -2,7 +2,7 @@ import { listReadinessFacts } from '#app/features/cases/queries/broker/readiness
 import { listReachConsentsAt } from '#app/features/ledger/queries.server.ts';
 import { hasRequired } from '#app/features/quotes/answers/missing-answers.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { Readiness } from './schema.ts';
+import type { Readiness } from './filters.ts';
 
 /** Whether a quote can be begun on each of these cases, which their broker has accepted. The caller has permitted it. */
 export async function listReadiness(db: Db, caseIds: readonly string[]): Promise<Map<string, Readiness>> {

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import type { ToastContent, ToastTone } from './toast.tsx';
+import type { ToastContent, ToastTone } from './toast-content.ts';
 
 type ToastData = { tone: ToastTone };
 

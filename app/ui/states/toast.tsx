@@ -1,13 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { ToastContent } from './toast-content.ts';
 
-export type ToastTone = 'success' | 'danger' | 'info';
-export type ToastContent = {
-  title: string;
-  description?: string;
-  tone?: ToastTone;
-  /** One thing to do about it, such as to undo it. */
-  action?: { label: string; onPress: () => void };
-};
 type Stand = typeof import('./toast-stand.tsx');
 
 /** What shows toasts is as large as a page: fetched with the first one, or ahead of it. */

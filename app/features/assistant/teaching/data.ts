@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { lessonChoices, lessonList, type NewEntry, type NewWording } from './schema.ts';
+import type { lessonChoices, lessonList, NewEntry, NewWording } from './schema.ts';
 
 /** While it is learned, the page asks how far that is. */
 const LEARNING_MS = 1_500;
@@ -8,7 +8,7 @@ const LEARNING_MS = 1_500;
 /** What was taught, and whether it is in use. */
 export const lessonsQuery = queryOptions({
   queryKey: ['admin', 'lessons'],
-  queryFn: () => api.get('/api/admin/lessons', { shape: lessonList }),
+  queryFn: () => api.get<typeof lessonList>('/api/admin/lessons'),
   refetchInterval: ({ state: { data } }) => {
     const isOpen = data?.items.some((one) => !one.inUseSince && !one.problem && !one.takenBack);
     return data?.state === 'learning' || isOpen ? LEARNING_MS : false;
@@ -18,7 +18,7 @@ export const lessonsQuery = queryOptions({
 /** What can be chosen when something is taught. */
 export const lessonChoicesQuery = queryOptions({
   queryKey: ['admin', 'lesson-choices'],
-  queryFn: () => api.get('/api/admin/lessons/choices', { shape: lessonChoices }),
+  queryFn: () => api.get<typeof lessonChoices>('/api/admin/lessons/choices'),
 });
 
 export const teachMutation = mutationOptions({

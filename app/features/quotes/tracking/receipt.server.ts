@@ -4,7 +4,6 @@ import { findCase, holdCase } from '#app/features/cases/records/held-case.server
 import { caseTitle } from '#app/features/cases/rules/status-text.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
-import type { cases } from '#app/features/cases/tables.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
@@ -95,8 +94,10 @@ async function findOpened(db: Db, request: typeof quoteRequests.$inferSelect) {
   return row.reference === request.reference ? row : null;
 }
 
+type CaseRow = Awaited<ReturnType<typeof findCase>>['row'];
+
 /** Whether the case that this request opened says something else by now. */
-function isCorrected(row: typeof cases.$inferSelect, request: typeof quoteRequests.$inferSelect): boolean {
+function isCorrected(row: CaseRow, request: typeof quoteRequests.$inferSelect): boolean {
   const { contact, contactMethod, windows, answers } = request;
   const sent = [answers, contact.fullName, contact.phone, contactMethod, windows];
   return !isDeepStrictEqual(sent, [

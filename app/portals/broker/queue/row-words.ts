@@ -1,6 +1,7 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import type { Readiness } from '#app/features/queue/filters.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
-import type { QueueItem, Readiness } from '#app/features/queue/schema.ts';
+import type { QueueItem } from '#app/features/queue/schema.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';

@@ -1,5 +1,6 @@
 import { stageAfter } from '#app/features/cases/rules/statuses.ts';
-import { QUEUE_STAGES, type QueueItem } from '#app/features/queue/schema.ts';
+import { QUEUE_STAGES } from '#app/features/queue/filters.ts';
+import type { QueueItem } from '#app/features/queue/schema.ts';
 
 export const COLUMNS = QUEUE_STAGES;
 export type Column = (typeof COLUMNS)[number];
