@@ -1,6 +1,6 @@
 import { type Turn, withoutPersonalData } from './conversation.ts';
 import { type Decision, decide, type Ranking } from './decisions/decide.ts';
-import { type Listening, listen } from './decisions/listen.server.ts';
+import { type Listening, listen, UNCLEAR } from './decisions/listen.server.ts';
 import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { EntryBook } from './entries/entry-book.server.ts';
@@ -67,7 +67,10 @@ function read(
   const danger =
     dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear }) ?? likelyDanger(ranking, isNear);
   if (danger) {
-    const { key, share } = danger;
+    const { share } = danger;
+    // Of a danger that goes on, the same is said again unless the words clearly name another one.
+    const isSame = isNear && (danger.key === UNCLEAR || share < THRESHOLDS.dangerOtherKind);
+    const key = (isSame && memory.entry) || danger.key;
     // Whom to call comes first, and then the rest of what was asked, where it is clear.
     const rest = ranking.find((one) => one.share >= THRESHOLDS.rest && !one.key.startsWith('danger-'));
     const informs = rest && book().find(rest.key)?.kind === undefined;

@@ -131,4 +131,18 @@ export const dangerEntries: Entries = {
       'Call 9-1-1 now and say where you are. Turn off the machine or flow if you can do it safely, do not go in after the person, and stay on the line. Insurance can wait.',
     next: ['biz-wcb'],
   },
+  'danger-impaired': {
+    kind: 'danger',
+    question: 'Somebody wants to drive after drinking',
+    answer:
+      'Please do not drive or ride, not even a short way: leave the keys and call a taxi or somebody sober. If somebody else is about to drive, or is driving now, call 9-1-1. Impaired driving is a crime, and an insurer may refuse to pay for your own damage.',
+    next: ['auto-dui', 'spec-boat-alcohol'],
+  },
+  'danger-unclear': {
+    kind: 'danger',
+    question: 'I am in danger',
+    answer:
+      'If you or anyone else is hurt or in danger, get to a safe place and call 9-1-1 now. If somebody is thinking of ending their life, call or text 9-8-8 at any hour. Insurance can wait.',
+    next: ['do-person'],
+  },
 };

@@ -9,6 +9,9 @@ import type { Understanding } from '#app/features/assistant/understanding/open-u
 import { partsOf } from './parts.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
+/** The entry that says whom to call in any danger. */
+export const UNCLEAR = 'danger-unclear';
+
 /** What is heard in a text, in units of the lines from which danger is answered, and what is untrue declined. */
 export type Heard = { key: string; share: number; heard: number; danger: number; untrue: number };
 
@@ -28,18 +31,18 @@ function hear(text: string, { entries, danger }: Understanding): Heard {
   const heard = danger.read(text);
   let share = 0;
   let most = 0;
-  let key = 'danger-medical';
+  let likeliest = UNCLEAR;
   let untrue = 0;
   for (const [at, one] of entries.keys.entries()) {
     const probability = shares[at] ?? 0;
     if (one === UNTRUE_KEY) untrue = probability;
     if (!isDangerKey(one)) continue;
     share += probability;
-    if (probability > most) [most, key] = [probability, one];
+    if (probability > most) [most, likeliest] = [probability, one];
   }
   const heardOf = (one: string) => heard[danger.keys.indexOf(one)] ?? 0;
   return {
-    ...{ key, share, heard: heardOf(DANGER) },
+    ...{ key: most >= THRESHOLDS.dangerKind ? likeliest : UNCLEAR, share, heard: heardOf(DANGER) },
     danger: share / THRESHOLDS.dangerShare + heardOf(DANGER) / THRESHOLDS.dangerHeard,
     untrue: untrue / THRESHOLDS.untrueShare + heardOf(UNTRUE) / THRESHOLDS.untrueHeard,
   };

@@ -25,6 +25,10 @@ export const THRESHOLDS = {
   dangerHeard: 1,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
+  /** A kind of danger that is less likely is not named: whom to call is said for all of them. */
+  dangerKind: 0.05,
+  /** After somebody spoke of a danger, another kind has to be so likely to be named in its place. */
+  dangerOtherKind: 0.5,
   /** What the words and the talk together make so likely to be a danger is answered as one. */
   dangerInTalk: 0.5,
   /** Within a talk about something else, what listens for danger alone has to hear so much, or the entries so much. */
