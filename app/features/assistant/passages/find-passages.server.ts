@@ -85,7 +85,10 @@ export function createPassageFinder({ passages, index: saved }: PassageIndex): P
       const day = today();
       const links = passages
         .filter((passage) => holdsOn(passage, day))
-        .flatMap(({ kind, page, to }) => [page, ...(kind === 'question' ? [to.slice(to.lastIndexOf('#') + 1)] : [])]);
+        .flatMap(({ kind, page, to }) => [
+          page,
+          ...(kind === 'question' ? [to.slice(to.lastIndexOf('#') + 1)] : []),
+        ]);
       return [...new Set(links)].flatMap((link) => {
         const passage = readAt(link);
         if (!passage) return [];

@@ -73,6 +73,14 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
           </Link>
         </p>
       )}
+      {isTheirs && shown.status === 'quoted' && mayChoose(quotes) && (
+        <p className="mt-1">
+          <span>A quote waits for your decision.</span>{' '}
+          <Link to="?tab=quotes" replace preventScrollReset className="font-semibold text-spruce">
+            View your quotes
+          </Link>
+        </p>
+      )}
       {isPaused && (
         <p className="mt-1 text-sm text-slate">
           The time by which we ask your broker to contact you is paused until they hear from you.
@@ -128,6 +136,15 @@ function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date
 }
 
 const isUnanswered = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
+
+/** Whether a quote still waits for a choice, whoever has to do something first. */
+function mayChoose(quotes: readonly QuoteSummary[]): boolean {
+  const current = quotes.filter(({ standing }) => standing === 'current');
+  return (
+    current.some(({ decision }) => decision === 'none') &&
+    current.every(({ decision }) => decision !== 'interested')
+  );
+}
 
 /** By when the first of them is wanted; nothing where no day was set. */
 function dueWords(requests: readonly InformationRequest[]): string | null {
