@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { messageOutput, User, userOutput } from '#app/features/accounts/schema.ts';
 import { shouldRetry } from '#app/platform/browser/query-client.ts';
 import { api, queryOrNull } from '#app/platform/http/api-client.ts';
+import { ROLES } from '#app/platform/viewer.ts';
 import { type Door, PORTAL_HEADER } from './doors.ts';
 import type { anonymousOutput, LoginInput, loginOutput, registerForm } from './schema.ts';
 import { TERMS_HEADER, TERMS_VERSION } from './terms.ts';
@@ -10,7 +11,10 @@ import { TERMS_HEADER, TERMS_VERSION } from './terms.ts';
 /** Who is signed in: a user, or null for visitors. */
 export async function readUser(): Promise<User | null> {
   const answer = await queryOrNull(api.get<typeof userOutput | typeof anonymousOutput>('/api/user'));
-  return answer && 'id' in answer ? answer : null;
+  if (answer === null || 'authenticated' in answer) return null;
+  // Every page stands on this: an answer that names nobody is no answer.
+  if (!ROLES.includes(answer.role)) throw new Error('The answer does not say who is signed in');
+  return answer;
 }
 
 export const userQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { caseDoor } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation as KnownLines } from '#app/features/messages/conversation.ts';
@@ -11,7 +11,6 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { useSendLine } from './composer/use-send-line.ts';
 import { type Offers, type TalkTo, WritingPlace } from './composer/writing-place.tsx';
 import { PresenceLine } from './presence-line.tsx';
-import { FoundLines } from './stream/found-lines.tsx';
 import { loadEditor, MessageLine } from './stream/message-line.tsx';
 import { Stream } from './stream/stream.tsx';
 import { DayRow, UnreadRow } from './stream/stream-marks.tsx';
@@ -20,6 +19,10 @@ import { StreamToolbar } from './stream/stream-toolbar.tsx';
 import { UnsentLine } from './stream/unsent-line.tsx';
 import { useStreamView } from './stream/use-stream-view.ts';
 import { usePresence } from './use-presence.ts';
+
+const loadFound = () => import('./stream/found-lines.tsx');
+const loadLater = () => Promise.all([loadEditor(), loadFound()]);
+const FoundLines = lazy(async () => ({ default: (await loadFound()).FoundLines }));
 
 type ConversationProps = {
   caseId: string;
@@ -39,7 +42,7 @@ type ConversationProps = {
 
 /** The letter exchange of a case: what was said and done, and where to write. */
 export function Conversation({ entries, ...props }: ConversationProps) {
-  useLoadAhead(loadEditor);
+  useLoadAhead(loadLater);
   const door = useMemo(() => caseTalk(props.caseId), [props.caseId]);
   const { data, isError, refetch } = useQuery(conversationQuery(door));
   // All at once: what came later would move what is read.
@@ -121,7 +124,9 @@ function Opened(props: OpenedProps) {
         <StreamToolbar {...view.tools} />
       </TabBar>
       {view.words !== '' && (
-        <FoundLines {...{ door }} words={view.words} onOpen={(line) => void view.openFound(line)} />
+        <Suspense>
+          <FoundLines {...{ door }} words={view.words} onOpen={(line) => void view.openFound(line)} />
+        </Suspense>
       )}
       {view.words === '' && view.rows.length === 0 && (
         <div className="flex flex-1 items-center justify-center p-6 text-center text-sm text-slate">

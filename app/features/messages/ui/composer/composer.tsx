@@ -2,13 +2,13 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { useLocation } from 'react-router';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/rules/line-limits.ts';
-import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { keepDraft, readDraft } from './kept-text.ts';
+import type { Question } from './question-about.ts';
 import { SendQuestion } from './send-question.tsx';
 import { useAttachments } from './use-attachments.tsx';
 
@@ -31,12 +31,12 @@ type ComposerProps = {
   onSend: (line: { clientId: string; kind: ComposerKind; body: string; documentIds: string[] }) => void;
 };
 
-type Question = { title: string; words: string; sendLabel: string };
-
 /** How many characters before the end the counter appears. */
 const COUNT_FROM = 400;
 
-const loadRules = async () => (await import('#app/features/messages/schema.ts')).editInput;
+const loadQuestion = () => import('./question-about.ts');
+const loadRules = async () =>
+  (await Promise.all([import('#app/features/messages/schema.ts'), loadQuestion()]))[0].editInput;
 
 /** What the address ends with for whoever comes to write. */
 const TO_WRITE = '#write';
@@ -81,7 +81,7 @@ export function Composer(props: ComposerProps) {
     values: { body: text },
     schema: loadRules,
     send: async ({ body }) => {
-      const asked = isNote ? undefined : questionAbout(body, firstTime);
+      const asked = isNote ? undefined : (await loadQuestion()).questionAbout(body, firstTime);
       if (asked) setQuestion(asked);
       else attached.send(body);
     },
@@ -162,15 +162,4 @@ export function Composer(props: ComposerProps) {
       </p>
     </form>
   );
-}
-
-/** What is asked before a message goes out: about what it holds, and before the first one to somebody. */
-function questionAbout(body: string, firstTime: string | undefined): Question | undefined {
-  const found = findSensitive(body);
-  if (!found && !firstTime) return undefined;
-  return {
-    title: found ? `This looks like ${found.what}` : 'Your first message',
-    words: [found?.why, firstTime].filter(Boolean).join(' '),
-    sendLabel: found ? 'Send it anyway' : 'Send it',
-  };
 }
