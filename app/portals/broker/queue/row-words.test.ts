@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dueWords, nextWords, shortTime } from './row-words.ts';
+import { shortTime } from './plans/short-time.ts';
+import { dueWords, nextWords } from './row-words.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);
 /** A Wednesday. */

@@ -3,8 +3,7 @@ import type { Readiness } from '#app/features/queue/filters.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
-import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { shortTime } from './plans/short-time.ts';
 
 const CONTACT = { phone: 'Call', email: 'Email', text: 'Text' } as const;
 
@@ -95,16 +94,6 @@ export function dueWords(
   const isSoon = soon !== undefined && addBusinessTime(now, { minutes: soon }) >= at;
   const word = WORD_OF_TIME[clock] ?? 'by';
   return { words: `${word} ${shortTime(at, now)}`, urgency: isSoon ? 'soon' : 'calm' };
-}
-
-/** `2:30 pm` today, `tomorrow 9:30 am`, `Thu 9:30 am` within six days, otherwise `Dec 2`. */
-export function shortTime(at: Date, now: Date): string {
-  const day = albertaDate(at);
-  if (day === albertaDate(now)) return formatAlbertaTime(at, 'clock');
-  if (day === albertaDate(new Date(now.getTime() + DAY_MS)))
-    return `tomorrow ${formatAlbertaTime(at, 'clock')}`;
-  const isNear = Math.abs(at.getTime() - now.getTime()) < 6 * DAY_MS;
-  return isNear ? formatAlbertaTime(at, 'dayClock') : (formatAlbertaTime(at, 'short').split(',')[0] ?? '');
 }
 
 export const STATUS_WORDS: Partial<Record<CaseStatus, string>> = {

@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import { shortTime } from '../row-words.ts';
+import { shortTime } from './short-time.ts';
 import { snoozeTimes } from './snooze-times.ts';
 
 type SnoozeDialogProps = {
