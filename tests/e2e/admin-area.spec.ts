@@ -92,7 +92,13 @@ async function pathsOf(page: Page): Promise<string[]> {
     `/admin/clients/${await first(page, 'clients')}/cases`,
     ...['/admin/messages?show=newsletter', `/admin/messages/newsletter/${issue.id}`],
     ...SETTINGS.map((group) => `/admin/settings?group=${group}`),
-    ...['/admin/chats', '/admin/notifications', '/admin/profile'],
+    ...[
+      '/admin/chats',
+      '/admin/chats?show=taught',
+      '/admin/chats/teach',
+      '/admin/notifications',
+      '/admin/profile',
+    ],
   ];
 }
 
@@ -100,6 +106,7 @@ async function look(page: Page, path: string): Promise<void> {
   await page.goto(product.url + path);
   await page.locator('h1').first().waitFor();
   await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
+  expect(await page.evaluate(() => scrollY), `${path} opens at its top`).toBe(0);
   await expectAccessible(page);
 }
 

@@ -8,3 +8,12 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** Shuffles in place, the same way for the same numbers. */
+export function shuffle<Item extends NonNullable<unknown>>(items: Item[], random: () => number): void {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    const [one, two] = [items[last], items[other]];
+    if (one !== undefined && two !== undefined) [items[last], items[other]] = [two, one];
+  }
+}

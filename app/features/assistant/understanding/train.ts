@@ -1,5 +1,6 @@
+import { stepAgainst } from './ada-grad.ts';
 import { FEATURE_PLACES, type Features, featuresOf } from './features.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom, shuffle } from './seeded-random.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 /** A way of asking with the entry it asks for. */
@@ -21,9 +22,6 @@ export type Trained = {
 
 export type TrainingSettings = { rounds: number; rate: number; seed: number };
 export const TRAINING: TrainingSettings = { rounds: 4, rate: 0.8, seed: 20_261_122 };
-
-/** Below this share of doubt, a key that is not asked for learns nothing from a wording. */
-const LEAST_ERROR = 0.002;
 
 /** A model that has learned nothing yet, but knows the features and keys of these wordings. */
 export function beginTraining(examples: readonly Example[], vectors: WordVectors): Trained {
@@ -152,28 +150,9 @@ export function softmax(scores: Float32Array, temperature = 1): Float32Array {
 }
 
 function learn(model: Trained, example: Rowed & { target: number }, rate: number): void {
-  const { squares } = model;
   const errors = softmax(scoresOf(model, example));
   errors[example.target] = (errors[example.target] ?? 0) - 1;
-  const count = model.keys.length;
-  const wrong: number[] = [];
-  let size = 0;
-  for (let key = 0; key < count; key += 1) {
-    const error = errors[key] ?? 0;
-    if (Math.abs(error) < LEAST_ERROR) continue;
-    wrong.push(key);
-    size += error * error;
-  }
-  for (let at = 0; at < example.rows.length; at += 1) {
-    const row = example.rows[at] ?? 0;
-    const value = example.values[at] ?? 0;
-    squares[row] = (squares[row] ?? 1) + size * value * value;
-    const step = (rate * 12 * value) / Math.sqrt(squares[row] ?? 1);
-    const from = row * count;
-    for (const key of wrong) {
-      model.weights[from + key] = (model.weights[from + key] ?? 0) - step * (errors[key] ?? 0);
-    }
-  }
+  const wrong = stepAgainst(model, example, errors, rate * 12);
   for (const key of wrong) model.bias[key] = (model.bias[key] ?? 0) - 0.02 * rate * (errors[key] ?? 0);
 }
 
@@ -189,13 +168,4 @@ function countFeatures(seen: readonly Features[]): Pick<Trained, 'rows' | 'rarit
     rarity.push(Math.log(1 + seen.length / count));
   }
   return { rows, rarity: Float32Array.from(rarity) };
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    const held = order[last] ?? 0;
-    order[last] = order[other] ?? 0;
-    order[other] = held;
-  }
 }

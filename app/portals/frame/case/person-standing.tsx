@@ -6,6 +6,7 @@ import type { InformationRequest } from '#app/features/cases/information-request
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import { isSettled } from '#app/features/cases/rules/turn.ts';
 import type { CaseClock, CaseTurn } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
@@ -138,13 +139,11 @@ function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date
 const isUnanswered = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
 
 /** Whether a quote still waits for a choice, whoever has to do something first. */
-function mayChoose(quotes: readonly QuoteSummary[]): boolean {
-  const current = quotes.filter(({ standing }) => standing === 'current');
-  return (
-    current.some(({ decision }) => decision === 'none') &&
-    current.every(({ decision }) => decision !== 'interested')
+const mayChoose = (quotes: readonly QuoteSummary[]) =>
+  quotes.length > 0 &&
+  !isSettled(
+    quotes.map(({ decision, standing }) => ({ clientDecision: decision, isCurrent: standing === 'current' })),
   );
-}
 
 /** By when the first of them is wanted; nothing where no day was set. */
 function dueWords(requests: readonly InformationRequest[]): string | null {

@@ -5,7 +5,7 @@ import { readWordings } from '#app/features/assistant/understanding/wordings.ser
 import { entries } from '#content/chat/entries.ts';
 import { withAddition } from './addition.ts';
 import { findProblems, type LessonToLearn } from './check-learned.server.ts';
-import { learnMore } from './learn-more.ts';
+import { learnTaught } from './learn-taught.ts';
 import { writtenEntries } from './written-entries.ts';
 
 /** What came of learning: the lessons that work, with what was learned, and why others do not. */
@@ -36,7 +36,7 @@ export async function learnLessons(
   for (;;) {
     const written = writtenEntries(left);
     if (left.length === 0) return { taught: { written, addition: null }, learned: [], problems };
-    const addition = learnMore(base.entries, examplesOf(left), old);
+    const addition = learnTaught(base.entries, examplesOf(left), old);
     const learned = { ...base, entries: withAddition(base.entries, addition) };
     const without = { learned: base, book: bookOfToday(NO_PLACES, {}) };
     const asked = { learned, book: bookOfToday(NO_PLACES, written) };

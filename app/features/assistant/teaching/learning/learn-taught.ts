@@ -1,6 +1,7 @@
+import { stepAgainst } from '#app/features/assistant/understanding/ada-grad.ts';
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import { FEATURE_PLACES, featuresOf } from '#app/features/assistant/understanding/features.ts';
-import { seededRandom } from '#app/features/assistant/understanding/seeded-random.ts';
+import { seededRandom, shuffle } from '#app/features/assistant/understanding/seeded-random.ts';
 import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
 import { type Addition, logShares, placesOf, rowsIn } from './addition.ts';
 import { mistype } from './mistype.ts';
@@ -12,8 +13,6 @@ const NOISY_COPIES = 3;
 const HEARD_AGAIN = 2_000;
 const ROUNDS = 30;
 const RATE = 3;
-/** Below this share of doubt, a key that is not asked for learns nothing from a wording. */
-const LEAST_ERROR = 0.002;
 /** It is learned when each taught wording is so likely to ask for its entry; to go on would only push others away. */
 const LEARNED = 0.7;
 /** Lighter weights change no answer. */
@@ -26,7 +25,7 @@ type Lesson = { rows: Int32Array; values: Float32Array; known: Float32Array; tar
  * of the taught wordings gain or lose weight. Old wordings that share words with them are heard again meanwhile. The same
  * for the same wordings.
  */
-export function learnMore(base: Classifier, taught: readonly Example[], old: readonly Example[]): Addition {
+export function learnTaught(base: Classifier, taught: readonly Example[], old: readonly Example[]): Addition {
   const random = seededRandom(SEED);
   const keys = [...base.keys, ...newKeys(base, taught)];
   const at = new Map(keys.map((key, index) => [key, index]));
@@ -96,29 +95,10 @@ function sharesOf(weights: Float32Array, { rows, values, known }: Lesson): Float
   return softmax(scores);
 }
 
-/** One step (AdaGrad). */
 function learn(weights: Float32Array, squares: Float32Array, lesson: Lesson, rate: number): void {
   const errors = sharesOf(weights, lesson);
-  const count = errors.length;
   errors[lesson.target] = (errors[lesson.target] ?? 0) - 1;
-  const wrong: number[] = [];
-  let size = 0;
-  for (let key = 0; key < count; key += 1) {
-    const error = errors[key] ?? 0;
-    if (Math.abs(error) < LEAST_ERROR) continue;
-    wrong.push(key);
-    size += error * error;
-  }
-  for (let at = 0; at < lesson.rows.length; at += 1) {
-    const row = lesson.rows[at] ?? 0;
-    const value = lesson.values[at] ?? 0;
-    squares[row] = (squares[row] ?? 1) + size * value * value;
-    const step = (rate * value) / Math.sqrt(squares[row] ?? 1);
-    for (const key of wrong) {
-      const place = row * count + key;
-      weights[place] = (weights[place] ?? 0) - step * (errors[key] ?? 0);
-    }
-  }
+  stepAgainst({ weights, squares }, lesson, errors, rate);
 }
 
 function packed({
@@ -146,12 +126,4 @@ function packed({
     targets: Uint16Array.from(targets),
     sizes: Float32Array.from(sizes),
   };
-}
-
-function shuffle(order: Lesson[], random: () => number): void {
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    const [one, two] = [order[last], order[other]];
-    if (one && two) [order[last], order[other]] = [two, one];
-  }
 }
