@@ -108,7 +108,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const line = useCurrentInView<HTMLElement>(current);
   return (
     <nav ref={line} aria-label={label} className="min-w-0 overflow-x-auto max-sm:mask-r-from-85%">
-      <ul className="flex px-1 sm:gap-1 sm:px-3">
+      <ul className="flex px-1 max-sm:after:w-14 max-sm:after:shrink-0 max-sm:after:content-[''] sm:gap-1 sm:px-3">
         {tabs.map(({ id, label: name, count }) => (
           <li key={id} className="shrink-0">
             <Link

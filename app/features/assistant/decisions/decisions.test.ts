@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
+import { DANGER } from '#app/features/assistant/understanding/learn-danger.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
+import { listen } from './listen.server.ts';
 import { partsOf } from './parts.ts';
 
 const assistant = createAssistant(null, silentLog);
@@ -40,18 +42,26 @@ test('a danger whose kind is unclear is answered with whom to call in any', asyn
   expect(response).toMatch(/9-1-1 now.*9-8-8/);
 });
 
-test('a danger that goes on keeps its kind', async () => {
-  const said = 'it smells like rotten eggs in the kitchen';
-  const gas = await answerTo(said);
-  const { response } = await assistant.answer({
-    question: 'he says wait and open a window, how long can we',
-    earlier: [
-      { role: 'user', content: said },
-      { role: 'assistant', content: gas.response },
-    ],
-  });
-  expect(gas.response).toMatch(/^Leave the building/);
-  expect(response).toMatch(/^Leave the building/);
+test.each([
+  ['there is a fire in my kitchen', 'she is still in the bedroom', /^Get everyone out, stay out/],
+  ['it smells like rotten eggs in the kitchen', 'he wont leave the house', /^Leave the building/],
+])('a danger that goes on keeps its kind: "%s", then "%s"', async (said, next, words) => {
+  const { response: first } = await answerTo(said);
+  expect(first).toMatch(words);
+  const earlier = [
+    { role: 'user' as const, content: said },
+    { role: 'assistant' as const, content: first },
+  ];
+  expect((await assistant.answer({ question: next, earlier })).response).toMatch(words);
+});
+
+test.each([
+  [0.04, 'danger-unclear'],
+  [0.3, 'danger-fire'],
+])('a kind of danger with a share of %f is heard as %s', (share, key) => {
+  const entries = { keys: ['danger-fire', 'auto-required'], read: () => Float32Array.of(share, 1 - share) };
+  const danger = { keys: [DANGER], read: () => Float32Array.of(0.9) };
+  expect(listen('whatever is said', { entries, danger }).whole.key).toBe(key);
 });
 
 test.each([

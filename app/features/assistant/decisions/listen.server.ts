@@ -18,15 +18,17 @@ export type Heard = { key: string; share: number; heard: number; danger: number;
 /** What is heard in a message as a whole and, unless `isWhole`, in its parts. */
 export type Listening = { whole: Heard; parts: readonly Heard[] };
 
+type Ears = Pick<Understanding, 'entries' | 'danger'>;
+
 /** Listens for what must not be missed: it may stand anywhere within a long story. */
-export function listen(said: string, learned: Understanding, { isWhole = false } = {}): Listening {
+export function listen(said: string, learned: Ears, { isWhole = false } = {}): Listening {
   const text = withoutPersonalData(said);
   const parts = isWhole ? [] : partsOf(text).map((part) => hear(part, learned));
   return { whole: hear(text, learned), parts };
 }
 
 /** Two opinions are added up: how likely the text asks for the entries, and what a classifier hears that listens for nothing else. */
-function hear(text: string, { entries, danger }: Understanding): Heard {
+function hear(text: string, { entries, danger }: Ears): Heard {
   const shares = entries.read(text);
   const heard = danger.read(text);
   let share = 0;

@@ -24,7 +24,7 @@ export function AreaTabs() {
       aria-label="Parts of the admin area"
       className="-mx-5 -mt-4 mb-7 overflow-x-auto border-b border-line px-5 max-sm:mask-r-from-90% sm:-mt-6 print:hidden"
     >
-      <ul className="flex gap-5">
+      <ul className="flex gap-5 max-sm:after:w-6 max-sm:after:shrink-0 max-sm:after:content-['']">
         {TABS.map(({ to, label }) => (
           <li key={to} className="shrink-0">
             <Link
