@@ -14,6 +14,7 @@ const BASE = [
   .map((name) => `/app/ui/${name}${name.endsWith('/') ? '' : '.'}`)
   .concat(
     ['/app/platform/now.', '/app/platform/clock/durations.', '/content/brand.'],
+    ['/app/features/brokers/licence-register.'],
     ['/lucide-react/dist/esm/createLucideIcon.'],
     ['chevron-down', 'circle-exclamation-point', 'mail-open', 'menu', 'search', 'user-round'].map(
       (name) => `/lucide-react/dist/esm/icons/${name}.`,
@@ -53,21 +54,127 @@ const FORMS = ['choice-group', 'error-summary', 'field', 'why-we-ask']
 /** What pages beside those of text begin with: the quote form and the portals. */
 const WORK_PAGES = ['callout', 'frame/page-title', 'states/skeleton', 'tone']
   .map((name) => `/app/ui/${name}.`)
-  .concat('/app/features/quotes/questions/quote-types.');
+  .concat('/app/features/quotes/questions/quote-types.')
+  .concat(['http/api-client', 'http/early-answers', 'ids'].map((name) => `/app/platform/${name}.`));
 
 /** The fields that most forms have. */
 const FIELDS = ['form', 'text-field', 'text-area', 'checkbox-field'].map((name) => `/app/ui/forms/${name}.`);
 
-/** Small files that most portal pages share. The name of each costs every page some bytes in the list of routes. */
+/** Rules, times and signs that pages of both kinds have. */
+const WORDS = [
+  '/content/house-rules.',
+  '/content/senders.',
+  '/app/platform/clock/clock.',
+  '/icons/arrow-down.',
+];
+
+/** What most portal pages share, the tracking page too. The name of each costs every page some bytes in the list of routes. */
 const PORTALS = [
-  ...['portal-doors', 'portal-meta', 'fills-window'].map((name) => `portals/frame/${name}.`),
-  ...['badge', 'key-facts', 'frame/late-arrival', 'frame/plain-frame'].map((name) => `ui/${name}.`),
+  ...['portal-doors', 'portal-meta', 'fills-window', 'query-client', 'waiting-actions'].map(
+    (name) => `portals/frame/${name}.`,
+  ),
+  ...['badge', 'key-facts', 'frame/late-arrival', 'frame/plain-frame', 'frame/use-current-in-view'].map(
+    (name) => `ui/${name}.`,
+  ),
   ...['empty-state', 'load-failure', 'not-found'].map((name) => `ui/states/${name}.`),
-  ...['features/cases/ui/status-badge.', 'platform/browser/session-channel.'],
-  'features/brokers/licence-register.',
+  ...['session-channel', 'query-client', 'waiting-actions'].map((name) => `platform/browser/${name}.`),
+  ...['sign-in/data', 'sign-in/doors', 'sign-in/terms', 'recovery/account-paths', 'recovery/link-paths'].map(
+    (name) => `features/accounts/${name}.`,
+  ),
+  'features/cases/ui/status-badge.',
+  ...['platform/viewer.', 'ui/frame/in-slices.'],
 ]
   .map((part) => `/app/${part}`)
   .concat(['clock', 'eye', 'lock', 'plus', 'x'].map((name) => `/lucide-react/dist/esm/icons/${name}.`));
+
+/** The frame of who is signed in. */
+const SIGNED_IN = [
+  ...['portal-root', 'portal-shell', 'portal-guard', 'admission', 'access-denied', 'view-banner'],
+  ...[
+    'no-connection',
+    'entrance/return-path',
+    'entrance/why-here',
+    'session/session-end',
+    'session/log-out-button',
+  ],
+]
+  .map((name) => `/app/portals/frame/${name}.`)
+  .concat(['/app/ui/frame/portal-frame.', '/app/features/notifications/ui/notices-nav-link.']);
+
+/** What lists and pages of cases share. */
+const CASES = [
+  ...['data', 'rules/statuses', 'rules/turn', 'ui/whose-turn', 'ui/deadline/deadline'],
+  ...['ui/deadline/use-now', 'ui/deadline/promise-ring', 'ui/steps/use-step', 'ui/retry-case'],
+  ...['ui/skeletons/case-page-skeleton', 'ui/not-real-reasons', 'ui/return-reasons'],
+]
+  .map((name) => `/app/features/cases/${name}.`)
+  .concat(
+    [
+      'data',
+      'presence',
+      'rules/line-limits',
+      'ui/stream/author-mark',
+      'ui/stream/plain-text',
+      'ui/use-presence-signs',
+    ].map((name) => `/app/features/messages/${name}.`),
+    [
+      '/app/platform/clock/business-hours.',
+      '/app/platform/clock/day-words.',
+      '/app/ui/forms/state/findings.',
+    ],
+    ['/app/platform/contact/format-phone.', '/app/features/quotes/ui/reach-words.'],
+    ['/app/features/quotes/consents/wording.', '/app/features/quotes/data.'],
+    ['/app/features/documents/data.', '/app/features/documents/upload/upload-limits.'],
+    [
+      'arrow-left',
+      'calendar-clock',
+      'camera',
+      'ellipsis',
+      'file-text',
+      'list-filter',
+      'paperclip',
+      'rotate-ccw',
+    ].map((name) => `/lucide-react/dist/esm/icons/${name}.`),
+  );
+
+/** What the pages of one case share, with the tracking page too. */
+const CASE_PAGES = [
+  ...['frame/case/document-entries', 'frame/case/use-case-entries'].map((name) => `portals/${name}`),
+  'features/cases/ui/history/event-words',
+  ...['features/cases/information-requests/data', 'features/cases/calls/ui/call-line'],
+  'ui/frame/workspace',
+  ...['message-line', 'stream-marks', 'stream-toolbar', 'use-stream-view'].map(
+    (name) => `features/messages/ui/stream/${name}`,
+  ),
+  ...['attached-documents', 'uploads/use-uploads', 'uploads/upload-rows', 'uploads/use-file-choosers'].map(
+    (name) => `features/documents/ui/${name}`,
+  ),
+  'features/documents/ui/uploads/use-dropped-files',
+].map((name) => `/app/${name}.`);
+
+/** A letter exchange that somebody can write in. */
+const TALK = ['features/messages/ui/conversation.', 'portals/frame/case/case-heading.'].map(
+  (name) => `/app/${name}`,
+);
+
+/** What only the person of a case is shown. */
+const PERSON = [
+  'portals/frame/case/person-s',
+  'portals/frame/case/person-tabs.',
+  'features/cases/ui/person-way.',
+]
+  .concat('features/cases/ui/passport/', 'features/cases/quote-summaries/data.')
+  .map((name) => `/app/${name}`);
+
+/** What a broker's queue and their page of a case share. */
+const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/queue/plans/use-plans.']
+  .concat('features/cases/ui/deadline/deadline-badge.', 'features/cases/ui/steps/step-problem.')
+  .map((name) => `/app/${name}`);
+
+/** What only who works on a case is shown. */
+const STAFF = ['cases/ui/steps/case-clocks', 'quotes/ui/answer-sections', 'quotes/ui/contact-preference']
+  .map((name) => `/app/features/${name}.`)
+  .concat('/app/portals/broker/cases/step-buttons.');
 
 const QUERIES = /node_modules\/@tanstack\/(?:react-query|query-core)\//;
 const ZOD = /node_modules\/zod\//;
@@ -84,17 +191,25 @@ export default defineConfig({
         codeSplitting: {
           // Thirty small files compress worse than one and stand in the list of routes again and again: 7 kB a page.
           groups: [
-            { name: 'react', test: REACT, priority: 2 },
-            { name: 'base', test: (id) => BASE.some((part) => id.includes(part)), priority: 2 },
-            { name: 'frame', test: (id) => FRAME.some((part) => id.includes(part)), priority: 1 },
-            { name: 'work-pages', test: (id) => WORK_PAGES.some((part) => id.includes(part)), priority: 2 },
-            { name: 'forms', test: (id) => FORMS.some((part) => id.includes(part)), priority: 1 },
-            { name: 'fields', test: (id) => FIELDS.some((part) => id.includes(part)) },
-            { name: 'queries', test: QUERIES },
-            { name: 'zod', test: ZOD },
-            { name: 'portals', test: (id) => PORTALS.some((part) => id.includes(part)) },
-            { name: 'long-pages', test: (id) => LONG_PAGES.some((part) => id.includes(part)), priority: 1 },
-            { name: 'text-pages', test: (id) => TEXT_PAGES.some((part) => id.includes(part)), priority: 1 },
+            { name: 'react', test: REACT, priority: 8 },
+            { name: 'base', test: (id) => BASE.some((part) => id.includes(part)), priority: 8 },
+            { name: 'work-pages', test: (id) => WORK_PAGES.some((part) => id.includes(part)), priority: 8 },
+            { name: 'words', test: (id) => WORDS.some((part) => id.includes(part)), priority: 8 },
+            { name: 'queries', test: QUERIES, priority: 7 },
+            { name: 'zod', test: ZOD, priority: 7 },
+            { name: 'frame', test: (id) => FRAME.some((part) => id.includes(part)), priority: 6 },
+            { name: 'forms', test: (id) => FORMS.some((part) => id.includes(part)), priority: 6 },
+            { name: 'portals', test: (id) => PORTALS.some((part) => id.includes(part)), priority: 6 },
+            { name: 'long-pages', test: (id) => LONG_PAGES.some((part) => id.includes(part)), priority: 5 },
+            { name: 'text-pages', test: (id) => TEXT_PAGES.some((part) => id.includes(part)), priority: 5 },
+            { name: 'fields', test: (id) => FIELDS.some((part) => id.includes(part)), priority: 4 },
+            { name: 'cases', test: (id) => CASES.some((part) => id.includes(part)), priority: 3 },
+            { name: 'signed-in', test: (id) => SIGNED_IN.some((part) => id.includes(part)), priority: 3 },
+            { name: 'case-pages', test: (id) => CASE_PAGES.some((part) => id.includes(part)), priority: 2 },
+            { name: 'talk', test: (id) => TALK.some((part) => id.includes(part)), priority: 1 },
+            { name: 'person', test: (id) => PERSON.some((part) => id.includes(part)), priority: 1 },
+            { name: 'queue', test: (id) => QUEUE.some((part) => id.includes(part)), priority: 1 },
+            { name: 'staff', test: (id) => STAFF.some((part) => id.includes(part)), priority: 1 },
           ],
         },
       },

@@ -16,7 +16,7 @@ zodSettings.__zod_globalConfig = Object.assign(zodSettings.__zod_globalConfig ??
 export const meta = () => [{ title: brand.name }];
 
 export function Layout({ children }: { children: ReactNode }) {
-  // What was pressed and typed before now waits for this (server/build/early-input.ts).
+  // What was pressed and typed before now waits for this (server/build/start-script/early-input.ts).
   useEffect(() => void window.dispatchEvent(new Event('page-alive')), []);
   return (
     <html lang={brand.locale}>
@@ -51,7 +51,7 @@ export default function App() {
 
 /** What the portals' shell shows until their script has loaded. */
 export function HydrateFallback() {
-  return <FullPageLoading />;
+  return <FullPageLoading isFirst />;
 }
 
 /** The last resort, when not even a layout could be drawn: pages have a guard of their own that tries again. */

@@ -142,7 +142,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'comprehensive',
     term: 'Comprehensive',
     definition:
-      'Optional auto coverage for loss by causes other than collision, such as hail, theft, fire, vandalism or hitting an animal.',
+      'Optional auto coverage for loss by causes other than collision, such as hail, theft, fire, vandalism or hitting a wild animal.',
     to: '/insurance/auto',
   },
   {

@@ -9,6 +9,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/insurance/rv-and-trailer': 'motorhome camper fifth wheel',
   '/insurance/professional-liability': 'errors and omissions E&O',
   '/insurance/visitors-to-canada': 'visitor family newcomer medical',
+  '/super-visa': 'certificate of insurance proof refund visa refused',
   '/business/contractors': 'roofer plumber electrician painter trades certificate of insurance WCB',
   '/business/rideshare': 'Uber Lyft taxi ride-hailing',
   '/business/medical': 'doctor dentist clinic',
@@ -18,7 +19,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/blog/tenant-insurance-newcomers-students': 'renters newcomer apartment roommate',
   '/blog/certificate-of-insurance-note': 'certificate of insurance COI additional insured',
   '/blog/contractor-insurance-alberta': 'certificate of insurance WCB workers compensation',
-  '/blog/super-visa-insurance-guide': 'parents grandparents visa refused',
+  '/blog/super-visa-insurance-guide': 'parents grandparents visa refused certificate proof',
 };
 
 /**

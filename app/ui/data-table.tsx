@@ -10,6 +10,8 @@ export type Column<Row> = {
   align?: 'left' | 'right';
   /** Left out where a table is narrow; cards show it. */
   isWide?: true;
+  /** Left out of cards, which say it in their first line or can do without it. */
+  isLeftOut?: true;
   /** The address that sorts by this column; the order itself lives in the URL. */
   sortHref?: string;
 };
@@ -150,13 +152,14 @@ type TableCellProps<Row> = {
 
 function TableCell<Row>({ column, isName, isBesideBox, children }: TableCellProps<Row>) {
   const className = classNames(
-    'flex justify-between gap-6 py-1.5 md:table-cell md:px-4 md:py-3.5',
+    'flex justify-between gap-6 py-1 md:table-cell md:px-4 md:py-3.5',
     'before:shrink-0 before:text-slate before:content-[attr(data-label)] md:before:content-none',
     isName && 'text-base font-semibold before:hidden md:text-sm',
     isName && isBesideBox && 'max-md:pr-10',
     !isName && 'text-right md:text-left',
     column.align === 'right' && 'md:text-right',
     column.isWide && WIDE,
+    column.isLeftOut && 'max-md:hidden',
   );
   if (isName)
     return (

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 export type PortalPage = { name: string; path: string; cookie: string };
-type Role = 'client' | 'broker';
 
 const PEOPLE = {
-  client: { username: 'demo_client', start: '/portal' },
-  broker: { username: 'demo_broker', start: '/broker' },
+  client: { username: 'demo_client', start: '/portal', cases: '/api/cases' },
+  // Of a case that waits to be accepted little is shown.
+  broker: { username: 'demo_broker', start: '/broker', cases: '/api/broker/cases?filter=in_progress' },
 };
 const list = z.object({ items: z.array(z.object({ id: z.string() })) });
 const page = z.object({ total: z.int().default(0) });
@@ -14,9 +14,9 @@ const page = z.object({ total: z.int().default(0) });
 export async function listPortalPages(url: string): Promise<PortalPage[]> {
   const pages: PortalPage[] = [];
   for (const role of ['client', 'broker'] as const) {
-    const { username, start } = PEOPLE[role];
+    const { username, start, cases } = PEOPLE[role];
     const cookie = await logIn(url, username);
-    const id = await findTalkative(url, cookie, role);
+    const id = await findTalkative(url, cookie, cases);
     pages.push({ name: `the ${role}'s first page`, path: start, cookie });
     pages.push({ name: `the ${role}'s case page`, path: `${start}/cases/${id}`, cookie });
   }
@@ -42,15 +42,15 @@ async function logIn(url: string, username: string): Promise<string> {
   return lines.map((line) => line.split(';')[0]).join('; ');
 }
 
-/** The case about which most was said: it has the most to show. Of those that wait to be accepted nothing is told. */
-async function findTalkative(url: string, cookie: string, role: Role): Promise<string> {
+/** The case of a list about which most was said: it has the most to show. */
+async function findTalkative(url: string, cookie: string, path: string): Promise<string> {
   const ask = async (path: string): Promise<unknown> =>
     (await fetch(url + path, { headers: { cookie } })).json();
-  const cases = list.parse(await ask(role === 'broker' ? '/api/broker/cases' : '/api/cases')).items;
+  const cases = list.parse(await ask(path)).items;
   const totals = await Promise.all(
     cases.map(async ({ id }) => ({ id, ...page.parse(await ask(`/api/cases/${id}/messages?limit=1`)) })),
   );
   const [most] = totals.toSorted((a, b) => b.total - a.total);
-  if (!most) throw new Error(`The demo has no case for a ${role}.`);
+  if (!most) throw new Error(`The demo has no case at ${path}.`);
   return most.id;
 }

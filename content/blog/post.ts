@@ -37,6 +37,19 @@ export type PostHead = {
 /** `content` is Markdown of the small kind that `post-blocks.ts` reads; it may hold `{fact.key}`. */
 export type Post = PostHead & { content: string };
 
+/** What to read after a post: its own category first, then posts that share a keyword, then how the site works. */
+export function readNext<T extends PostHead>(post: T, posts: readonly T[], count = 3): readonly T[] {
+  const nearness = (other: T) => {
+    if (other.category === post.category) return 3;
+    if (other.keywords.some((keyword) => post.keywords.includes(keyword))) return 2;
+    return Number(other.category === 'general');
+  };
+  return posts
+    .filter(({ slug }) => slug !== post.slug)
+    .toSorted((a, b) => nearness(b) - nearness(a))
+    .slice(0, count);
+}
+
 const FENCE = '---\n';
 const TEXT_FIELDS = [
   'title',

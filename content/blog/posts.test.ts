@@ -8,7 +8,7 @@ import { faqsOf } from '#content/faqs/faqs.ts';
 import { glossary } from '#content/glossary.ts';
 import { PUBLIC_PATHS } from '#content/pages/public-paths.ts';
 import { countWords } from '#content/wording/check-wording.ts';
-import { parsePost } from './post.ts';
+import { parsePost, readNext } from './post.ts';
 import { headingId, postBlocks } from './post-blocks.ts';
 import { POST_SLUGS } from './posts.ts';
 
@@ -164,3 +164,19 @@ test('the glossary has 40 to 60 terms in order, each once', () => {
   const terms = glossary.map(({ term }) => term.toLowerCase());
   expect(terms).toEqual([...terms].sort());
 });
+
+test('after a post come those of its category, then those that share a keyword, then how the site works', () => {
+  const next = (slug: string) =>
+    readNext(posts.find((post) => post.slug === slug) ?? fail(slug), posts).map((post) => post.slug);
+  expect(new Set(next('super-visa-insurance-guide'))).toEqual(
+    new Set(['first-car-in-alberta', 'tenant-insurance-newcomers-students', 'how-a-licensed-broker-works']),
+  );
+  expect(next('prompt-payment-clock').slice(0, 2)).toEqual([
+    'certificate-of-insurance-note',
+    'contractor-insurance-alberta',
+  ]);
+});
+
+function fail(slug: string): never {
+  throw new RangeError(`There is no post called ${slug}.`);
+}

@@ -1,9 +1,18 @@
+import { anyInsurance } from './entries/asked-next/any-insurance.ts';
 import { businessesAskedNext } from './entries/asked-next/businesses.ts';
+import { carCases } from './entries/asked-next/car-cases.ts';
+import { carClaims } from './entries/asked-next/car-claims.ts';
 import { carsAskedNext } from './entries/asked-next/cars.ts';
+import { carsAskedOn } from './entries/asked-next/cars-asked-on.ts';
+import { homeCases } from './entries/asked-next/home-cases.ts';
 import { homesAskedNext } from './entries/asked-next/homes.ts';
+import { othersAskedOn } from './entries/asked-next/others-asked-on.ts';
 import { peopleAskedNext } from './entries/asked-next/people.ts';
+import { peopleCases } from './entries/asked-next/people-cases.ts';
 import { singleCases } from './entries/asked-next/single-cases.ts';
+import { siteCases } from './entries/asked-next/site-cases.ts';
 import { siteAskedNext } from './entries/asked-next/this-site.ts';
+import { workCases } from './entries/asked-next/work-cases.ts';
 import { benefitEntries } from './entries/benefits.ts';
 import { businessEntries } from './entries/business.ts';
 import { carEntries } from './entries/car.ts';
@@ -52,4 +61,13 @@ export const entries: Entries = {
   ...businessesAskedNext,
   ...siteAskedNext,
   ...singleCases,
+  ...anyInsurance,
+  ...carsAskedOn,
+  ...othersAskedOn,
+  ...carCases,
+  ...carClaims,
+  ...homeCases,
+  ...peopleCases,
+  ...workCases,
+  ...siteCases,
 };

@@ -19,8 +19,8 @@ export const replies = {
   nearest: (title: string, to: string) => `The nearest page: [${title}](${to})`,
   choices: 'I am not sure which of these you mean. Please choose one, or put it in other words:',
   /** What was answered before comes up again: it was not what is asked. */
-  alreadySaid: (page: { title: string; to: string } | null) =>
-    `I have no other answer to that than what I said before.${page ? ` The page has more: [${page.title}](${page.to}).` : ''} Choose what you mean, put it in other words, or ask a person:`,
+  alreadySaid: (rest: string, page: { title: string; to: string } | null) =>
+    `${['What I said holds for this as well.', rest, page && `The page has more: [${page.title}](${page.to}).`].filter(Boolean).join(' ')} If you mean something else, choose it, put it in other words, or ask a person:`,
   short: (sentence: string) => `In short: ${sentence}`,
   shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,
   fromPage: (text: string) => `This is what the page says: ${text}`,

@@ -2,6 +2,9 @@
 export const script = {
   welcome: (brand: string) =>
     `Hello, I am the assistant of ${brand}. I answer general questions and can take your details for a licensed broker partner. What is your name?`,
+  /** Where somebody is known already: by a tracking link, or an account. */
+  welcomeKnown: (brand: string) =>
+    `Hello, I am the assistant of ${brand}. I answer questions about insurance, and about how your request and your data are looked after here. What would you like to know?`,
   nameAgain: () => 'And what is your name? You can also just go on asking.',
   askEmail: (name: string) => `Thank you, ${name}. Which email address can we reach you at?`,
   emailAgain: (example: string) =>

@@ -45,7 +45,7 @@ export const calgary: CityPage = {
   ],
   whatItIs: [
     'An apartment in the Beltline and a house in Seton have different risks. Insurers in Calgary look closely at the age of the roof, where the car is parked and how close the river is.',
-    'You can name a home, a car and a business in one request. One licensed broker partner at a time sees it.',
+    'The form takes one kind of insurance at a time; its note is the place to name the others. One licensed broker partner at a time sees your request.',
   ],
   map: calgaryMap,
   risks: [
@@ -117,14 +117,14 @@ export const calgary: CityPage = {
     {
       heading: 'If you need a certificate of insurance',
       paragraphs: [
-        'If you already have a policy, ask your present broker or insurer first. With the limit in place, a certificate is often issued within {business.certificate.time}. A higher limit, an additional insured or a new policy takes longer, because an insurer must agree first. A request here can name the day by which you need it, but nobody can promise that day.',
+        'If you already have a policy, ask your present broker or insurer first. If the policy already has the limit you need, a certificate is often issued within {business.certificate.time}. A higher limit, an additional insured or a new policy takes longer, because an insurer must agree first. You can name the date in a request here, but nobody can promise it.',
       ],
     },
     {
       heading: 'Driving in Calgary',
       paragraphs: [
         'Where you drive and park affects the price. So does the number of vehicles stolen in your area.',
-        'You must report a collision to police if anyone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. The rules for injury benefits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows the rules on both sides of that day.',
+        'You must report a collision to police if anyone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. The rules for injury benefits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules with the new.',
       ],
     },
     {

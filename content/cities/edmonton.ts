@@ -54,7 +54,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Water in the basement',
       paragraphs: [
-        'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked every drainage area by risk. In {city.edmonton.planYear} it presented a plan against flooding that would cost {city.edmonton.plan}.',
+        'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked every drainage area by risk. In {city.edmonton.planYear} it presented a {city.edmonton.plan} plan to reduce flooding.',
         'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, came first in EPCOR’s ranking of {city.edmonton.basinsYear}.',
       ],
     },
@@ -102,7 +102,7 @@ export const edmonton: CityPage = {
       'Water that seeps slowly through a foundation.',
       'Sewer backup during a river flood, if you did not also buy overland water coverage.',
       'Pipes that freeze while you are away, if nobody checked the house as the policy requires.',
-      'Carrying customers for pay in a car that is insured for personal use.',
+      'A collision while you carry passengers for pay in a car that is insured for personal use.',
     ],
   },
   sections: [
@@ -127,7 +127,7 @@ export const edmonton: CityPage = {
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt, take photos, exchange insurance details, and report at a Collision Reporting Centre. Auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows both sets.',
+        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt, take photos and exchange insurance details. You report the collision at a Collision Reporting Centre. Auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the two sets.',
       ],
     },
   ],

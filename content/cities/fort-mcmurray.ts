@@ -46,7 +46,7 @@ export const fortMcMurray: CityPage = {
   ],
   whatItIs: [
     'People here insure homes and rented apartments, the trucks they drive to site, and the businesses that work there.',
-    'You can name all of that in one request. A broker partner can tell you who would pay for a hotel in an evacuation, and check your rebuilding limit.',
+    'Choose one of these in the form, and name the others in its note. A broker partner can tell you who would pay for a hotel in an evacuation, and check your rebuilding limit.',
   ],
   map: fortMcMurrayMap,
   risks: [

@@ -45,7 +45,7 @@ export const redDeer: CityPage = {
   ],
   whatItIs: [
     'Many people in Red Deer work on farms, in shops, in the trades or in oilfield services, so one family may need home, truck and business insurance.',
-    'One request can mention all of them. A licensed broker partner reads it and is asked to contact you at the times you chose.',
+    'The form takes one kind of insurance at a time; you can name the others in its note. A licensed broker partner reads it and is asked to contact you at the times you chose.',
   ],
   map: redDeerMap,
   risks: [

@@ -196,6 +196,26 @@ export const autoFacts = factsAbout(
       source: { name: 'Government of Alberta, release on reporting collisions' },
       asOf: '2023-12-14',
     },
+    'medical.ages': {
+      value: 'the ages of 75 and 80',
+      statement: 'An ordinary driver has to give a medical report at 75, at 80 and every two years after.',
+      source: {
+        name: 'AMA, licensing information for older drivers',
+        url: 'https://ama.ab.ca/2014/04/23/licencing-information-for-older-drivers',
+      },
+      asOf: '2014-04-23',
+      verifiedOn: '2026-11-23',
+    },
+    'medical.afterwards': {
+      value: 'every two years',
+      statement: 'An ordinary driver has to give a medical report at 75, at 80 and every two years after.',
+      source: {
+        name: 'AMA, licensing information for older drivers',
+        url: 'https://ama.ab.ca/2014/04/23/licencing-information-for-older-drivers',
+      },
+      asOf: '2014-04-23',
+      verifiedOn: '2026-11-23',
+    },
     'gdl.period': {
       value: 'two years',
       statement: 'A graduated (GDL) licence is held for at least two years.',

@@ -26,6 +26,14 @@ export const businessFacts = factsAbout(
       asOf: 'undated',
       verifiedOn: '2026-11-23',
     },
+    'wcb.report': {
+      value: '72 hours',
+      statement:
+        'An employer reports a work injury to WCB-Alberta within 72 hours of hearing of it, if it needs more than first aid or keeps the worker from work.',
+      source: SOURCE_PAGES.wcbReport,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
     'prompt.ownerPays': {
       value: '28 days',
       statement: 'An owner pays within 28 days of a proper invoice.',

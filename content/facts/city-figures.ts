@@ -10,7 +10,7 @@ export const cityFigureFacts = factsAbout(
   {
     'calgary.thefts2023': {
       value: '4,898 vehicles',
-      statement: 'In 2023, 4,898 vehicles were stolen in Calgary, 16% below the average of five years.',
+      statement: 'In 2023, 4,898 vehicles were stolen in Calgary, 16% below the five-year average.',
       source: SOURCE_PAGES.calgaryThefts,
       asOf: '2024-02',
     },
@@ -35,13 +35,13 @@ export const cityFigureFacts = factsAbout(
     },
     'edmonton.plan': {
       value: '$1.6 billion',
-      statement: 'In 2019, EPCOR presented a 20-year, $1.6-billion plan against flooding in Edmonton.',
+      statement: 'In 2019, EPCOR presented a 20-year, $1.6-billion plan to reduce flooding in Edmonton.',
       source: SOURCE_PAGES.edmontonDrainage,
       asOf: '2019',
     },
     'edmonton.planYear': {
       value: '2019',
-      statement: 'EPCOR presented its plan against flooding in Edmonton in 2019.',
+      statement: 'EPCOR presented its plan to reduce flooding in Edmonton in 2019.',
       source: SOURCE_PAGES.edmontonDrainage,
       asOf: '2019',
       verifiedOn: '2026-11-23',

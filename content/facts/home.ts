@@ -26,6 +26,24 @@ export const homeFacts = factsAbout(
       source: { name: 'Insurance Bureau of Canada, on vacant homes' },
       asOf: 'undated',
     },
+    'hail.exampleShare': {
+      value: '2%',
+      statement: 'Worked example: 2% of $600,000 is $12,000.',
+      source: { name: 'Arithmetic' },
+      asOf: '2026-11-23',
+    },
+    'hail.exampleValue': {
+      value: '$600,000',
+      statement: 'Worked example: 2% of $600,000 is $12,000.',
+      source: { name: 'Arithmetic' },
+      asOf: '2026-11-23',
+    },
+    'hail.exampleDeductible': {
+      value: '$12,000',
+      statement: 'Worked example: 2% of $600,000 is $12,000.',
+      source: { name: 'Arithmetic' },
+      asOf: '2026-11-23',
+    },
     'evacuation.days': {
       value: '14 days',
       statement: 'Advisory wording gives 14 days of living expenses for a mass evacuation.',

@@ -1,7 +1,15 @@
 import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
-const foreign = { name: 'IRCC notice, quoted by CIC Times' };
+/** Announcements of the department that were read where they were reported, and are named so. */
+const foreign = {
+  name: 'Announcement of Immigration, Refugees and Citizenship Canada (IRCC), in Business Standard, January 30, 2025',
+  url: 'https://www.business-standard.com/amp/finance/personal-finance/canada-allows-indians-to-use-foreign-health-insurance-for-super-visa-125013001231_1.html',
+};
+const income = {
+  name: 'Announcement of Immigration, Refugees and Citizenship Canada (IRCC), in CIC News, March 2026',
+  url: 'https://www.cicnews.com/2026/03/canada-eases-income-requirement-for-hosting-parents-and-grandparents-on-super-visa-0373315.html/amp',
+};
 
 /** Federal conditions of the Super Visa that touch insurance. Income figures are never printed: link to IRCC. */
 export const superVisaFacts = factsAbout(
@@ -23,8 +31,8 @@ export const superVisaFacts = factsAbout(
     stay: {
       value: 'five years',
       statement: 'A Super Visa holder may stay up to five years at each entry.',
-      source: SOURCE_PAGES.superVisa,
-      asOf: '2025',
+      source: SOURCE_PAGES.superVisaInstructions,
+      asOf: '2022',
     },
     extension: {
       value: 'two years',
@@ -38,27 +46,73 @@ export const superVisaFacts = factsAbout(
     validity: {
       value: '10 years',
       statement: 'A Super Visa can allow many entries over up to 10 years.',
-      source: SOURCE_PAGES.superVisa,
-      asOf: '2025',
+      source: SOURCE_PAGES.superVisaInstructions,
+      asOf: '2022',
     },
     'foreignInsurer.since': {
       value: 'January 28, 2025',
       statement:
         'Since January 28, 2025, a foreign insurer authorized by OSFI for accident and sickness can issue the policy.',
       source: foreign,
-      asOf: '2025',
+      asOf: '2025-01-30',
+      verifiedOn: '2026-11-23',
     },
     'income.since': {
       value: 'March 31, 2026',
       statement: "Since March 31, 2026, either of the last two tax years can show the host's income.",
-      source: { name: 'immigration.ca' },
+      source: income,
       asOf: '2026-03',
+      verifiedOn: '2026-11-23',
     },
     'income.years': {
       value: 'two tax years',
       statement: "Since March 31, 2026, either of the last two tax years can show the host's income.",
-      source: { name: 'immigration.ca' },
+      source: income,
       asOf: '2026-03',
+      verifiedOn: '2026-11-23',
+    },
+    'proof.payment': {
+      value: 'paid in full, or in instalments with a deposit',
+      statement:
+        'Proof of the insurance goes with the application: a policy paid in full, or in instalments with a deposit. A quote is not accepted.',
+      source: SOURCE_PAGES.superVisaDocuments,
+      asOf: '2026',
+      verifiedOn: '2026-11-23',
+    },
+    'proof.time': {
+      value: 'right away after an online purchase',
+      statement: 'Some insurers email the policy right away after an online purchase.',
+      source: {
+        name: 'TN Insurance, on visitors insurance of Group Medical Services (GMS)',
+        url: 'http://tninsurance.ca/visitorscanada/gms/gmsvisitortocananda.htm',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
+    'start.changeBy': {
+      value: 'before the policy begins',
+      statement: 'The start date of a visitors policy can be changed before the policy begins.',
+      source: {
+        name: 'Arbetov Insurance, on visitors insurance of Group Medical Services (GMS)',
+        url: 'https://arbetovinsurance.com/gms-visitors-to-canada-medical-emergency-insurance/',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
+    'refund.afterStart': {
+      value: 'once the policy has begun',
+      statement: 'Some insurers refund less once the policy has begun.',
+      source: { name: 'BestQuote Travel Insurance, on Super Visa insurance refunds' },
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
+    'refund.proof': {
+      value: 'a copy of the letter that refuses the visa',
+      statement:
+        'One insurer of visitors asks for a copy of the letter that refuses the visa, deducts a fee, and pays back by card or cheque.',
+      source: SOURCE_PAGES.visitorsRefund,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
     },
   },
 );

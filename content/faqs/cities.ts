@@ -6,7 +6,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I am new to Calgary and rent an apartment. Which insurance do I need?',
     answer:
-      "No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. You must exchange your licence within {auto.licence.exchange} of moving here; licences from some countries need a knowledge test and a road test first. The form has a field for notes, where you can name the language you prefer.",
+      "No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. You must exchange your licence within {auto.licence.exchange} of moving here; holders of licences from some countries must first pass a knowledge test and a road test. The form has a field for notes, where you can name the language you prefer.",
   },
   {
     id: 'calgary-hail-roof-or-car',
@@ -69,7 +69,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I study in Edmonton and rent a room. Are my things insured?',
     answer:
-      "Not by the landlord. The owner's policy is for the building and the owner's own liability. Your laptop, clothes and bike need a tenant policy, or coverage under your parents' home policy.\n\nParents' policies sometimes include a student who lives away, usually with a limit and only while the student is enrolled. Have them ask their insurer and get the answer in writing. A tenant policy also covers your liability, for example if a pan fire damages the suite. It also pays the extra cost of living elsewhere after an insured loss.",
+      "Not by the landlord. The owner's policy is for the building and the owner's own liability. Your laptop, clothes and bike need a tenant policy, or coverage under your parents' home policy.\n\nParents' policies sometimes include a student who lives away, usually with a limit and only while the student is enrolled. Have them ask their insurer and get the answer in writing. A tenant policy also covers your liability, for example if a kitchen fire you cause damages the suite. It also pays the extra cost of living elsewhere after an insured loss.",
   },
   {
     id: 'edmonton-vehicle-for-hire',

@@ -35,7 +35,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for your car when you hit something or roll over, to the extent that you are at fault. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, animals.\n\nThe law requires neither, but a lender or a leasing company may require both. Every auto policy also includes direct compensation for property damage (DCPD), in force since {auto.dcpd.since}. After a collision, your own insurer pays for damage to your car to the extent that another driver was at fault.',
+      'Collision pays for your car when you hit something or roll over, to the extent that you are at fault. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, wild animals.\n\nThe law requires neither, but a lender or a leasing company may require both. Every auto policy also includes direct compensation for property damage (DCPD), in force since {auto.dcpd.since}. After a collision, your own insurer pays for damage to your car to the extent that another driver was at fault.',
   },
   {
     id: 'home-flood-coverage',

@@ -182,7 +182,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'It depends on which law applies to the clinic. Under the Health Information Act, a custodian must give notice when there is a risk of harm. The notice goes to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned. A clinic that is not a custodian must follow the Personal Information Protection Act (PIPA). Cyber coverage may pay for lawyers, notices and data recovery.',
+      'It depends on which law applies to the clinic. Under the Health Information Act, a custodian must give notice of a breach that could harm someone. The notice goes to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned. A clinic that is not a custodian must follow the Personal Information Protection Act (PIPA). Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',
@@ -208,7 +208,7 @@ export const industryFaqs: readonly FaqItem[] = [
   {
     id: 'liquor-special-event',
     category: 'industry',
-    question: 'What does a short event with alcohol need?',
+    question: 'What does a single event with alcohol need?',
     answer:
       'In many cases it needs a special event licence, trained servers and a certificate of insurance for the venue. The venue can tell you which liability limit the certificate must show, and who has to be named on it.',
   },

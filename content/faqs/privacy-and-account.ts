@@ -20,7 +20,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How do I withdraw my request?',
     answer:
-      "Open your tracking link and choose to withdraw, or do it in the portal. You can also write to us and give your reference. The broker partner's access through this site ends at once, and the data passport records it.\n\nA broker who has already spoken with you may have to keep records under the rules for licence holders. Ask them directly about their copy. We keep a withdrawn request for {privacy.keep.closed} and then delete it. You can ask us to delete it sooner, and we do, unless a law does not allow it.",
+      "Open your tracking link and choose to withdraw, or do it in the portal. You can also write to us and give your reference. The broker partner's access through this site ends at once, and the data passport records it.\n\nA broker who has already spoken with you may have to keep records under the rules for licence holders. Ask them directly about their copy. You can reopen a withdrawn request for {privacy.keep.reopen}. We keep it for {privacy.keep.closed} and then delete it. You can ask us to delete it sooner, and we do, unless a law does not allow it.",
   },
   {
     id: 'privacy-see-or-correct',

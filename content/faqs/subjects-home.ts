@@ -77,7 +77,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I moved out and rented my house out. Does my home policy still apply?',
     answer:
-      'It may not be. A home policy is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave; from that day the house usually needs a rental dwelling policy.',
+      'It may not. A home policy is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave; from that day the house usually needs a rental dwelling policy.',
   },
   {
     id: 'rental-tenant-insurance-clause',

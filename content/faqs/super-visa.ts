@@ -9,11 +9,18 @@ export const superVisaFaqs: readonly FaqItem[] = [
       'At least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation. Insurers also offer higher amounts.',
   },
   {
+    id: 'super-visa-proof',
+    category: 'super-visa',
+    question: 'How soon do we get the proof of insurance?',
+    answer:
+      'After the insurer has accepted the application and been paid, in full or with a deposit. Some insurers email the confirmation {superVisa.proof.time}; ask the broker how long the plan you choose takes. The visa application needs this proof, so families buy the policy before they apply. A quote is not accepted.',
+  },
+  {
     id: 'super-visa-pay-monthly',
     category: 'super-visa',
-    question: 'Can we pay in instalments?',
+    question: 'Can we pay monthly?',
     answer:
-      'Yes, if the insurer offers it. The rules accept a policy that is paid in full, or in instalments with a deposit. Ask whether instalments cost extra, and what happens if a payment is missed.',
+      'Yes, if the insurer offers it. The policy must be {superVisa.proof.payment}. Ask whether instalments cost extra, and what happens if a payment is missed.',
   },
   {
     id: 'super-visa-foreign-insurer',
@@ -41,7 +48,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Do we get a refund if the visa is refused?',
     answer:
-      'It depends on the policy. Many insurers refund the premium, in full or minus a fee, if you send the refusal letter and nobody has travelled. Some refund unused months after an early return without a claim.',
+      'It depends on the policy. Many insurers refund the premium, in full or less a fee, if you send the refusal letter and nobody has travelled. Ask {superVisa.start.changeBy}: some insurers refund less after that day. Some also refund unused months after an early return without a claim.',
   },
   {
     id: 'super-visa-each-entry',

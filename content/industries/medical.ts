@@ -103,7 +103,7 @@ export const medical: IndustryPage = {
     {
       heading: 'The Health Information Act',
       paragraphs: [
-        "Alberta's Health Information Act names “custodians” of health information, such as physicians and pharmacists. Since {business.health.breachSince}, a custodian must give notice of a breach that has a risk of harm. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
+        "Alberta's Health Information Act names “custodians” of health information, such as physicians and pharmacists. Since {business.health.breachSince}, a custodian must give notice of a breach that could harm someone. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
         'Not every practice is a custodian. One that is not must follow the Personal Information Protection Act (PIPA). Under PIPA, it must notify the Commissioner when there is a real risk of significant harm.',
       ],
     },

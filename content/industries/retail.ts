@@ -142,7 +142,10 @@ export const retail: IndustryPage = {
     items: [
       { factor: 'Goods', why: 'Phones and jewellery are stolen more often than books.' },
       { factor: 'Stock value', why: 'The value at its highest point in the year.' },
-      { factor: 'Place', why: 'A street, a mall or a home; the alarm, shutters and neighbours.' },
+      {
+        factor: 'Place',
+        why: 'Whether the store is on a street, in a mall or at home, and its alarm, shutters and neighbours.',
+      },
       { factor: 'Building', why: 'Its age, roof and sprinklers, and whether stock is kept in a basement.' },
       { factor: 'Sales and claims', why: 'How much you sell, and your past claims.' },
     ],

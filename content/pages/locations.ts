@@ -47,11 +47,11 @@ export const locationsPage: Page & {
       ],
     },
     {
-      heading: 'Risks the whole province shares',
-      paragraphs: ['These affect every part of Alberta:'],
+      heading: 'Risks across the province',
+      paragraphs: ['These cause losses in many parts of Alberta:'],
       bullets: [
         'Hail: {weather.hail.fiveYears} of insured losses in {weather.hail.period}.',
-        'Wildfire: {weather.fortMcMurray2016.loss} of insured losses in Fort McMurray, and later {weather.jasper2024.loss} in Jasper.',
+        'Wildfire: {weather.fortMcMurray2016.loss} of insured losses in Fort McMurray in {city.fortMcMurray.fireYear}, and {weather.jasper2024.loss} in Jasper in {weather.jasper2024.date}.',
         'Water: river floods in the south, sudden heavy rain in cities, ice jams in the north.',
         'Theft: {city.alberta.thefts2022} were stolen across the province in {city.calgary.theftsYear}.',
       ],
@@ -59,7 +59,7 @@ export const locationsPage: Page & {
     {
       heading: 'Why there is no local office',
       paragraphs: [
-        'We have no offices in these places. Broker partners have their own, and many meet people by phone or video. You choose how and when to be reached when you send a request.',
+        'We have no office that you can visit. Broker partners have offices of their own, and many meet people by phone or video. You choose how and when to be reached when you send a request.',
       ],
     },
   ],

@@ -130,7 +130,7 @@ export const autoService: ServicePage = {
       },
       {
         cover: 'Comprehensive',
-        what: 'Damage by hail, wind, fire, theft, vandalism, broken glass or an animal on the road.',
+        what: 'Damage by hail, wind, fire, theft, vandalism, broken glass or a wild animal on the road.',
         standing: 'optional',
       },
       {

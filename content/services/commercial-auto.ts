@@ -132,7 +132,7 @@ export const commercialAutoService: ServicePage = {
     intro: 'A commercial auto policy may not pay for:',
     items: [
       'Claims from a use the insurer was not told about, such as delivery or passengers.',
-      'Damage while someone drives who was not listed or does not have the right class of licence.',
+      'Damage while the driver is not listed on the policy, or does not have the right class of licence.',
       'Tools, stock and customers’ goods, unless cargo or property coverage is added.',
       'Trips beyond the distance you stated, or into the United States.',
       'Mechanical breakdown and wear.',

@@ -116,7 +116,7 @@ export const lifeService: ServicePage = {
           { what: 'Mortgage and car loan', amount: '$365,000' },
           { what: 'Funeral, taxes and a reserve for a few months', amount: '$35,000' },
           { what: 'Half of the income for 15 years', amount: '$630,000' },
-          { what: 'School for two', amount: '$80,000' },
+          { what: 'School for both children', amount: '$80,000' },
           { what: 'Savings and coverage at work', amount: '−$210,000' },
           { what: 'Estimate', amount: '$900,000' },
         ],

@@ -33,7 +33,7 @@ export const serviceList: Page & {
   groups: [
     {
       heading: 'For you and your family',
-      text: 'Insurance for your car, your home, a trip, the people who depend on you, and other things you own.',
+      text: 'Insurance for your family, your car, your home, your trips and your belongings.',
       services: ['auto', 'home', 'life', 'travel', 'supervisa', 'specialty'],
       subjects: [
         'condo',

@@ -13,9 +13,9 @@ export const superVisaService: ServicePage = {
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.ircc, SOURCES.osfi, SOURCES.aic],
   related: [
-    { label: 'Travel insurance', to: '/insurance/travel' },
+    { label: 'Super Visa insurance, step by step', to: '/blog/super-visa-insurance-guide' },
     { label: 'Questions about the Super Visa', to: '/faq/super-visa' },
-    { label: 'Life insurance', to: '/insurance/life' },
+    { label: 'Visitors to Canada insurance', to: '/insurance/visitors-to-canada' },
     { label: 'Contact us', to: '/contact' },
   ],
   card: {
@@ -99,8 +99,29 @@ export const superVisaService: ServicePage = {
       heading: 'Who may issue the policy',
       paragraphs: [
         "A Canadian insurance company may issue it. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). The policy must say that it is issued through the insurer's business in Canada.",
-        "OSFI publishes a list of the foreign insurers it has authorized. If the name on your policy is not on the list, it may be the name of a broker, or of the firm that runs the plan; ask which insurer stands behind it. Some Canadian insurers are supervised by a province and are not on OSFI's list either.",
-        'The policy may be paid in full, or in instalments with a deposit. A quote is not accepted as proof.',
+        "OSFI publishes a list of the foreign insurers it has authorized. If the name on your policy is not on the list, it may belong to a broker or to the firm that runs the plan. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list either.",
+      ],
+    },
+    {
+      heading: 'When to buy, and how soon the proof comes',
+      paragraphs: [
+        'Proof of the insurance is one of the documents of the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote is not accepted.',
+        'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy. Some insurers send it {superVisa.proof.time}. Ask the broker how long the plan you choose takes.',
+        'If you ask through this site, a broker partner is asked to contact you within {site.promise}. The quote, your decision and the payment come after that.',
+        'The start date is the planned day of arrival. If the flight or the visa is delayed, many insurers change the date. You have to ask {superVisa.start.changeBy}.',
+      ],
+    },
+    {
+      heading: 'If the visa is refused',
+      paragraphs: [
+        'Many insurers then refund the premium, in full or less a fee. Ask the insurer or the broker by phone or email. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
+        'Have these at hand when you ask:',
+      ],
+      bullets: [
+        'the policy number',
+        '{superVisa.refund.proof}',
+        'how the premium was paid, and by whom',
+        'confirmation that nobody has travelled on the policy or made a claim',
       ],
     },
     {
@@ -120,7 +141,7 @@ export const superVisaService: ServicePage = {
         },
         {
           when: 'The visa is delayed',
-          what: 'The family asks the insurer to change the start date. Many insurers do so without a fee before the policy begins.',
+          what: 'The family asks the insurer for a later start date.',
         },
         {
           when: 'Arrival',
@@ -144,16 +165,17 @@ export const superVisaService: ServicePage = {
       heading: 'How plans differ',
       paragraphs: ['Two plans with the same coverage amount can differ in these points:'],
       bullets: [
-        'the refund if the visa is refused, and the fee for it',
+        'the fee for a refund if the visa is refused',
         'the refund for unused months, if the visitor leaves early and had no claim',
-        'whether the start date can be changed if travel is delayed',
+        'how often the start date can be changed, and for which fee',
         'how long a heart or lung condition, diabetes or high blood pressure must have been stable',
         'whether the insurer pays the hospital directly, or pays you back later',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'The price usually depends on:',
+    intro:
+      'There is no price on this page, because each insurer sets its own for each visitor. A licensed broker partner can quote it. The price usually depends on:',
     items: [
       { factor: 'Age', why: 'Age on the day the policy begins usually matters most.' },
       { factor: 'Coverage amount', why: 'An amount above the minimum costs more.' },
@@ -162,8 +184,11 @@ export const superVisaService: ServicePage = {
         why: 'A higher deductible may lower the price. The family then pays more of each claim.',
       },
       { factor: 'Pre-existing conditions', why: 'Plans that cover them cost more.' },
-      { factor: 'Instalments', why: 'Some insurers add a fee.' },
-      { factor: 'Two people', why: 'Some plans insure a couple under one policy, at a price of its own.' },
+      { factor: 'Monthly payments', why: 'Some insurers add a fee if you pay in instalments.' },
+      {
+        factor: 'Two people',
+        why: 'Most plans price each visitor separately. Some insure a couple under one policy.',
+      },
     ],
   },
   checklist: {
@@ -175,12 +200,13 @@ export const superVisaService: ServicePage = {
       'How much coverage you would like, and for how long',
       'Whether you would like to talk about pre-existing conditions (keep the details for that conversation)',
       'The deductible you have in mind, or “not sure”',
-      'Whether you would like to pay at once or in instalments',
-      'The language the visitor reads best',
+      'Whether you would rather pay monthly, in instalments',
+      'The language you would like to speak with the broker',
     ],
   },
   questions: [
     'super-visa-how-much-cover',
+    'super-visa-proof',
     'super-visa-pay-monthly',
     'super-visa-foreign-insurer',
     'super-visa-income-rule',

@@ -107,7 +107,7 @@ export const travelService: ServicePage = {
       'A condition you did not mention when the insurer asked, sometimes even if the claim has nothing to do with it.',
       'Treatment that could wait until you are home, or that you travelled for.',
       'Cancelling for a reason the policy does not list, such as a change of mind.',
-      'A trip to a region with an official “avoid travel” advisory when you left.',
+      'A trip to a region that had an official “avoid travel” advisory when you left.',
       'An injury during a sport or work that the policy excludes.',
       'Illness or injury after the last day the plan covers.',
     ],

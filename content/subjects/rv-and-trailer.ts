@@ -27,8 +27,8 @@ export const rvAndTrailer: SubjectPage = {
       kind: 'table',
       heading: 'Towed, parked or lived in',
       intro:
-        'Which coverage applies depends on where the trailer is. Coverage for the trailer can be a separate policy, or it can be added to your auto policy.',
-      columns: ['Situation', 'Damage to the trailer', 'Injury or damage to others'],
+        'Which coverage applies depends on where the trailer or motorhome is. Coverage for the trailer can be a separate policy, or it can be added to your auto policy.',
+      columns: ['Situation', 'Damage to the RV', 'Injury or damage to others'],
       rows: [
         [
           'Being towed',

@@ -6,10 +6,10 @@ import { saveKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { daysDir } from '#server/site/days.ts';
 import { ownPagesDir } from '#server/site/own-pages.ts';
 import { compressSite } from '#server/site/site.ts';
-import { paintBeforeScripts } from './first-paint.ts';
 import { ASSISTANT_DIR, SITE_DIR } from './folders.ts';
-import { nameModulesOfPortals } from './portal-modules.ts';
 import { drawSocialPictures } from './social-pictures.ts';
+import { paintBeforeScripts } from './start-script/first-paint.ts';
+import { nameModulesOfPortals } from './start-script/portal-modules.ts';
 
 /** Builds and compresses the site, whose pages carry `address`, and what the assistant knows. Takes about a minute. */
 export async function buildSite(address: string): Promise<void> {

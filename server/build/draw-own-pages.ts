@@ -2,8 +2,8 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
-import { startAfterFirstPaint } from './first-paint.ts';
 import { comingDays, openRenderer, type Words, writeWords } from './render-days.ts';
+import { startAfterFirstPaint } from './start-script/first-paint.ts';
 
 const SHELL = '/__spa-fallback.html';
 

@@ -1,41 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  ask as askAt,
-  directive,
-  HOME_SCRIPT,
-  serveSite,
-  sha256,
-  writeSite,
-} from '#tests/fixtures/servers/small-site.ts';
-import type { SiteOptions } from './site.ts';
+import { expect, test } from 'vitest';
+import { directive, HOME_SCRIPT, sha256, smallSite } from '#tests/fixtures/servers/small-site.ts';
 
-let folder: string;
-let base: string;
-const closers: (() => Promise<void>)[] = [];
-
-async function serve(dir: string, options: Partial<SiteOptions> = {}): Promise<string> {
-  const { origin, close } = await serveSite(dir, options);
-  closers.push(close);
-  return origin;
-}
-
-const ask = (
-  path: string,
-  { origin = base, ...asked }: Parameters<typeof askAt>[2] & { origin?: string } = {},
-) => askAt(origin, path, asked);
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
-  base = await serve(await writeSite(folder));
-});
-
-afterAll(async () => {
-  await Promise.all(closers.map((close) => close()));
-  await rm(folder, { recursive: true });
-});
+const { ask, serve } = smallSite();
 
 test('a page runs its own inline scripts and nothing else', async () => {
   const reply = await ask('/');
@@ -77,21 +43,21 @@ test('pages cannot be framed or use devices, and every answer forbids type guess
 });
 
 test('behind https every answer asks for https, and pages count as changed', async () => {
-  const origin = await serve(join(folder, 'client'), { https: true });
+  const at = await serve({ https: true });
   for (const path of ['/', '/nowhere', '/broker', '/robots.txt', '/%ZZ']) {
-    expect((await ask(path, { origin })).headers['strict-transport-security'], path).toContain(
+    expect((await ask(path, { at })).headers['strict-transport-security'], path).toContain(
       'max-age=31536000',
     );
   }
-  expect((await ask('/', { origin })).headers.etag).not.toBe((await ask('/')).headers.etag);
+  expect((await ask('/', { at })).headers.etag).not.toBe((await ask('/')).headers.etag);
 });
 
 test('the tables of prefixes decide who answers', async () => {
-  const origin = await serve(join(folder, 'client'), {
+  const at = await serve({
     apiPrefixes: ['/openapi.json'],
     portalPrefixes: ['/desk'],
   });
-  expect((await ask('/openapi.json', { origin })).body.toString()).toBe('from the API');
-  expect((await ask('/desk/1', { origin })).body.toString()).toContain('Portal');
-  expect((await ask('/api/quotes', { origin })).status).toBe(404);
+  expect((await ask('/openapi.json', { at })).body.toString()).toBe('from the API');
+  expect((await ask('/desk/1', { at })).body.toString()).toContain('Portal');
+  expect((await ask('/api/quotes', { at })).status).toBe(404);
 });

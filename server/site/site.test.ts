@@ -1,43 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  ask as askAt,
-  directive,
-  HOME,
-  serveSite,
-  sha256,
-  writeSite,
-} from '#tests/fixtures/servers/small-site.ts';
-import type { SiteOptions } from './site.ts';
+import { expect, test } from 'vitest';
+import { directive, HOME, sha256, smallSite } from '#tests/fixtures/servers/small-site.ts';
 
-let folder: string;
-let base: string;
-const closers: (() => Promise<void>)[] = [];
-
-async function serve(dir: string, options: Partial<SiteOptions> = {}): Promise<string> {
-  const { origin, close } = await serveSite(dir, options);
-  closers.push(close);
-  return origin;
-}
-
-const ask = (
-  path: string,
-  { origin = base, ...asked }: Parameters<typeof askAt>[2] & { origin?: string } = {},
-) => askAt(origin, path, asked);
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
-  base = await serve(await writeSite(folder));
-});
-
-afterAll(async () => {
-  await Promise.all(closers.map((close) => close()));
-  await rm(folder, { recursive: true });
-});
+const { ask, origin } = smallSite();
 
 test('the home page is answered whole, with its type, its tag and no stale copies', async () => {
   const reply = await ask('/');
@@ -233,7 +199,7 @@ test.each([
 });
 
 test('a whole URL or a raw byte as the target is read like any other', async () => {
-  const { port } = new URL(base);
+  const { port } = new URL(origin());
   const ask = (target: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1');

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { describeDevice } from '#app/features/accounts/sessions/describe-device.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
+import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { readSought } from '#app/platform/search/search-words.ts';
 import { isSought } from '#app/platform/search/searched-columns.server.ts';
@@ -83,6 +84,19 @@ export async function findReachable(
   const { email, ...who } = user;
   return { viewer: { kind: 'user', ...who }, email };
 }
+
+/**
+ * The username that belongs to what somebody logs in with: itself, or where it is an email address, that of the account
+ * whose confirmed address it is. For an address that nobody has, a name that nobody has: the caller goes on alike.
+ */
+export async function usernameAt(db: Db, typed: string): Promise<string> {
+  if (!typed.includes('@')) return typed;
+  const isOwner = and(eq(sql`lower(${users.email})`, typed.toLowerCase()), users.emailVerified);
+  const [owner] = await db.select({ username: users.username }).from(users).where(isOwner);
+  return owner?.username ?? newId().replaceAll('-', '').slice(0, LONGEST_USERNAME);
+}
+
+const LONGEST_USERNAME = 30;
 
 /** Whether there is an account with this address, confirmed or not. Only the mailbox itself may be told. */
 export async function hasAccountWith(db: Db, email: string): Promise<boolean> {

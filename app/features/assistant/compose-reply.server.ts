@@ -26,8 +26,12 @@ const SAME_BEGINNING = 60;
 const PERSON: ChatButton = { label: 'Talk to a person', open: 'person' };
 const QUOTE_FORM: ChatButton = { label: 'Open the quote form', to: '/get-quote' };
 const NEAR = 3;
-/** A word about the talk is nothing to choose. */
-const IS_NO_CHOICE = /^talk-(?!bot|what-can)/;
+/** Among so many passages that come nearest, one of the entry's own pages is looked for. */
+const SEARCHED = 20;
+/** A passage that holds less of the words says something else. */
+const COVERED = 0.5;
+/** A word about the talk is nothing to choose, and whoever is in danger is not asked which. */
+const IS_NO_CHOICE = /^(?:danger-|talk-(?!bot|what-can))/;
 const LIFELINE = 'danger-suicide';
 
 /** What is said to a question, from entries and pages alone. */
@@ -42,7 +46,7 @@ export function composeReply(question: string, understood: Understood, knowledge
   const entry = knowledge.book().find(key);
   if (!entry) return notKnown();
   const whole = sayEntry(entry, { decision, memory }, knowledge);
-  if (following && following.kind !== 'entry') return again(following, knowledge) ?? whole;
+  if (following && following.kind !== 'entry') return again(question, following, knowledge) ?? whole;
   const isSaid = entry.kind === undefined && memory.said.startsWith(whole.response.slice(0, SAME_BEGINNING));
   if (isSaid) return alreadySaid(question, entry, understood, knowledge);
   return { ...whole, response: [whole.response, ...alsoSaid(understood, knowledge)].join('\n\n') };
@@ -56,7 +60,7 @@ function alreadySaid(
   question: string,
   entry: BookEntry,
   { decision, memory }: Understood,
-  { book }: Knowledge,
+  { book, finder }: Knowledge,
 ): Reply {
   const others = 'others' in decision ? decision.others.filter((key) => fitsTalk(question, memory, key)) : [];
   const keys = [...new Set([...others, ...(entry.next ?? [])])].filter((key) => !IS_NO_CHOICE.test(key));
@@ -64,11 +68,21 @@ function alreadySaid(
   const [page] = entry.sources;
   return {
     outcome: 'choices',
-    response: replies.alreadySaid(page ?? null),
+    response: [replies.alreadySaid(restOfAnswer(entry), page ?? null), pageOn(question, entry, finder)]
+      .filter(Boolean)
+      .join('\n\n'),
     sources: entry.sources.slice(0, 1),
     buttons: [...asks, PERSON],
     key: null,
   };
+}
+
+/** An answer without its first sentence. */
+function restOfAnswer({ answer }: BookEntry): string {
+  return answer
+    .split(/(?<=[.!?])\s/)
+    .slice(1)
+    .join(' ');
 }
 
 /** What a second question in the same message asks for. */
@@ -141,17 +155,38 @@ function askBack(question: string, { decision, memory }: Understood, { book }: K
   const isLikely = decision.keys[0] === likeliest.key && decision.first >= THRESHOLDS.perhaps;
   const response = isLikely
     ? replies.perhaps(likeliest.question, likeliest.answer)
-    : [replies.choices, nearestOf(likeliest)].filter(Boolean).join('\n\n');
+    : [replies.choices, nearestOf(likeliest) ?? nearestOf(book().find(memory.entry ?? ''))]
+        .filter(Boolean)
+        .join('\n\n');
   return { outcome: 'choices', response, sources: likeliest.sources.slice(0, 1), buttons, key: null };
 }
 
 /** Where what comes nearest can be read. */
-function nearestOf({ sources: [page] }: BookEntry): string | undefined {
+function nearestOf(entry: BookEntry | undefined): string | undefined {
+  const page = entry?.sources[0];
   return page && replies.nearest(page.title, page.to);
 }
 
+/** What the pages of an entry say that comes nearest to a question, or where the entry names a question, what that says. */
+function pageOn(question: string, entry: BookEntry, finder: Knowledge['finder']): string | undefined {
+  const pages = new Set(entry.sources.map(({ to }) => to.replace(/#.*/, '')));
+  const [near] = finder
+    .find(`${entry.question} ${question}`, SEARCHED)
+    .filter(
+      ({ passage, coverage }) => pages.has(passage.page) && passage.to.includes('#') && coverage >= COVERED,
+    );
+  const named = entry.links?.find((link) => !link.startsWith('/'));
+  const passage = near?.passage ?? (named ? finder.readAt(named) : null);
+  const text = passage ? shortText(passage.lines) : '';
+  return text ? replies.fromPage(text) : undefined;
+}
+
 /** The last answer once more, in another way. */
-function again(following: Exclude<FollowUp, { kind: 'entry' }>, { book, finder }: Knowledge): Reply | null {
+function again(
+  question: string,
+  following: Exclude<FollowUp, { kind: 'entry' }>,
+  { book, finder }: Knowledge,
+): Reply | null {
   if (following.kind === 'quote') {
     return {
       outcome: 'answer',
@@ -178,10 +213,7 @@ function again(following: Exclude<FollowUp, { kind: 'entry' }>, { book, finder }
         ? { ...same, response: replies.sure(first.title, dayInWords(first.reviewedOn)), buttons }
         : null;
     default: {
-      const [link] = entry.links ?? [];
-      const passage = link ? finder.readAt(link) : null;
-      const text = passage ? shortText(passage.lines) : '';
-      return { ...same, response: text ? replies.fromPage(text) : replies.nothingMore, buttons };
+      return { ...same, response: pageOn(question, entry, finder) ?? replies.nothingMore, buttons };
     }
   }
 }

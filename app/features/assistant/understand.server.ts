@@ -9,7 +9,7 @@ import { recognizeLanguage } from './language/recognize.server.ts';
 import { withoutCourtesy } from './talk/courtesy.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
-import { fitsTalk, isFarFrom, subjectOf } from './talk/subjects.ts';
+import { fitsTalk, isAside, isFarFrom, subjectOf } from './talk/subjects.ts';
 import { plainWords } from './understanding/features.ts';
 import { isDangerKey, UNTRUE_KEY } from './understanding/learn-danger.ts';
 
@@ -18,6 +18,7 @@ const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', sh
 
 /** So many questions of one message are looked at. */
 const MOST_QUESTIONS = 4;
+const FEW_WORDS = 6;
 
 /** A question as it was understood, with what is known of the talk, and its language where that is not English. */
 export type Understood = {
@@ -46,10 +47,21 @@ export function understand(said: string, earlier: readonly Turn[], knowledge: Kn
       decision.kind === 'unknown' ? rankInTalk(withoutPersonalData(question), memory, knowledge.learned) : [],
     memory,
     also: decision.kind === 'answer' ? secondQuestion(question, decision.key, knowledge) : null,
-    language: knowledge.book().named(question)
-      ? null
-      : recognizeLanguage(question, knowledge.learned.entries),
+    language:
+      knowledge.book().named(question) || isFewWordsInEnglishTalk(question, earlier, knowledge)
+        ? null
+        : recognizeLanguage(question, knowledge.learned.entries),
   };
+}
+
+/** "And the hotel": too few words to leave English within a talk that was in English so far. */
+function isFewWordsInEnglishTalk(question: string, earlier: readonly Turn[], { learned }: Known): boolean {
+  const before = earlier.filter(({ role }) => role === 'user');
+  if (before.length === 0 || plainWords(question).length > FEW_WORDS) return false;
+  return (
+    /^[\p{Script=Latin}\P{L}]*$/u.test(question) &&
+    before.every(({ content }) => recognizeLanguage(content, learned.entries) === null)
+  );
 }
 
 function read(
@@ -63,28 +75,33 @@ function read(
   if (named) return byKind({ kind: 'answer', key: named.key, share: 1, others: [] }, book());
   const heard = listen(question, learned, { isWhole: isEarlier });
   const isNear = memory.entry !== null && isDangerKey(memory.entry) && !isAboutElse(question, heard, learned);
-  const ranking = rankInTalk(withoutPersonalData(question), memory, learned);
+  // A danger of no clear kind is near to nothing: what comes after it is read by itself.
+  const wasUnclear = memory.entry === UNCLEAR;
+  const known = wasUnclear ? { ...memory, entry: null } : memory;
+  const ranking = withoutUnheard(rankInTalk(withoutPersonalData(question), known, learned), heard);
+  const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
   const danger =
-    dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear }) ?? likelyDanger(ranking, isNear);
+    dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear, isClear }) ??
+    likelyDanger(ranking, isNear && !wasUnclear);
   if (danger) {
     const { share } = danger;
     // Of a danger that goes on, the same is said again unless the words clearly name another one.
     const isSame = isNear && (danger.key === UNCLEAR || share < THRESHOLDS.dangerOtherKind);
     const key = (isSame && memory.entry) || danger.key;
     // Whom to call comes first, and then the rest of what was asked, where it is clear.
-    const rest = ranking.find((one) => one.share >= THRESHOLDS.rest && !one.key.startsWith('danger-'));
+    const line = isNear ? THRESHOLDS.restNear : THRESHOLDS.rest;
+    const rest = ranking.find((one) => one.share >= line && !one.key.startsWith('danger-'));
     const informs = rest && book().find(rest.key)?.kind === undefined;
     return { kind: 'danger', key, share, others: rest && informs ? [rest.key] : [] };
   }
   const untrue = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
-  const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
   if (isUntrueIn(heard, isClear) || isUntrueInTalk(untrue, heard)) {
     return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
   }
-  const decision = decideInTalk(question, ranking, memory, learned);
+  const decision = decideInTalk(question, ranking, known, learned);
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   // Whoever is in danger gets no choices: whom to call is said again.
-  if (isNear && memory.entry && isUnsure) {
+  if (isNear && !wasUnclear && memory.entry && isUnsure) {
     return { kind: 'danger', key: memory.entry, share: decision.share, others: [] };
   }
   return byKind(decision, book());
@@ -94,7 +111,18 @@ function read(
 function isAboutElse(question: string, { whole, parts }: Listening, learned: Knowledge['learned']): boolean {
   if ([whole, ...parts].some(({ danger }) => danger >= THRESHOLDS.dangerNear)) return false;
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
-  return alone !== undefined && alone.share >= THRESHOLDS.answer && !alone.key.startsWith('danger-');
+  if (alone === undefined || alone.key.startsWith('danger-') || isAside(alone.key)) return false;
+  return alone.share >= THRESHOLDS.aboutElse;
+}
+
+/** What the talk alone takes for a plan to tell something untrue is none: the rest is as likely as it would be without. */
+function withoutUnheard(ranking: Ranking, { whole, parts }: Listening): Ranking {
+  const heard = [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
+  const share = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
+  if (share === 0 || share === 1 || heard >= THRESHOLDS.untrueToCount) return ranking;
+  return ranking.flatMap((one) =>
+    one.key === UNTRUE_KEY ? [] : [{ key: one.key, share: one.share / (1 - share) }],
+  );
 }
 
 /** What the talk makes likely to be a plan to tell something untrue has to sound a little like one too. */

@@ -2,7 +2,6 @@ import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
 import { publish } from '#app/features/webhooks/publish.server.ts';
-import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
@@ -11,6 +10,7 @@ import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import { houseRules } from '#content/house-rules.ts';
+import { replyByOf } from './reply-by.server.ts';
 import type { CONTACT_SOURCES, ContactInput } from './schema.ts';
 import { contactMessages } from './tables.server.ts';
 
@@ -60,7 +60,12 @@ export async function sendContactMessage(
     const { id: occasion, reference } = stored;
     const to = { email: input.email };
     const taken = withTime(stored);
-    const received = { reference, replyBy: taken.replyBy, isChat: meta.source === 'chat' };
+    const received = {
+      reference,
+      replyBy: taken.replyBy,
+      isChat: meta.source === 'chat',
+      isPrivacy: input.topic === 'privacy',
+    };
     await notify(tx, { kind: 'contact_received', to, data: received, occasion });
     if (!meta.isTeamTold)
       await notify(tx, { kind: 'contact_team', to: TEAM, data: { reference, sent: input }, occasion });
@@ -74,7 +79,7 @@ export async function sendContactMessage(
 
 /** By when the people of this site answer what was written then. */
 function withTime({ createdAt, ...message }: { id: string; reference: string; createdAt: Date }) {
-  return { ...message, replyBy: addBusinessTime(createdAt, { days: houseRules.promiseDays }) };
+  return { ...message, replyBy: replyByOf(createdAt) };
 }
 
 /** Closes the message that a case has grown out of; unknown references are left alone. */

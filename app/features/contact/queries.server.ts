@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, min, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { replyByOf } from './reply-by.server.ts';
+import { OPEN_CONTACT_STATES } from './schema.ts';
 import { contactMessages } from './tables.server.ts';
 
 /** What other features may join of a message: what it is called by. */
@@ -18,7 +20,19 @@ export async function findContact(db: Db, id: string) {
   return contact ?? null;
 }
 
-/** How many messages nobody has opened yet. */
-export async function countNewContacts(db: Db): Promise<number> {
-  return db.$count(contactMessages, eq(contactMessages.state, 'new'));
+/**
+ * How many messages nobody has answered or closed, opened or not; how many of them nobody has opened; and by when the first
+ * of them is to be answered, null without any.
+ */
+export async function countContactsToAnswer(
+  db: Db,
+): Promise<{ toAnswer: number; unread: number; replyBy: Date | null }> {
+  const { state, createdAt } = contactMessages;
+  const count = (isCounted = sql`true`) => sql<number>`count(*) filter (where ${isCounted})`.mapWith(Number);
+  const [found] = await db
+    .select({ toAnswer: count(), unread: count(eq(state, 'new')), first: min(createdAt) })
+    .from(contactMessages)
+    .where(inArray(state, [...OPEN_CONTACT_STATES]));
+  const { toAnswer = 0, unread = 0, first = null } = found ?? {};
+  return { toAnswer, unread, replyBy: first && replyByOf(first) };
 }

@@ -9,6 +9,11 @@ import {
 import { CONTACT_TOPICS } from './topics.ts';
 
 export const CONTACT_STATES = ['new', 'read', 'replied', 'closed', 'spam'] as const;
+/** Nobody has answered these, or closed them. */
+export const OPEN_CONTACT_STATES = [
+  'new',
+  'read',
+] as const satisfies readonly (typeof CONTACT_STATES)[number][];
 /** The form, or a conversation with the assistant that a person should take over. */
 export const CONTACT_SOURCES = ['form', 'chat'] as const;
 

@@ -18,6 +18,7 @@ export type CaseVerb =
   | 'stage_set'
   | 'answers_corrected'
   | 'contact_corrected'
+  | 'reach_changed'
   | 'call_booked'
   | 'call_cancelled'
   | 'call_missed'

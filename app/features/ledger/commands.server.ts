@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, type SQLWrapper } from 'drizzle-orm';
-import type { Db } from '#app/platform/database/database.server.ts';
+import { type Db, sendWithNext } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
@@ -72,7 +72,7 @@ export async function recordConsents(
     ipPrefix: input.ip === undefined ? null : ipPrefix(input.ip),
     ...actorColumns(viewer),
   }));
-  await tx.insert(consents).values(rows);
+  await sendWithNext(tx, tx.insert(consents).values(rows));
   return rows.map((row) => row.id);
 }
 
@@ -153,7 +153,7 @@ export async function recordAudit<Action extends AuditAction>(
   viewer: Viewer,
   input: AuditInput<Action>,
 ): Promise<void> {
-  await tx.execute(prepareAudit(tx, viewer, input).getSQL());
+  await sendWithNext(tx, prepareAudit(tx, viewer, input));
 }
 
 /** The statement of `recordAudit`, for those who send it together with another one. */

@@ -16,6 +16,7 @@ export const DISCLOSURE_FIELDS = {
   postal_area: 'the first three characters of your postal code',
   postal_code: 'postal code',
   answers: 'answers',
+  answer_facts: 'the answers that are chosen, counted or dated (not what you wrote in your own words)',
   contact_times: 'contact times',
   messages: 'messages',
   document_names: 'names of your files (not what is in them)',

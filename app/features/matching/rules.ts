@@ -85,21 +85,36 @@ export function chooseBroker(
   return first?.brokerId ?? null;
 }
 
+/** Whether each reason why a broker cannot take a case holds, the gravest first. */
+const OBSTACLE_RULES: readonly [
+  Obstacle,
+  (broker: Candidate, wanted: Matchable, today: string) => boolean,
+][] = [
+  ['not_active', ({ active }) => !active],
+  [
+    'not_licensed_for_type',
+    ({ licenceClasses }, { type }) => !licenceClasses.includes(LICENCE_FOR_TYPE[type]),
+  ],
+  ['licence_expired', ({ licenceExpiresOn }, _, today) => licenceExpiresOn <= today],
+  ['type_not_served', ({ types }, { type }) => !types.includes(type)],
+  ['city_not_served', ({ cities }, { city }) => !servesCity(cities, city)],
+  ['daily_cap_reached', ({ assignedToday, dailyCap }) => assignedToday >= dailyCap],
+  ['must_be_confirmed', (_, { isConfirmed, isSuspect }) => !isConfirmed && isSuspect],
+  ['unconfirmed_limit_reached', (broker, { isConfirmed }) => !isConfirmed && hasEnoughUnconfirmed(broker)],
+  ['away', (broker, _, today) => isAway(broker, today)],
+  ['not_at_work', ({ isAtWork }) => !isAtWork],
+  ['own_request', ({ brokerId }, { ownerIds }) => ownerIds.includes(brokerId)],
+  ['had_it_before', ({ brokerId }, { triedBrokerIds }) => triedBrokerIds.includes(brokerId)],
+];
+
+/** Every reason why this broker cannot take this case today, the gravest first; none when they can. */
+export function obstaclesFor(broker: Candidate, wanted: Matchable, today: string): Obstacle[] {
+  return OBSTACLE_RULES.flatMap(([obstacle, holds]) => (holds(broker, wanted, today) ? [obstacle] : []));
+}
+
 /** The first reason why this broker cannot take this case today; null when they can. */
 export function obstacleFor(broker: Candidate, wanted: Matchable, today: string): Obstacle | null {
-  if (!broker.active) return 'not_active';
-  if (!broker.licenceClasses.includes(LICENCE_FOR_TYPE[wanted.type])) return 'not_licensed_for_type';
-  if (broker.licenceExpiresOn <= today) return 'licence_expired';
-  if (!broker.types.includes(wanted.type)) return 'type_not_served';
-  if (!servesCity(broker.cities, wanted.city)) return 'city_not_served';
-  if (broker.assignedToday >= broker.dailyCap) return 'daily_cap_reached';
-  if (!wanted.isConfirmed && wanted.isSuspect) return 'must_be_confirmed';
-  if (!wanted.isConfirmed && hasEnoughUnconfirmed(broker)) return 'unconfirmed_limit_reached';
-  if (isAway(broker, today)) return 'away';
-  if (!broker.isAtWork) return 'not_at_work';
-  if (wanted.ownerIds.includes(broker.brokerId)) return 'own_request';
-  if (wanted.triedBrokerIds.includes(broker.brokerId)) return 'had_it_before';
-  return null;
+  return OBSTACLE_RULES.find(([, holds]) => holds(broker, wanted, today))?.[0] ?? null;
 }
 
 function hasEnoughUnconfirmed({ unconfirmedOffers, unconfirmedToday }: Candidate): boolean {

@@ -1,11 +1,11 @@
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
-import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { mailPage } from '#app/platform/mail/mail-page.server.ts';
 import { bellApi } from './bell/api.server.ts';
 import { listMails, lookAtMail, resend } from './outbox/outbox.server.ts';
-import { mailParams, mailText, outboxList, resentMail } from './outbox/outbox-schema.ts';
+import { mailParams, mailText, outboxList, outboxQuery, resentMail } from './outbox/outbox-schema.ts';
 import { ownPreferences, setPreferences } from './preferences/preferences.server.ts';
 import { noticePreferencesInput, noticePreferencesOutput } from './preferences/preferences-schema.ts';
 
@@ -15,7 +15,8 @@ export const notificationsApi = newApi()
     '/admin/outbox',
     describe('The mail of this site: what was given up first, then the newest', { 200: outboxList }),
     requireRole('admin'),
-    async (c) => output(c, outboxList, { items: await listMails(c.var.db) }),
+    query(outboxQuery),
+    async (c) => output(c, outboxList, await listMails(c.var.db, c.req.valid('query'))),
   )
   .get(
     '/admin/outbox/:id',

@@ -38,7 +38,10 @@ test('the overview counts what waits in every noun, as the raw rows say', async 
     { licenceExpiresOn: inDays(3) },
   );
   const words = { fullName: 'Kim Bird', email: 'kim@example.ca', topic: 'other' as const };
-  await sendContactMessage(db, { ...words, message: 'Are you open on Monday?' }, { ip: '203.0.113.9' });
+  const write = (message: string) => sendContactMessage(db, { ...words, message }, { ip: '203.0.113.9' });
+  const first = await write('Are you open on Monday?');
+  const closed = await write('This one needs no answer.');
+  await write('Are you open on Tuesday?');
   await db.update(outboxMails).set({ state: 'failed' }).where(eq(outboxMails.kind, 'contact_team'));
   const jobId = await deadJob(db);
   const asked = { type: 'deletion', email: 'kim@example.ca' } as const;
@@ -66,9 +69,16 @@ test('the overview counts what waits in every noun, as the raw rows say', async 
     { ...chat, tokenHash: '4', mode: 'bot' },
   ]);
 
+  // Who opens a message has not answered it.
+  await boss.request(`/api/admin/contact-messages/${first.id}`);
+  await boss.request(`/api/admin/contact-messages/${closed.id}`, {
+    ...{ method: 'PATCH', json: { was: 'new', state: 'closed' } },
+  });
+
   const overview = await (await boss.request('/api/admin/overview')).json();
   expect(overview).toMatchObject({
-    ...{ newContacts: 1, failedMails: 1, failedWebhooks: 2, unansweredQuestions: 2 },
+    contacts: { toAnswer: 2, unread: 1, replyBy: first.replyBy.toISOString() },
+    ...{ failedMails: 3, failedWebhooks: 2, unansweredQuestions: 2 },
     chats: { total: 2, promiseAt: promiseAt.toISOString() },
     privacyRequests: [{ id: due?.id, type: 'deletion', dueOn: inDays(20) }],
   });

@@ -1,7 +1,7 @@
 import { listExpiringLicences } from '#app/features/brokers/oversight/expiring-licences.server.ts';
 import { listCasesToDecide } from '#app/features/cases/oversight/decisions.server.ts';
 import { countUnanswered, countWaitingChats } from '#app/features/chat/handoff/waiting-chats.server.ts';
-import { countNewContacts } from '#app/features/contact/queries.server.ts';
+import { countContactsToAnswer } from '#app/features/contact/queries.server.ts';
 import { listDueReviews } from '#app/features/content-review/due-reviews.server.ts';
 import { listOpenRequests } from '#app/features/privacy/queries.server.ts';
 import { countFailedWebhooks } from '#app/features/webhooks/queries.server.ts';
@@ -17,12 +17,13 @@ const FAILED_JOBS = 20;
 /** Everything that waits for an administrator. The caller has made sure that one asks. */
 export async function readOverview(db: Db): Promise<Overview> {
   const chats = await countWaitingChats(db);
+  const contacts = await countContactsToAnswer(db);
   const jobs = await listDeadJobs(db, FAILED_JOBS);
   return {
     cases: await listCasesToDecide(db),
     licences: await listExpiringLicences(db),
     chats: { total: chats.total, promiseAt: chats.promiseAt?.toISOString() ?? null },
-    newContacts: await countNewContacts(db),
+    contacts: { ...contacts, replyBy: contacts.replyBy?.toISOString() ?? null },
     failedMails: await countFailedMails(db),
     failedWebhooks: await countFailedWebhooks(db),
     failedJobs: jobs.map(({ failedAt, ...job }) => ({ ...job, failedAt: failedAt.toISOString() })),

@@ -16,12 +16,22 @@ export const overviewOutput = z.object({
     }),
   ),
   chats: z.object({ total: z.int(), promiseAt: z.iso.datetime().nullable() }),
-  newContacts: z.int(),
+  /** Messages that wait for an answer, opened or not. */
+  contacts: z.object({ toAnswer: z.int(), unread: z.int(), replyBy: z.iso.datetime().nullable() }),
   failedMails: z.int(),
   /** Switched off because their targets took nothing any more. */
   failedWebhooks: z.int(),
   failedJobs: z.array(z.object({ id: z.string(), name: z.string(), failedAt: z.iso.datetime() })),
-  privacyRequests: z.array(z.object({ id: z.uuid(), type: z.string(), dueOn: z.iso.date() })),
+  privacyRequests: z.array(
+    z.object({
+      id: z.uuid(),
+      type: z.string(),
+      dueOn: z.iso.date(),
+      userId: z.uuid().nullable(),
+      caseId: z.uuid().nullable(),
+      reference: z.string().nullable(),
+    }),
+  ),
   reviews: dueReviews.shape.items,
   unansweredQuestions: z.int(),
 });

@@ -1,7 +1,8 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { checkHeader, trackingUrl } from '#app/features/quotes/data.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import type { deletionInput, privacyRequestOutput } from './schema.ts';
+import type { caseDeletion, deletionInput, privacyRequestOutput } from './schema.ts';
 
 /** Where one's own data is downloaded: an address for a link, as the browser saves the file. */
 export const EXPORT_PATH = '/api/user/export';
@@ -10,3 +11,26 @@ export const requestDeletionMutation = mutationOptions({
   mutationFn: (input: z.input<typeof deletionInput>) =>
     api.post<typeof privacyRequestOutput>('/api/user/deletion-request', input),
 });
+
+/** Where the deletion of a case is asked for: by its client, or by whoever holds a tracking link and its answer. */
+export type DeletionDoor = { url: string; headers: Record<string, string> };
+
+export const accountDeletion = (caseId: string): DeletionDoor => ({
+  url: `/api/cases/${caseId}/deletion-request`,
+  headers: {},
+});
+
+export const linkDeletion = (token: string, check: string): DeletionDoor => ({
+  url: `${trackingUrl(token)}/deletion-request`,
+  headers: checkHeader(check),
+});
+
+/** Whether it was asked for, and by when it is answered. */
+export const caseDeletionQuery = ({ url, headers }: DeletionDoor) =>
+  queryOptions({
+    queryKey: ['case-deletion', url],
+    queryFn: () => api.get<typeof caseDeletion>(url, { headers }),
+  });
+
+export const caseDeletionMutation = ({ url, headers }: DeletionDoor) =>
+  mutationOptions({ mutationFn: () => api.post<typeof caseDeletion>(url, {}, { headers }) });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { requirePassword } from '#app/features/accounts/passwords/check-password.server.ts';
 import { personOf } from '#app/features/accounts/person.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
@@ -23,7 +23,7 @@ export async function requestDeletion(
 ): Promise<{ id: string; dueOn: string }> {
   const user = await requirePassword(db, viewer, input.current);
   const { details, requestId } = input;
-  const dueOn = albertaDate(new Date(now().getTime() + PRIVACY_DAYS * DAY_MS));
+  const dueOn = dueDay();
   return db.transaction(async (tx) => {
     const [added] = await tx
       .insert(privacyRequests)
@@ -40,12 +40,19 @@ export async function requestDeletion(
   });
 }
 
+/** The day by which what is asked now is answered. */
+export function dueDay(): string {
+  return albertaDate(new Date(now().getTime() + PRIVACY_DAYS * DAY_MS));
+}
+
 async function openDeletion(tx: Db, userId: string) {
-  const { id, dueOn, type, state } = privacyRequests;
+  const { id, dueOn, type, state, reference } = privacyRequests;
   const [open] = await tx
     .select({ id, dueOn })
     .from(privacyRequests)
-    .where(and(eq(privacyRequests.userId, userId), eq(type, 'deletion'), eq(state, 'open')));
+    .where(
+      and(eq(privacyRequests.userId, userId), eq(type, 'deletion'), eq(state, 'open'), isNull(reference)),
+    );
   if (!open) throw notFound();
   return open;
 }

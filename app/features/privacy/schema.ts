@@ -12,3 +12,6 @@ export const deletionInput = z.strictObject({
 });
 
 export const privacyRequestOutput = z.object({ id: z.uuid(), dueOn: z.string() });
+
+/** By when an open request for the deletion of a case is answered; null where nobody has asked. */
+export const caseDeletion = z.object({ dueOn: z.iso.date().nullable() });

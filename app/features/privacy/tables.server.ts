@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
 import { createdAt, id, updatedAt } from '#app/platform/database/columns.server.ts';
 
 /** What people ask us to do with their data, with the day it must be done by. */
@@ -10,6 +11,9 @@ export const privacyRequests = pgTable(
     id: id(),
     type: text('type', { enum: ['access', 'correction', 'deletion'] }).notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The one request for insurance it is about; without one, everything we know of the account. */
+    caseId: uuid('case_id').references(() => cases.id, { onDelete: 'set null' }),
+    reference: text('reference'),
     email: text('email').notNull(),
     details: text('details'),
     state: text('state', { enum: ['open', 'done', 'refused'] })
@@ -23,6 +27,12 @@ export const privacyRequests = pgTable(
   (table) => [
     index('privacy_requests_state').on(table.state, table.dueOn),
     // Asking twice is one request.
-    uniqueIndex('privacy_requests_one_open').on(table.userId, table.type).where(sql`${table.state} = 'open'`),
+    uniqueIndex('privacy_requests_one_open')
+      .on(table.userId, table.type)
+      .where(sql`${table.state} = 'open' and ${table.reference} is null`),
+    uniqueIndex('privacy_requests_one_open_of_case')
+      .on(table.reference, table.type)
+      .where(sql`${table.state} = 'open'`),
+    index('privacy_requests_case').on(table.caseId),
   ],
 );

@@ -41,6 +41,13 @@ test.each<[string, Partial<CaseState>, string, string, string | null]>([
     '2026-11-27T14:00',
   ],
   [
+    'a reply to a client whose policy is in place',
+    { status: 'won', personWroteAt: at('2026-11-25T09:45') },
+    'reply',
+    'today',
+    '2026-11-26T09:45',
+  ],
+  [
     'a reply before a call of another day',
     { callAt: at('2026-11-27T14:00'), personWroteAt: at('2026-11-25T09:45') },
     'reply',
@@ -148,7 +155,8 @@ test('whatever has happened on a case, its person, its broker and the queue read
     const text = { promiseAt: null, firstRespondedAt: null, statusText: '', broker: null };
     const person = personTurn({ ...text, status: one.status, turn: shown });
     const broker = brokerTurn({ status: one.status, turn: shown });
-    const isOpen = isOpenStatus(one.status);
+    const isServiced = one.status === 'won' && (one.personWroteAt ?? one.personActedAt) !== null;
+    const isOpen = isOpenStatus(one.status) || isServiced;
     expect([turn.who === 'nobody', turn.what === 'none']).toEqual([!isOpen, !isOpen]);
     expect([person.isYours, broker.isYours]).toEqual([turn.who === 'client', turn.who === 'broker']);
     const isWithBroker = isOpen && one.status !== 'new';

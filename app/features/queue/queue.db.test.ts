@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { recordConsent } from '#app/features/ledger/commands.server.ts';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
@@ -107,6 +108,18 @@ test('everything stands in one list by the clock that runs out first, and moves 
   pass(1);
   await call('POST', `/api/cases/${id}/messages`, { body: 'Friday', kind: 'said' });
   expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);
+  // With a policy in place the case is closed: it comes back while its client waits for an answer.
+  const input = { insurer: 'Prairie Mutual', effectiveOn: '2026-12-01' };
+  await takeStep(db, broker, { caseId: id, step: 'win', input });
+  expect(await clocks()).toEqual(['today accept', 'later task']);
+  pass(1);
+  await said('Where is my pink card?');
+  expect((await queue('?clock=reply')).items).toMatchObject([
+    { id, section: 'today', since: now().toISOString(), case: { status: 'won', unread: 1 } },
+  ]);
+  expect(await call('GET', `/api/cases/${id}`, undefined, asClient)).toMatchObject({ turn: replies });
+  await call('POST', `/api/cases/${id}/messages`, { body: 'It is on its way', kind: 'said' });
+  expect(await clocks()).toEqual(['today accept', 'later task']);
 });
 
 test('what is put aside until an answer stands under waiting, and comes back with it; a time passes by itself', async () => {

@@ -78,7 +78,7 @@ export const withdrawTrackedMutation = (token: string, check: string) =>
 type LinkPage = {
   /** Reads the page again, after each call, however it ended. */
   read: () => Promise<unknown>;
-  /** The link asks for the end of another number from now on; without one, for something the page does not know. */
+  /** The link asks for the end of another number or postal code from now on; without either, for what the page does not know. */
   onAnotherAnswer: (answer: string | undefined) => void;
 };
 
@@ -95,7 +95,9 @@ export function linkWay(token: string, check: string, { read, onAnotherAnswer }:
     correct: ({ answers }) => thenRead(api.patch(url, { last4: check, answers })),
     correctContact: async ({ contact }) => {
       await api.patch(url, { last4: check, contact });
-      onAnotherAnswer(contact.phone?.replaceAll(/\D/g, '').slice(-4) || undefined);
+      const lastOf = (text: string | undefined, count: number) =>
+        text?.replaceAll(/[^\dA-Z]/gi, '').slice(-count) || undefined;
+      onAnotherAnswer(lastOf(contact.phone, 4) ?? lastOf(contact.postalCode, 3));
       await read();
     },
     reopen: ({ reason }) => thenRead(api.post(`${url}/reopen`, { last4: check, reason })),
@@ -138,7 +140,7 @@ export const mailReceiptMutation = (token: string) =>
     mutationFn: () => api.post(`${receiptUrl(token)}/mail`, {}),
   });
 
-function trackingUrl(token: string): string {
+export function trackingUrl(token: string): string {
   return `/api/track/${encodeURIComponent(token)}`;
 }
 
@@ -147,6 +149,6 @@ function receiptUrl(token: string): string {
 }
 
 // Header values are bytes: an answer typed with other letters cannot be right anyway.
-function checkHeader(check: string): Record<string, string> {
+export function checkHeader(check: string): Record<string, string> {
   return { 'X-Track-Check': check.replaceAll(/[^\x20-\x7e]/g, '?') };
 }

@@ -29,7 +29,7 @@ const PHONE_MISSING = 'Enter your phone number, or choose to be contacted by ema
 const METHODS = ['phone', 'email', 'text'] as const;
 const WINDOWS = ['weekday-morning', 'weekday-midday', 'weekday-evening', 'saturday'] as const;
 
-const INVALID_POSTAL_CODE = 'Please enter a valid Alberta postal code';
+export const INVALID_POSTAL_CODE = 'Please enter a valid Alberta postal code';
 const SHARE_REQUIRED = 'You must agree to share your request with a licensed broker partner';
 
 /** Kept as `T2P 1J9`, however it was typed. */
@@ -74,13 +74,25 @@ function phoneForMethod(
   check.addIssue({ code: 'custom', path: ['phone'], message: PHONE_MISSING });
 }
 
-/** How somebody is reached, corrected. The email address stays: it is what proves whose request it is. */
+/** The first day on which somebody wants to hear. */
+const earliestOn = dateSchema({
+  from: 'today',
+  days: EARLIEST_CONTACT_DAYS,
+  message: 'Date must be today or later',
+});
+
+/**
+ * How somebody is reached, corrected; what is left out stays as it is. The email address always does: it is what proves
+ * whose request it is.
+ */
 export const contactCorrection = z
   .strictObject({
     fullName: contactShape.fullName,
     contactMethod: contactShape.contactMethod,
     phone: contactShape.phone,
     windows,
+    earliestOn: z.union([z.literal(''), earliestOn]).optional(),
+    postalCode: optionalPostalCode,
   })
   .superRefine(phoneForMethod, { when: ({ value }) => typeof value === 'object' && value !== null });
 export type ContactCorrection = z.output<typeof contactCorrection>;
@@ -134,11 +146,7 @@ function requestSchema<Type extends QuoteType>(type: Type) {
     answers: answersSchema(type),
     contact: contactSchema(type),
     windows: windows.default([]),
-    earliestOn: dateSchema({
-      from: 'today',
-      days: EARLIEST_CONTACT_DAYS,
-      message: 'Date must be today or later',
-    }).optional(),
+    earliestOn: earliestOn.optional(),
     consent,
     attribution: z.strictObject({ first: touch.optional(), last: touch.optional() }).optional(),
     /** A trap for robots: people never see it, so it stays empty. */

@@ -15,6 +15,8 @@ import { webhookDeliveries, webhooks } from './tables.server.ts';
 
 const { app, db, runJobs, target, boss, post, added, logOf, rowOf, idOf, writeIn } = await openWebhooks();
 const send = openSender({ targets: 'any', timeoutMs: 500 });
+const LARGE_BYTES = 10_000_000;
+const PART_BYTES = 50_000;
 const NOW = new Date('2026-11-24T19:00:00.000Z');
 
 test('a target that fails is tried six times with growing pauses, each one written down', async () => {
@@ -141,6 +143,43 @@ test('a delivery whose process died is taken up by another, and one is taken by 
   await purgeDeliveries(db);
   holdClock(null);
   expect(await logOf(webhook.id)).toEqual([]);
+});
+
+test('an answer of 10 MB is cut at its beginning, endless headers and garbage are given up; the log has each try', async () => {
+  const large = await added();
+  const headers = await added();
+  const garbage = await added();
+  let written = 0;
+  target.reply(large.path, (answer) => {
+    answer.writeHead(200, { 'content-type': 'text/plain', 'content-length': LARGE_BYTES });
+    const more = () => {
+      for (let goesOn = true; goesOn && !answer.destroyed && written < LARGE_BYTES; written += PART_BYTES)
+        goesOn = answer.write('x'.repeat(PART_BYTES));
+    };
+    answer.on('drain', more);
+    more();
+  });
+  const raw = (text: string) => (answer: ServerResponse) => void answer.socket?.end(text);
+  target.reply(headers.path, raw(`HTTP/1.1 200 OK\r\nX-Long: ${'y'.repeat(LARGE_BYTES)}\r\n\r\n`));
+  target.reply(garbage.path, raw('\u0000\u0007not HTTP at all\r\n\r\n'));
+  await writeIn();
+  const patient = openSender({ targets: 'any' });
+  for (const { webhook } of [large, headers, garbage]) await workOffWebhook(db, webhook.id, patient);
+  const logged = async ({ webhook }: { webhook: { id: string } }) => (await logOf(webhook.id))[0];
+  // What was on its way when the connection was cut has left the target, and no more.
+  expect(written).toBeLessThan(LARGE_BYTES / 2);
+  expect(await logged(large)).toMatchObject({
+    ...{ state: 'delivered', tries: [{ status: 200, answer: 'x'.repeat(1024), error: null }] },
+  });
+  expect(await logged(headers)).toMatchObject({
+    ...{
+      state: 'waiting',
+      tries: [{ status: null, answer: '', error: expect.stringContaining('OVERFLOW') }],
+    },
+  });
+  expect(await logged(garbage)).toMatchObject({
+    ...{ state: 'waiting', tries: [{ status: null, answer: '', error: expect.stringContaining('HPE_') }] },
+  });
 });
 
 test('a target that hangs holds up no other', async () => {

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** A database or a transaction on it: every command and query takes one as its first parameter. */
@@ -28,7 +28,29 @@ export async function queryRows<Row extends Record<string, unknown>>(db: Db, sta
   return (result as { rows: Row[] }).rows;
 }
 
-/** Takes a lock on `key` that lasts until the end of the transaction `tx`; others wait for it. */
+/** Stands in front of a statement that may leave with the next one. */
+export const WITH_NEXT = '/* with the next */ ';
+
+/**
+ * Hands over a statement whose answer nobody needs. In a transaction it may leave together with the next one, which
+ * fails when this one does; statements are run in the order in which they were handed over.
+ */
+export async function sendWithNext(tx: Db, statement: SQLWrapper): Promise<void> {
+  await tx.execute(sql`${sql.raw(WITH_NEXT)}${statement.getSQL()}`);
+}
+
+/**
+ * Runs `work` in a transaction whose end does not wait for the disk: for what can be done again when the machine of the
+ * database fails within a second of it, such as noting a mail as sent. Nothing is ever half written.
+ */
+export function withoutDisk<Value>(db: Db, work: (tx: Db) => Promise<Value>): Promise<Value> {
+  return db.transaction(async (tx) => {
+    await sendWithNext(tx, sql`set local synchronous_commit = off`);
+    return work(tx);
+  });
+}
+
+/** Takes a lock on `key` that lasts until the end of the transaction `tx`; others wait for it. What `tx` asks next has it. */
 export async function lockUntilCommit(tx: Db, key: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await sendWithNext(tx, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import type { Database } from './database.server.ts';
+import { sendTogether } from './pipelined.server.ts';
 import { keepListening } from './postgres-listener.server.ts';
 
 /** Any fixed number: whoever migrates this database holds it, so that N processes may start at once. */
@@ -15,18 +16,20 @@ export function openPostgres(options: { url: string; pool: number; log: Logger }
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     application_name: 'chinook-cover',
-    options: '-c TimeZone=UTC',
+    // A page is answered by one core: others wait for theirs, and to start a second process takes longer than most answers.
+    options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0',
     keepAlive: true,
   };
   // It asks little; an answer that takes longer than this will not come.
   const listenerSettings = { ...settings, application_name: 'chinook-cover-live', query_timeout: 5_000 };
-  const pool = new pg.Pool({ ...settings, max: options.pool, idleTimeoutMillis: 60_000 });
+  const pool = new pg.Pool({ ...settings, max: options.pool, idleTimeoutMillis: 60_000, pipeline: true });
   const lost = (error: Error) => log.warn({ error }, 'A database connection was lost');
   pool.on('error', lost);
   // Without a listener of its own, a connection that is lost while in use would end the process.
   pool.on('connect', (client) => {
     client.on('error', lost);
     nameStatements(client);
+    sendTogether(client);
   });
 
   return {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, api, queryOrNull, userMessage } from './api-client.ts';
+import { forgetEarlyAnswers } from './early-answers.ts';
 
 function answerWith(response: Response) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => response);
@@ -85,4 +86,21 @@ test('shows people the words of the server without the status, or the given sent
   const error = await failureOf(Response.json({ message: 'Not found' }, { status: 404 }));
   expect(userMessage(error, 'Please try again')).toBe('Not found');
   expect(userMessage(new TypeError('fetch failed'), 'Please try again')).toBe('Please try again');
+});
+
+test('takes what the document has asked for once, refusals too, and asks itself for what broke off', async () => {
+  const fetch = answerWith(Response.json('asked now'));
+  globalThis.earlyAnswers = new Map<string, Promise<Response | undefined>>([
+    ['/api/good', Promise.resolve(Response.json('asked early'))],
+    ['/api/refused', Promise.resolve(Response.json({}, { status: 401 }))],
+    ['/api/lost', Promise.resolve(undefined)],
+    ['/api/forgotten', Promise.resolve(Response.json('somebody else’s'))],
+  ]);
+  expect(await api.get('/api/good')).toBe('asked early');
+  await expect(api.get('/api/refused')).rejects.toMatchObject({ status: 401 });
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await api.get('/api/lost')).toBe('asked now');
+  forgetEarlyAnswers();
+  answerWith(Response.json('asked now'));
+  expect(await api.get('/api/forgotten')).toBe('asked now');
 });

@@ -1,3 +1,5 @@
+import { takeEarlyAnswer } from './early-answers.ts';
+
 /**
  * The type of an answer, by the schema with which the server makes it. The server has proved it (`answer` in
  * `validate.server.ts`), so the browser names the schema as a type and loads none: `api.get<typeof caseList>(path)`.
@@ -71,17 +73,20 @@ async function call<Schema extends AnswerSchema>(
 ): Promise<Answer<Schema>> {
   const isForm = body instanceof FormData;
   const sendsJson = body !== undefined && !isForm;
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      ...(sendsJson && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
+  const early = method === 'GET' && !headers ? takeEarlyAnswer(path) : undefined;
+  const response =
+    (early && (await early)) ??
+    (await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(sendsJson && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }));
   const text = await response.text();
   if (!response.ok) throw refusalOf(response.status, text, response.statusText);
   return readAnswer<Schema>(text);

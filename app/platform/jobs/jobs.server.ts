@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobResult, PgBoss } from 'pg-boss';
-import { type Database, type Db, queryRows } from '#app/platform/database/database.server.ts';
+import { type Database, type Db, queryRows, sendWithNext } from '#app/platform/database/database.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import type { Job } from './jobs.ts';
 import { letRequestsGoFirst } from './requests-first.server.ts';
@@ -87,7 +87,10 @@ export async function enqueue<Payload extends object>(
   if (job.onePerKey !== (options.singletonKey !== undefined)) {
     throw new Error(`The job ${job.name} ${job.onePerKey ? 'needs a' : 'takes no'} singletonKey`);
   }
-  const execute = async (query: unknown) => ({ rows: await queryRows(tx, query as SQL) });
+  const execute = async (query: unknown) => {
+    await sendWithNext(tx, query as SQL);
+    return { rows: [] };
+  };
   await boss.send(job.name, payload, { ...options, db: fromDrizzle({ execute }, sql) });
 }
 

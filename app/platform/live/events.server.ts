@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
+import { query } from '#app/platform/http/validate.server.ts';
 import type { Guest } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
@@ -10,16 +13,23 @@ const HEARTBEAT_MS = 25_000;
 /** Something about the viewer's own account has changed (db/migrations, session end notice). */
 const ACCOUNT_TOPIC = 'user';
 
+/** `since`: the age in ms of what the page has read before it listens. */
+const eventsQuery = z.object({ since: z.coerce.number().int().min(0).max(DAY_MS).optional() });
+
 /** `GET /api/events`: server-sent events that name what changed for the signed-in user. */
 export const eventsApi = newApi().get(
   '/events',
   describe('Tells what has changed for the viewer', { 200: 'text/event-stream' }),
   requireUser(),
-  (c) => streamLive(c, c.var.viewer),
+  query(eventsQuery),
+  (c) => streamLive(c, c.var.viewer, c.req.valid('query').since),
 );
 
-/** Streams what changes for `viewer` until the browser leaves or the process stops. The caller has checked who it is. */
-export function streamLive(c: Context<ApiEnv>, viewer: Viewer | Guest): Response {
+/**
+ * Streams what changes for `viewer` until the browser leaves or the process stops, and what has changed in the last
+ * `since` ms. The caller has checked who it is.
+ */
+export function streamLive(c: Context<ApiEnv>, viewer: Viewer | Guest, since?: number): Response {
   const { live } = c.var;
   live.requireRoom(viewer);
   c.header('X-Accel-Buffering', 'no');
@@ -28,7 +38,7 @@ export function streamLive(c: Context<ApiEnv>, viewer: Viewer | Guest): Response
     const write = (message: { event: string; data: string; id?: string }) =>
       stream.writeSSE(message).catch(() => closed.resolve());
     stream.onAbort(() => closed.resolve());
-    const { id, unsubscribe } = live.subscribe(viewer, c.req.header('last-event-id'), {
+    const { id, unsubscribe } = live.subscribe(viewer, c.req.header('last-event-id') ?? since, {
       onEvent: ({ id, topics }) => {
         const written = write({ event: 'change', id, data: JSON.stringify({ topics }) });
         // Their session may be over. The browser comes back at once, and is asked who it is again.

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ageOfEarlyAnswers } from '#app/platform/http/early-answers.ts';
 
 /** Pauses before another try after a refusal: doubled each time, and up to half of it left to chance. */
 const FIRST_RETRY_MS = 3_000;
@@ -15,7 +16,9 @@ export function connectLive(queryClient: QueryClient): () => void {
 
   const refreshAll = () => void queryClient.invalidateQueries();
   const open = () => {
-    source = new EventSource('/api/events');
+    // What was read with the document may have changed before this listens.
+    const age = ageOfEarlyAnswers();
+    source = new EventSource(age ? `/api/events?since=${age}` : '/api/events');
     source.addEventListener('ready', () => {
       // A new source does not know what the one before had seen.
       if (refusals > 0) refreshAll();

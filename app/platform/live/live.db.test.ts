@@ -16,11 +16,11 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-function follow(viewer: Viewer, lastEventId?: string) {
+function follow(viewer: Viewer, seen?: string | number) {
   const events: LiveEvent[] = [];
   const onReset = vi.fn();
   const onEvent = (event: LiveEvent) => void events.push(event);
-  const { id, unsubscribe } = live.subscribe(viewer, lastEventId, { onEvent, onReset, onClose: () => {} });
+  const { id, unsubscribe } = live.subscribe(viewer, seen, { onEvent, onReset, onClose: () => {} });
   stops.push(unsubscribe);
   return { id, events, onReset, leave: unsubscribe };
 }
@@ -57,6 +57,18 @@ test('a browser that comes back gets what it missed', async () => {
   const after = follow(dana, lastSeen);
   expect(after.events.map((event) => event.topics)).toEqual([['two']]);
   expect(after.onReset).not.toHaveBeenCalled();
+});
+
+test('a page that has read before it listens gets what came since, or reads everything again', async () => {
+  const readAt = performance.now();
+  const others = follow(dana);
+  await announce(db, { topics: ['while-loading'], roles: ['broker'] });
+  await vi.waitFor(() => expect(others.events).toHaveLength(1));
+  const late = follow(dana, performance.now() - readAt);
+  expect(late.events.map((event) => event.topics)).toEqual([['while-loading']]);
+  expect(late.onReset).not.toHaveBeenCalled();
+  expect(follow(dana, 0).events).toEqual([]);
+  expect(follow(dana, 86_400_000).onReset).toHaveBeenCalledOnce();
 });
 
 test('a browser whose last event is not known any more is told to read everything again', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Db } from '#app/platform/database/database.server.ts';
+import { type Database, type Db, sendWithNext } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import { ROLES, type Role, type Viewer } from '#app/platform/viewer.ts';
@@ -45,11 +45,11 @@ export type Live = {
   /** Refuses with 429 when `viewer` has as many streams as one person may have. */
   requireRoom(viewer: Viewer | Guest): void;
   /**
-   * Sends every later event that concerns `viewer`. With the id of the last event seen, sends what came
-   * since; when that is not known any more, calls `onReset`. Returns the id where the stream stands, which counts as
-   * seen even when nothing has come yet, and how to unsubscribe.
+   * Sends every later event that concerns `viewer`. With the id of the last event seen, or the age in ms of what was
+   * read, sends what came since; when that is not known any more, calls `onReset`. Returns the id where the stream
+   * stands, which counts as seen even when nothing has come yet, and how to unsubscribe.
    */
-  subscribe(viewer: Viewer | Guest, lastEventId: string | undefined, handlers: Handlers): Subscription;
+  subscribe(viewer: Viewer | Guest, seen: string | number | undefined, handlers: Handlers): Subscription;
   /** How many streams of this process are open. */
   countStreams(): number;
   /** Ends every stream, and each that is asked for later: the process is about to stop. */
@@ -59,18 +59,31 @@ export type Live = {
 
 /** Tells open browsers what changed, when and only when the transaction `tx` commits. */
 export async function announce(tx: Db, change: Announcement): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
+  await sendWithNext(tx, sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
 }
 
 /** Listens to what every process announces, through the database, and passes it on to this one's browsers. */
 export async function openLive(database: Database, log: Logger): Promise<Live> {
   const boot = crypto.randomUUID().slice(0, 8);
-  const past: (LiveEvent & z.output<typeof announcement>)[] = [];
+  const past: (LiveEvent & z.output<typeof announcement> & { at: number })[] = [];
   const subscribers = new Set<Handlers & { viewer: Viewer | Guest }>();
   let count = 0;
   let isEnding = false;
+  /** What was announced from here on is in `past`; both in ms of the process. */
+  let knownFrom = performance.now();
 
   const position = () => `${boot}-${count}`;
+
+  /** What came since; undefined when that is not known. */
+  const missedSince = (seen: string | number | undefined) => {
+    if (seen === undefined || seen === position()) return [];
+    if (typeof seen === 'number') {
+      const from = performance.now() - seen;
+      return from < knownFrom ? undefined : past.filter(({ at }) => at >= from);
+    }
+    const last = past.findIndex(({ id }) => id === seen);
+    return last === -1 ? undefined : past.slice(last + 1);
+  };
 
   const stop = await database.listen(CHANNEL, {
     onPayload(payload) {
@@ -80,15 +93,16 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
         return;
       }
       count += 1;
-      const event = { id: position(), ...parsed.data };
+      const event = { id: position(), at: performance.now(), ...parsed.data };
       past.push(event);
-      if (past.length > KEPT) past.shift();
+      if (past.length > KEPT) knownFrom = past.shift()?.at ?? knownFrom;
       for (const { viewer, onEvent } of subscribers) {
         if (concerns(event, viewer)) onEvent({ id: event.id, topics: event.topics });
       }
     },
     onGap() {
       past.length = 0;
+      knownFrom = performance.now();
       // Whoever is away now and has seen the last event has missed what was said in the gap, too.
       count += 1;
       for (const { onReset } of subscribers) onReset(position());
@@ -107,17 +121,12 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
       const details = { retryAfterSeconds: RETRY_FULL_SECONDS };
       throw new AppError('too_many_requests', 'This is open in too many windows. Please close one.', details);
     },
-    subscribe(viewer, lastEventId, handlers) {
+    subscribe(viewer, seen, handlers) {
       if (isEnding) handlers.onClose();
-      if (lastEventId) {
-        const seen = past.findIndex((event) => event.id === lastEventId);
-        const nothingMissed = lastEventId === position();
-        if (seen === -1 && !nothingMissed) handlers.onReset(position());
-        if (seen !== -1) {
-          for (const event of past.slice(seen + 1)) {
-            if (concerns(event, viewer)) handlers.onEvent({ id: event.id, topics: event.topics });
-          }
-        }
+      const missed = missedSince(seen);
+      if (!missed) handlers.onReset(position());
+      for (const event of missed ?? []) {
+        if (concerns(event, viewer)) handlers.onEvent({ id: event.id, topics: event.topics });
       }
       const subscriber = { viewer, ...handlers };
       subscribers.add(subscriber);

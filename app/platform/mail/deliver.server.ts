@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
-import type { Db } from '#app/platform/database/database.server.ts';
+import { type Db, withoutDisk } from '#app/platform/database/database.server.ts';
 import { enqueue, type HandledJob, handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
@@ -52,8 +52,8 @@ export async function queueOverdueMails(db: Db): Promise<number> {
 
 /**
  * One try. A mail is taken by moving the time at which it is due: of two workers one gets it, and if that one dies,
- * somebody tries again later. Should it die between sending and noting it, the mail arrives twice, with one
- * Message-ID.
+ * somebody tries again later. Should it die between sending and noting it, or the database's machine before its disk has
+ * the note, the mail arrives twice, with one Message-ID.
  */
 async function deliver(db: Db, mailId: string, send: Send | null, log: Logger): Promise<void> {
   const mail = await take(db, mailId);
@@ -66,7 +66,8 @@ async function deliver(db: Db, mailId: string, send: Send | null, log: Logger): 
   }
   const failure = await send(mail);
   if (!failure) {
-    await db.update(outboxMails).set({ state: 'sent', sentAt: now(), lastError: null }).where(isThis);
+    const sent = { state: 'sent', sentAt: now(), lastError: null } as const;
+    await withoutDisk(db, (tx) => tx.update(outboxMails).set(sent).where(isThis));
     return;
   }
   const { reason } = failure;
@@ -86,11 +87,13 @@ async function deliver(db: Db, mailId: string, send: Send | null, log: Logger): 
 
 async function take(db: Db, mailId: string): Promise<OutboxMail | undefined> {
   const at = now();
-  const [mail] = await db
-    .update(outboxMails)
-    .set({ dueAt: new Date(at.getTime() + TRY_LASTS_MS), tries: sql`${outboxMails.tries} + 1` })
-    .where(and(eq(outboxMails.id, mailId), eq(outboxMails.state, 'queued'), lte(outboxMails.dueAt, at)))
-    .returning();
+  const [mail] = await withoutDisk(db, (tx) =>
+    tx
+      .update(outboxMails)
+      .set({ dueAt: new Date(at.getTime() + TRY_LASTS_MS), tries: sql`${outboxMails.tries} + 1` })
+      .where(and(eq(outboxMails.id, mailId), eq(outboxMails.state, 'queued'), lte(outboxMails.dueAt, at)))
+      .returning(),
+  );
   return mail;
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
@@ -10,8 +10,11 @@ import { TRIED_FOR_MS } from './refused/retry-pauses.ts';
 import { MAIL_KEPT_DAYS, type MailState } from './states.ts';
 import { outboxMails } from './tables.server.ts';
 
-/** The outbox without what the mails say: those that were given up first, then the newest. */
-export async function listOutbox(db: Db, limit = 100) {
+/** Words that recipient or subject hold, and the state of a mail. */
+export type OutboxFilter = { q?: string | undefined; state?: MailState | undefined };
+
+/** The first mails of the outbox without what they say: those that were given up first, then the newest. */
+export async function listOutbox(db: Db, { q, state }: OutboxFilter, limit: number) {
   return db
     .select({
       id: outboxMails.id,
@@ -26,8 +29,15 @@ export async function listOutbox(db: Db, limit = 100) {
       sentAt: outboxMails.sentAt,
     })
     .from(outboxMails)
+    .where(and(holdsWords(q), state && eq(outboxMails.state, state)))
     .orderBy(desc(sql`${outboxMails.state} = 'failed'`), desc(outboxMails.createdAt))
     .limit(limit);
+}
+
+function holdsWords(q = ''): SQL | undefined {
+  const text = sql`lower(${outboxMails.recipient} || ' ' || ${outboxMails.subject})`;
+  const words = q.toLowerCase().split(' ').filter(Boolean);
+  return and(...words.map((word) => sql`position(${word} in ${text}) > 0`));
 }
 
 /** What a mail says that was kept or given up. Refuses (404) any other: mail that was sent is the recipient's. */
@@ -86,11 +96,12 @@ export async function countFailedMails(db: Db): Promise<number> {
   return db.$count(outboxMails, eq(outboxMails.state, 'failed'));
 }
 
-/** Mails by state. */
-export async function countMails(db: Db): Promise<{ state: MailState; count: number }[]> {
+/** Mails by state, of those whose recipient or subject hold the words of `q`. */
+export async function countMails(db: Db, q?: string): Promise<{ state: MailState; count: number }[]> {
   return db
     .select({ state: outboxMails.state, count: count() })
     .from(outboxMails)
+    .where(holdsWords(q))
     .groupBy(outboxMails.state)
     .orderBy(outboxMails.state);
 }

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { caseList } from '#app/features/cases/schema.ts';
 import type { mailText, outboxList, resentMail } from '#app/features/notifications/outbox/outbox-schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
@@ -13,11 +13,17 @@ export const allCasesQuery = (cursor: string) =>
 // Nothing announces mail, so an open page asks again by itself.
 const POLL_MS = 20_000;
 
-export const outboxQuery = queryOptions({
-  queryKey: ['admin', 'outbox'],
-  queryFn: () => api.get<typeof outboxList>('/api/admin/outbox'),
-  refetchInterval: POLL_MS,
-});
+/** The list of mails, whatever is looked for in it. */
+export const outboxKey = ['admin', 'outbox'] as const;
+
+/** `search` are the words and the state that are asked for. */
+export const outboxQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...outboxKey, search],
+    queryFn: () => api.get<typeof outboxList>(`/api/admin/outbox?${search}`),
+    refetchInterval: POLL_MS,
+    placeholderData: keepPreviousData,
+  });
 
 /** What a mail says. Each look is written down, so an open page looks once. */
 export const mailTextQuery = (id: string) =>

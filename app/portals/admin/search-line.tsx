@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { SearchField } from './area/search-field.tsx';
 
 type SearchLineProps = { action: string; q: string; label: string; placeholder: string };
 
@@ -16,17 +16,13 @@ export function SearchLine({ action, q, label, placeholder }: SearchLineProps) {
   };
   return (
     <form method="get" action={action} onSubmit={onSubmit} className="my-5 flex gap-2 print:hidden">
-      <label className="relative min-w-0 flex-1 sm:max-w-md">
-        <span className="sr-only">{label}</span>
-        <Search aria-hidden="true" className="absolute top-3 left-3 size-5 text-slate" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={q}
-          placeholder={placeholder}
-          className="min-h-11 w-full rounded-control border border-control bg-surface pr-3 pl-10"
-        />
-      </label>
+      <SearchField
+        label={label}
+        name="q"
+        defaultValue={q}
+        placeholder={placeholder}
+        className="min-w-0 flex-1 sm:max-w-md"
+      />
       <Button type="submit" size="small" look="secondary">
         Search
       </Button>

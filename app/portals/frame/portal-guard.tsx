@@ -5,6 +5,7 @@ import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { loginPathFrom } from '#app/portals/frame/entrance/return-path.ts';
 import { SESSION_ENDED } from '#app/portals/frame/entrance/why-here.tsx';
+import { InSlices } from '#app/ui/frame/in-slices.tsx';
 import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import { Admission } from './admission.tsx';
@@ -20,13 +21,16 @@ type PortalGuardProps = {
 /** Lets in who may come in, and keeps their data live while they are inside. */
 export function PortalGuard({ door, children }: PortalGuardProps) {
   const { data: user, isPending, isError, refetch } = useQuery(userQuery);
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const [hasLeft, setHasLeft] = useState(false);
   const leave = () => setHasLeft(true);
   const wasInside = useRef(false);
   if (user) wasInside.current = true;
 
-  if (isPending) return <FullPageLoading />;
+  // The key of the address with which the browser has come. Elsewhere focus wants the frame at once (`PageArrival`).
+  const [isFirst] = useState(key === 'default');
+  const waiting = <FullPageLoading isFirst={isFirst} />;
+  if (isPending) return waiting;
   if (isError && !user) return <NoConnection onRetry={() => void refetch()} />;
   if (!user) {
     if (hasLeft) return <Navigate to={door.loginPath} replace />;
@@ -39,10 +43,11 @@ export function PortalGuard({ door, children }: PortalGuardProps) {
     );
   }
   if (!mayEnter(door, user.role)) return <AccessDenied door={door} />;
+  const inside = children(user, leave);
   // Somebody else at the same keyboard starts with nothing of what was before.
   return (
     <Admission key={user.id} user={user} onLeave={leave}>
-      {children(user, leave)}
+      {isFirst ? <InSlices instead={waiting}>{inside}</InSlices> : inside}
     </Admission>
   );
 }

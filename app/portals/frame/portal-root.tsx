@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { forgetEarlyAnswers } from '#app/platform/http/early-answers.ts';
 import { createPortalQueryClient } from '#app/portals/frame/query-client.ts';
 import { followOtherTabs } from '#app/portals/frame/session/browser-session.ts';
 import { watchSessionEnd } from '#app/portals/frame/session/session-end.ts';
@@ -14,8 +15,11 @@ import { RenderGuard } from '#app/ui/states/render-guard.tsx';
 import { loadToasts, Toaster } from '#app/ui/states/toast.tsx';
 import { WaitingActions } from './waiting-actions.tsx';
 
-/** What portal pages open and say only when somebody does something. */
-const loadLater = () => Promise.all([loadDialog(), loadToasts(), loadFormWork()]);
+/** What portal pages open and say only when somebody does something. By then a page reads what is new. */
+const loadLater = () => {
+  forgetEarlyAnswers();
+  return Promise.all([loadDialog(), loadToasts(), loadFormWork()]);
+};
 
 /** The outermost layout of a portal: its data, its theme and its toasts, for the pages inside and the login page. */
 export function PortalRoot() {

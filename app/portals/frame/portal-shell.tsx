@@ -5,6 +5,7 @@ import { UnconfirmedNotice } from '#app/features/accounts/recovery/ui/unconfirme
 import { NoticesNavLink } from '#app/features/notifications/ui/notices-nav-link.tsx';
 import { LogOutButton } from '#app/portals/frame/session/log-out-button.tsx';
 import { PortalFrame, PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
+import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { brand } from '#content/brand.ts';
 import { FILLS_WINDOW } from './fills-window.ts';
 import type { PortalDoor } from './portal-doors.ts';
@@ -12,7 +13,12 @@ import { PortalGuard } from './portal-guard.tsx';
 import { ViewBanner } from './view-banner.tsx';
 
 /** A place of one portal beside its dashboard, notifications and profile; `link` stands in the rail. */
-export type PortalPlace = { path: string; link: ReactNode };
+export type PortalPlace = {
+  path: string;
+  link: ReactNode;
+  /** Has its link on wide screens alone: elsewhere it is reached from the dashboard, which is lit for it. */
+  isWide?: boolean;
+};
 
 type PortalShellProps = {
   door: PortalDoor;
@@ -26,7 +32,9 @@ export function PortalShell({ door, places = [], beside }: PortalShellProps) {
   const { pathname } = useLocation();
   const profilePath = `${door.homePath}/profile`;
   const noticesPath = `${door.homePath}/notifications`;
-  const isElsewhere = [profilePath, noticesPath, ...places.map(({ path }) => path)].some((path) =>
+  const isWide = useIsWide();
+  const listed = places.filter((place) => isWide || !place.isWide);
+  const isElsewhere = [profilePath, noticesPath, ...listed.map(({ path }) => path)].some((path) =>
     pathname.startsWith(path),
   );
   const fills = useMatches().some(({ handle }) => handle === FILLS_WINDOW);
@@ -39,6 +47,7 @@ export function PortalShell({ door, places = [], beside }: PortalShellProps) {
           portalName={door.name}
           homePath={door.homePath}
           fills={fills}
+          isDense={listed.length > 3}
           notice={`${brand.partnerNotice} All times are Alberta time.`}
           nav={
             <>

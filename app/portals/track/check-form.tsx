@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -19,6 +20,8 @@ type CheckFormProps = {
   problem: Error | null;
   /** An answer that was kept on this device does not fit any more. */
   isKeptWrong: boolean;
+  /** Somebody has just locked the page: they are told so, at its top. */
+  isLocked: boolean;
   onAnswer: (answer: string) => Promise<unknown>;
   onRetry: () => void;
 };
@@ -35,6 +38,7 @@ export function CheckForm({
   isAsking,
   problem,
   isKeptWrong,
+  isLocked,
   onAnswer,
   onRetry,
 }: CheckFormProps) {
@@ -48,15 +52,25 @@ export function CheckForm({
     explain: findingsOf,
   });
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isLocked) heading.current?.focus();
+  }, [isLocked]);
+
   return (
     <div className="mx-auto max-w-md">
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+      <h1 ref={heading} tabIndex={-1} className="scroll-mt-28 text-3xl sm:text-4xl">
         Follow your request
       </h1>
       <p className="mt-2 text-lg text-slate">
         Where it stands, who has seen your data, and how to withdraw.
         {hasQuestion && ' We ask one question first, in case somebody else has your link.'}
       </p>
+      {isLocked && (
+        <Callout tone="success" live className="mt-6" title="This page is locked">
+          Nothing of your request is shown here until the question is answered again.
+        </Callout>
+      )}
       <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-8">
         {isAsking && <QuestionSkeleton />}
         {problem && (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -8,11 +9,14 @@ import { receiptQuery } from '#app/features/quotes/data.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
+import { fitWords } from '#app/features/quotes/ui/contact-window.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { useFocusWhen } from '#app/ui/use-focus-when.ts';
+import { houseRules, sayDays } from '#content/house-rules.ts';
 import { MailAgain } from './mail-again.tsx';
 import { ReceiptContact } from './receipt-contact.tsx';
 import { ReceiptProblem } from './receipt-problem.tsx';
@@ -70,23 +74,35 @@ function Sent({ token, receipt, onChanged }: SentProps) {
 }
 
 function State({ receipt, now }: { receipt: Receipt; now: Date }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhen(heading, receipt.withdrawnAt !== null);
   const { withdrawnAt, confirmedAt, isCorrected, promiseAt, sentAt, contact } = receipt;
   const received = confirmedAt
     ? 'We have your request, and your address is confirmed'
     : 'We have your request';
   return (
     <Card className="sm:p-8">
-      <h2 className="text-xl font-semibold text-balance sm:text-2xl">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-xl font-semibold text-balance sm:text-2xl">
         {withdrawnAt ? 'You have withdrawn this request' : received}
       </h2>
       {withdrawnAt ? (
-        <p className="mt-3 text-lg">Withdrawn: {whenText(new Date(withdrawnAt), now)}.</p>
+        <>
+          <p className="mt-3 text-lg">Withdrawn: {whenText(new Date(withdrawnAt), now)}.</p>
+          <p className="mt-3">
+            We keep a withdrawn request for {sayDays(houseRules.keptClosedDays)} and then delete it. On your
+            tracking page, behind the link in our email, you can ask us to delete it sooner.
+          </p>
+        </>
       ) : (
         <>
           <div className="mt-4">
             <PromiseRing from={new Date(sentAt)} by={new Date(promiseAt)} now={now} />
           </div>
-          <p className="mt-4">{askedFor(contact)}</p>
+          <p className="mt-4">
+            {[askedFor(contact), fitWords(contact, { from: now, by: new Date(promiseAt) })]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
         </>
       )}
       {isCorrected && (

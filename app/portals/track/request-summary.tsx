@@ -4,8 +4,11 @@ import { useSearchParams } from 'react-router';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { linkDeletion } from '#app/features/privacy/data.ts';
+import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
 import { linkWay, reachByLink } from '#app/features/quotes/data.ts';
-import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
+import { askedFor, turnedOff } from '#app/features/quotes/ui/contact-preference.ts';
+import { fitWords } from '#app/features/quotes/ui/contact-window.ts';
 import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -49,6 +52,8 @@ export function RequestSummary({
   const tabs = caseTabs(request, told);
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
   const key = { token, check, request, way };
+  const door = useMemo(() => linkDeletion(token, check), [token, check]);
+  const keptUntil = lastDay(request.clocks);
   return (
     <article>
       <LateArrival />
@@ -71,8 +76,13 @@ export function RequestSummary({
             <PersonStanding case={request} way={way} {...told} />
             {isWaiting(request) && (
               <p className="mt-4 border-t border-line pt-3 text-sm">
-                <WayAsked {...{ token, check }} contact={request.contact} />
+                <WayAsked {...{ token, check, now }} {...request} />
               </p>
+            )}
+            {keptUntil && (
+              <div className="mt-4 border-t border-line pt-3 text-sm">
+                <CaseDeletion {...{ door, keptUntil }} />
+              </div>
             )}
           </Card>
           <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface">
@@ -89,15 +99,15 @@ export function RequestSummary({
   );
 }
 
-type WayAskedProps = Pick<TrackedProps, 'token' | 'check'> & { contact: TrackedProps['request']['contact'] };
+type WayAskedProps = Pick<TrackedProps, 'token' | 'check'> &
+  Pick<TrackedProps['request'], 'contact' | 'promiseAt'> & { now: Date };
 
 /** How the person asked to be reached, unless they have taken back that very way since. */
-function WayAsked({ token, check, contact }: WayAskedProps) {
+function WayAsked({ token, check, contact, promiseAt, now }: WayAskedProps) {
   const reach = reachByLink(token, check);
   const { data } = useQuery({ queryKey: reach.queryKey, queryFn: reach.read });
-  if (contact.method === 'phone' && data?.call === null)
-    return 'You have turned phone calls off. A broker can reach you by email.';
-  if (contact.method === 'text' && data?.text === null)
-    return 'You have turned text messages off. A broker can reach you by email.';
-  return askedFor(contact);
+  const off = turnedOff(contact, data);
+  if (off) return off;
+  const fit = promiseAt && fitWords(contact, { from: now, by: new Date(promiseAt) });
+  return [askedFor(contact), fit].filter(Boolean).join(' ');
 }

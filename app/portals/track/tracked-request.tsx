@@ -13,6 +13,7 @@ import { RequestSummary } from './request-summary.tsx';
 export function TrackedRequest({ token }: { token: string }) {
   const queryClient = useQueryClient();
   const [check, setCheck] = useState(() => rememberedCheck(token));
+  const [isLocked, setLocked] = useState(false);
   const answered = useQuery({ ...trackingQuery(token, check ?? ''), enabled: check !== undefined });
   // A remembered answer that is refused was never asked for on this page.
   const asked = useQuery({
@@ -38,7 +39,10 @@ export function TrackedRequest({ token }: { token: string }) {
       <RequestSummary
         {...{ token, check, isStale: isError }}
         request={data}
-        onForget={() => remember(undefined)}
+        onForget={() => {
+          remember(undefined);
+          setLocked(true);
+        }}
         onAnotherAnswer={remember}
       />
     );
@@ -58,7 +62,7 @@ export function TrackedRequest({ token }: { token: string }) {
       hasQuestion={asked.data?.question !== null}
       isAsking={asked.isPending}
       problem={isKeptWrong ? null : error}
-      isKeptWrong={isKeptWrong}
+      {...{ isKeptWrong, isLocked }}
       onAnswer={answer}
       onRetry={() => void (check === undefined ? asked : answered).refetch()}
     />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
-import { trackedEventsQuery } from '#app/features/quotes/data.ts';
+import { reachByLink, trackedEventsQuery } from '#app/features/quotes/data.ts';
 import { SentAnswers } from '#app/features/quotes/ui/sent-answers.tsx';
 import { SentRequests } from './sent-requests.tsx';
 import type { TrackedProps } from './tracked-props.ts';
@@ -10,7 +10,7 @@ export function TrackedSent({ token, check, request, way }: TrackedProps & { way
   const { data: events } = useQuery(trackedEventsQuery(token, check));
   return (
     <>
-      <SentAnswers {...request} way={way} events={events?.items ?? []} />
+      <SentAnswers {...request} way={way} reach={reachByLink(token, check)} events={events?.items ?? []} />
       {request.requests.length > 1 && <SentRequests requests={request.requests} />}
     </>
   );

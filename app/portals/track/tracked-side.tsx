@@ -23,7 +23,7 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
   return (
     <Card className="flex flex-col gap-4">
       <PersonSide
-        deletionPath="/contact"
+        kept={null}
         case={request}
         way={way}
         passport={<FoldedPassport entries={request.passport} />}

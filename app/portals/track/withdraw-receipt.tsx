@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { WithdrawCard } from '#app/features/cases/ui/withdraw-card.tsx';
 import { withdrawReceiptMutation } from '#app/features/quotes/data.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
-import { showToast } from '#app/ui/states/toast.tsx';
 
 /** Lets the browser that sent a request take that request back. */
 export function WithdrawReceipt({ token, onChanged }: { token: string; onChanged: () => void }) {
@@ -13,7 +12,6 @@ export function WithdrawReceipt({ token, onChanged }: { token: string; onChanged
     onSuccess: () => {
       setIsOpen(false);
       onChanged();
-      showToast({ title: 'Request withdrawn', description: 'What you sent here is taken back.' });
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) onChanged();
@@ -25,7 +23,7 @@ export function WithdrawReceipt({ token, onChanged }: { token: string; onChanged
       onOpenChange={setIsOpen}
       brokerName={null}
       about="You can take back what you sent here at any time."
-      consequence="When it is your only request for this coverage, the access of any broker ends with it. When there is another, that one goes on."
+      consequence="It ends the request you sent from this browser, and a broker who has it loses access. If you asked for the same coverage another time, that request stays open with its broker."
       onWithdraw={(reason) => withdraw.mutateAsync(reason ? { reason } : {})}
     />
   );

@@ -4,7 +4,6 @@ import { WithdrawDialog } from '#app/features/cases/ui/withdraw-dialog.tsx';
 import { withdrawTrackedMutation } from '#app/features/quotes/data.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/states/toast.tsx';
 
 type WithdrawTrackedProps = {
   token: string;
@@ -21,10 +20,6 @@ export function WithdrawTracked({ token, check, brokerName, onChanged }: Withdra
     onSuccess: () => {
       setIsOpen(false);
       onChanged();
-      showToast({
-        title: 'Request withdrawn',
-        description: 'No broker can see your data through us any more.',
-      });
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) onChanged();

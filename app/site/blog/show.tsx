@@ -3,6 +3,7 @@ import { requestPath } from '#app/site/meta/request-path.ts';
 import { blogPosting } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { formatDay } from '#app/site/skeleton/format-day.ts';
+import { readNext } from '#content/blog/post.ts';
 import { isPastReview, sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { ContentsList } from '../skeleton/contents-list.tsx';
@@ -25,11 +26,7 @@ export function loader({ request }: { request: Request }) {
   const found = posts.find((candidate) => candidate.url === path);
   if (!found) throw new RangeError(`There is no post at ${path}.`);
   const { content: _set, ...post } = shownPost(found, facts);
-  const related = posts
-    .filter((other) => other !== found)
-    .toSorted((a, b) => Number(b.category === post.category) - Number(a.category === post.category))
-    .slice(0, 3)
-    .map((other) => shownPost(other, facts));
+  const related = readNext(found, posts).map((other) => shownPost(other, facts));
   const blocks = showBlocks(filledPost(found, facts).content, facts);
   return {
     post: { ...post, category: postCategoryName(post.category) },

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { TOPICS } from '#app/features/contact/topics.ts';
+import { noteOn } from '#app/features/messages/ui/composer/question-about.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Callout } from '#app/ui/callout.tsx';
+import { FieldNote } from '#app/ui/forms/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
@@ -15,6 +17,8 @@ import type { ContactReceipt } from './send-contact.ts';
 // Rules and sending load when somebody begins to write.
 const loadRules = () => import('#app/features/contact/schema.ts');
 const loadSending = () => import('./send-contact.ts');
+
+const IF_SENT = 'If you send it, it is kept with your message, and our team reads it.';
 
 /** The contact form. A failed call says so and keeps every word; without script the plain page takes it. */
 export function ContactForm({ topicHint }: { topicHint: string }) {
@@ -54,6 +58,7 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
       <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" optional {...field('phone')} />
       <SelectField label="Topic" placeholder="Choose a topic" options={TOPICS} {...field('topic')} />
       <TextArea label="Message" help={topicHint} className="[&_textarea]:min-h-40" {...field('message')} />
+      <FieldNote>{noteOn(form.values.message, IF_SENT)}</FieldNote>
       <TrapField />
       {sent && !form.isPending && !form.problem && Object.keys(form.errors).length === 0 && (
         <Sent receipt={sent} />
@@ -63,7 +68,7 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
 }
 
 /** What happens now, by when, and a copy to keep: the mail has none, as the address may be somebody else's. */
-function Sent({ receipt: { reference, replyBy, message } }: { receipt: ContactReceipt }) {
+function Sent({ receipt: { reference, replyBy, message, isPrivacy } }: { receipt: ContactReceipt }) {
   return (
     <Callout tone="success" title="Message sent" live>
       <p>
@@ -73,6 +78,13 @@ function Sent({ receipt: { reference, replyBy, message } }: { receipt: ContactRe
         That is by {formatAlbertaTime(new Date(replyBy), 'dateTime')}. Your reference is{' '}
         <strong>{reference}</strong>; we have emailed it to you.
       </p>
+      {isPrivacy && (
+        <p className="mt-2">
+          Nothing is changed or deleted yet. First we check with you that the data is yours; then we say what
+          we delete, and which records must be kept. For a request that is closed it is faster on its tracking
+          page, under “Request earlier deletion”.
+        </p>
+      )}
       <p className="mt-3 font-semibold">What you wrote</p>
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{message}</p>
     </Callout>

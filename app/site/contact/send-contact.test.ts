@@ -22,7 +22,11 @@ const said = () =>
 test('a message is sent trimmed and without an empty phone number', async () => {
   const receipt = { reference: 'AB-12345678', replyBy: '2026-11-23T23:00:00.000Z' };
   const fetch = answerWith(201, receipt);
-  expect(await sendContact(message)).toEqual({ ...receipt, message: 'A message that is long enough.' });
+  expect(await sendContact(message)).toEqual({
+    ...receipt,
+    message: 'A message that is long enough.',
+    isPrivacy: false,
+  });
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/contact');
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
     fullName: 'Ada',

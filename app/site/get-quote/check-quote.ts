@@ -1,10 +1,13 @@
 import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
+import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { type QuoteReceipt, type quoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
+import { unconfirmed } from '#app/features/quotes/ui/questions/check-answers.ts';
 import { formName, type QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
 import type { Schema } from '#app/ui/forms/state/findings.ts';
-import { valueAt } from '#app/ui/forms/state/value-at.ts';
+import { isBlank, valueAt } from '#app/ui/forms/state/value-at.ts';
 import type { Draft } from './draft/draft.ts';
 
 /** The body that the form's values stand for. This file is loaded when something is checked or sent, not before. */
@@ -26,20 +29,35 @@ function bodyOf(values: QuoteValues, startedAt?: string) {
   });
 }
 
+/**
+ * The names that are left empty because the person's own stands for them. It may be asked for on a later screen, and is
+ * then what is missing.
+ */
+function ownNamesLeft(form: QuoteValues): Set<string> {
+  const { type } = form;
+  if (!isQuoteType(type)) return new Set();
+  const left = questionsFor(type).filter(
+    ({ name, orFullName }) => orFullName && isBlank(valueAt(form, `answers.${type}.${name}`)),
+  );
+  return new Set(left.map(({ name }) => `answers.${name}`));
+}
+
 /** The schema that the server uses, with its findings under the names of the form. */
 export const quoteFormSchema: Schema<QuoteValues> = {
   '~standard': {
     validate(values) {
       const form: QuoteValues = Object(values);
       const found = quoteRequestSchema.safeParse(bodyOf(form));
-      if (found.success) return { value: form };
+      const asked = isQuoteType(form.type) ? unconfirmed(form.type, form) : [];
+      if (found.success && asked.length === 0) return { value: form };
       const type = String(form.type);
-      return {
-        issues: found.error.issues.map(({ path, message }) => ({
-          path: formName(path.join('.') || 'type', type).split('.'),
-          message,
-        })),
-      };
+      const left = ownNamesLeft(form);
+      const issues = (found.error?.issues ?? []).filter(({ path }) => !left.has(path.join('.')));
+      const wrong = issues.map(({ path, message }) => ({
+        path: formName(path.join('.') || 'type', type).split('.'),
+        message,
+      }));
+      return { issues: [...wrong, ...asked] };
     },
   },
 };

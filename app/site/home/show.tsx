@@ -9,6 +9,7 @@ import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { PageSources } from '#app/site/skeleton/page-sources.tsx';
 import { setTypeIn } from '#app/site/skeleton/set-type.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { sourcesOf } from '#content/facts/reading/sources-of.ts';
@@ -75,6 +76,14 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
   );
 }
 
+/** What visitors look for besides what the cards below show. */
+const ALSO = [
+  { label: 'Super Visa', to: '/super-visa' },
+  { label: 'Travel', to: '/insurance/travel' },
+  { label: 'Life', to: '/insurance/life' },
+  { label: 'Group benefits', to: '/group-benefits' },
+] as const;
+
 function Hero() {
   useEffect(() => void import('./paint-sky.ts'), []);
   return (
@@ -96,6 +105,17 @@ function Hero() {
               Learn More
             </ButtonAnchor>
           </div>
+          <nav
+            aria-label="More kinds of insurance"
+            className="mt-3 flex flex-wrap items-center gap-x-4 text-sm"
+          >
+            <span className="text-slate">Also:</span>
+            {ALSO.map(({ label, to }) => (
+              <TextLink key={to} to={to} className="inline-flex min-h-11 items-center">
+                {label}
+              </TextLink>
+            ))}
+          </nav>
         </div>
         <picture className="max-lg:hidden">
           <source

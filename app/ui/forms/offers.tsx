@@ -2,10 +2,12 @@ type OffersProps<Offer> = {
   label: string;
   offers: readonly { label: string; offer: Offer }[];
   onTake: (offer: Offer) => void;
+  /** Whether the fields hold it already; it can be taken again all the same. */
+  isTaken?: (offer: Offer) => boolean;
 };
 
 /** Texts that a field could hold, each taken over with one press. */
-export function Offers<Offer>({ label, offers, onTake }: OffersProps<Offer>) {
+export function Offers<Offer>({ label, offers, onTake, isTaken }: OffersProps<Offer>) {
   if (offers.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
@@ -13,7 +15,8 @@ export function Offers<Offer>({ label, offers, onTake }: OffersProps<Offer>) {
         <li key={one.label}>
           <button
             type="button"
-            className="min-h-9 cursor-pointer rounded-full border border-line px-3 text-sm hover:border-ink pointer-coarse:min-h-11"
+            aria-pressed={isTaken?.(one.offer)}
+            className="min-h-9 cursor-pointer rounded-full border border-line px-3 text-left text-sm hover:border-ink aria-pressed:border-spruce aria-pressed:bg-mist pointer-coarse:min-h-11"
             onClick={() => onTake(one.offer)}
           >
             {one.label}

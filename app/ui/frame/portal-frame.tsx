@@ -10,6 +10,8 @@ type PortalNavLinkProps = {
   label: string;
   icon: LucideIcon;
   current: boolean;
+  /** Stands in the rail of a wide screen alone. */
+  isWide?: boolean;
   /** Something that waits there: a number, and the words that say what is counted. */
   waiting?: { count: number; words: string } | undefined;
 };
@@ -17,6 +19,8 @@ type PortalNavLinkProps = {
 const ITEM = classNames(
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-center text-xs font-semibold text-slate no-underline',
   'transition-colors hover:bg-mist hover:text-ink md:min-h-15 md:flex-none md:tracking-tight',
+  // A rail with many places keeps all of them in view on a laptop.
+  'in-[.rail-dense]:md:min-h-13 in-[.rail-dense]:md:[@media(max-height:54rem)]:min-h-11',
   // In the header of a phone the ways out are words alone.
   'in-[.portal-leave]:max-md:min-h-11 in-[.portal-leave]:max-md:flex-none in-[.portal-leave]:max-md:px-2 in-[.portal-leave]:max-md:whitespace-nowrap in-[.portal-leave]:max-md:[&>svg]:hidden',
 );
@@ -33,6 +37,8 @@ type PortalFrameProps = {
   notice: ReactNode;
   /** Set for a page that fills the window and scrolls its parts by themselves. */
   fills?: boolean;
+  /** Set for a rail with many places. */
+  isDense?: boolean;
   children: ReactNode;
 };
 
@@ -48,12 +54,14 @@ export function PortalFrame({
   leave,
   notice,
   fills = false,
+  isDense = false,
   children,
 }: PortalFrameProps) {
   return (
     <div
       className={classNames(
         'portal-frame flex flex-col md:flex-row print:block print:pb-0',
+        isDense && 'rail-dense',
         fills ? 'fill-window pb-17 md:pb-0' : 'min-h-svh pb-20 md:pb-0',
       )}
     >
@@ -68,11 +76,11 @@ export function PortalFrame({
         </NavLink>
         <nav
           aria-label={portalName}
-          className="fixed inset-x-0 bottom-0 z-40 flex gap-1 border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] md:static md:mt-4 md:flex-1 md:flex-col md:border-0 md:p-0"
+          className="fixed inset-x-0 bottom-0 z-40 flex gap-1 border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] md:static md:-mx-2 md:mt-3 md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto md:border-0 md:px-2 md:py-1 in-[.rail-dense]:md:gap-0"
         >
           {nav}
         </nav>
-        <div className="portal-leave ml-auto flex md:ml-0 md:flex-col md:gap-1">{leave}</div>
+        <div className="portal-leave ml-auto flex md:ml-0 md:shrink-0 md:flex-col md:gap-1">{leave}</div>
       </header>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <main
@@ -102,7 +110,14 @@ export function PortalFrame({
 }
 
 /** A place in the rail; the place one is in is marked for eyes and ears. */
-export function PortalNavLink({ to, label, icon: Icon, current, waiting }: PortalNavLinkProps) {
+export function PortalNavLink({
+  to,
+  label,
+  icon: Icon,
+  current,
+  isWide = false,
+  waiting,
+}: PortalNavLinkProps) {
   return (
     <NavLink
       prefetch="intent"
@@ -111,6 +126,7 @@ export function PortalNavLink({ to, label, icon: Icon, current, waiting }: Porta
       className={classNames(
         ITEM,
         'relative',
+        isWide && 'max-xl:hidden',
         current && 'bg-spruce-soft text-spruce hover:bg-spruce-soft hover:text-spruce',
       )}
     >

@@ -1,22 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
-
-/** From here on the parts beside the middle have room of their own. */
-const WIDE = '(min-width: 80rem)';
-
-/** Whether the window has room for columns beside the middle. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(WIDE);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => matchMedia(WIDE).matches,
-  );
-}
 
 type WorkspaceProps = {
   heading: ReactNode;

@@ -30,7 +30,7 @@ export const benefitEntries: Entries = {
     facet: 'what',
     question: 'What is a health spending account?',
     answer:
-      'A yearly amount for each person, used for eligible medical expenses they choose; the employer knows the cost in advance. It is a form of private health services plan, so the rules of the Canada Revenue Agency apply.',
+      'A health spending account is a yearly amount for each person, used for eligible medical expenses they choose; the employer knows the cost in advance. It is a form of private health services plan, so the rules of the Canada Revenue Agency apply.',
     links: ['group-benefits-what-is-an-hsa'],
     next: ['group-tax', 'group-owners'],
   },
@@ -69,7 +69,7 @@ export const benefitEntries: Entries = {
     facet: 'how-long',
     question: 'When do new staff join, and part-timers?',
     answer:
-      'The plan sets a waiting period, often some months, and the hours a week somebody must work to join. It is the same for everyone in a class of staff. Ask your employer for the plan booklet.',
+      'The plan sets a waiting period, often several months, and the hours a week somebody must work to join. It is the same for everyone in a class of staff. Ask your employer for the plan booklet.',
     links: ['group-benefits-must-all-join', '/group-benefits'],
     next: ['group-must-join', 'group-cost'],
   },
@@ -84,7 +84,7 @@ export const benefitEntries: Entries = {
     facet: 'cancel',
     question: 'What happens to my benefits when I leave my job?',
     answer:
-      'They usually end on your last day or at the end of that month. Group life can often be converted without health questions within a short time, and some insurers offer a health and dental plan to people who leave. Ask your employer for the exact days.',
+      'Your benefits usually end on your last day or at the end of that month. Group life can often be converted without health questions within a short time, and some insurers offer a health and dental plan to people who leave. Ask your employer for the exact days.',
     links: ['/group-benefits', 'life-convert-term'],
     next: ['life-leaving-group', 'life-disability', 'do-quote-life'],
   },

@@ -36,14 +36,14 @@ export const businessEntries: Entries = {
   'biz-interruption': {
     question: 'What is business interruption?',
     answer:
-      'It pays lost income and costs that go on while the business is closed after an insured loss, such as a fire. It needs damage that the policy covers; a slow season or an illness does not count. Check the waiting time and for how long it pays.',
+      'Business interruption pays lost income and costs that go on while the business is closed after an insured loss, such as a fire. It needs damage that the policy covers; a slow season or an illness does not count. Check the waiting time and for how long it pays.',
     links: ['/business', 'manufacturers-key-supplier'],
     next: ['biz-property', 'biz-street-closed', 'biz-food-spoiled', 'claim-business'],
   },
   'biz-professional': {
     question: 'What is professional liability (E&O)?',
     answer:
-      'It pays when a client loses money through your advice, design or service, and for your defence; general liability does not. It is usually claims-made: the policy in force when the claim is made responds. Some professions must carry it.',
+      'Professional liability pays when a client loses money through your advice, design or service, and for your defence; general liability does not. It is usually claims-made: the policy in force when the claim is made responds. Some professions must carry it.',
     links: ['/business/professionals', 'professionals-claims-made'],
     next: [
       'biz-liability',
@@ -58,7 +58,7 @@ export const businessEntries: Entries = {
   'biz-cyber': {
     question: 'What does cyber insurance pay?',
     answer:
-      'It may pay for help after a hack or breach: specialists, notices, lost income, ransom and claims by others. Under Alberta’s privacy act a breach with a real risk of significant harm must be reported to the Commissioner. Call the hotline of the policy first.',
+      'Cyber insurance may pay for help after a hack or breach: specialists, notices, lost income, ransom and claims by others. Under Alberta’s privacy act a breach with a real risk of significant harm must be reported to the Commissioner. Call the hotline of the policy first.',
     links: ['business-privacy-breach', '/business'],
     next: [
       'biz-medical',
@@ -72,7 +72,7 @@ export const businessEntries: Entries = {
   'biz-directors': {
     question: 'What is directors and officers insurance?',
     answer:
-      'It protects people who serve on a board, from a company to a non-profit or condo, against claims over their decisions. It pays for defence and settlements, not for fraud. Funders, landlords or the bylaws may ask for it. Ask whether past and volunteer directors are included.',
+      'Directors and officers insurance protects people who serve on a board, from a company to a non-profit or condo, against claims over their decisions. It pays for defence and settlements, not for fraud. Funders, landlords or the bylaws may ask for it. Ask whether past and volunteer directors are included.',
     links: ['/business/general', '/business'],
     next: ['biz-professional', 'biz-event'],
   },
@@ -243,7 +243,7 @@ export const businessEntries: Entries = {
   'biz-event': {
     question: 'What insurance does an event need?',
     answer:
-      'Usually host liability for the day, with liquor included if it is served. The venue says which limit it wants and whether it must be named. Alcohol may need a special event licence and trained servers. Ask some weeks ahead.',
+      'Usually host liability for the day, with liquor included if it is served. The venue says which limit it wants and whether it must be named. Alcohol may need a special event licence and trained servers. Ask several weeks ahead.',
     links: ['specialty-event-with-alcohol', 'liquor-special-event'],
     next: ['spec-wedding', 'biz-liquor', 'biz-certificate'],
   },

@@ -6,7 +6,7 @@ export const carEntries: Entries = {
     facet: 'required',
     question: 'Which car insurance is compulsory?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, Alberta law asks for three things: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage.}{from reform.start: Since {reform.start}, liability, accident benefits and property damage to your own car are part of every basic policy. Ask a broker for the exact list.} Collision and comprehensive are optional, unless a lender asks for them.',
+      '{before reform.start: Until {reform.lastDay}, Alberta law requires three things: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage.}{from reform.start: Since {reform.start}, liability, accident benefits and property damage to your own car are part of every basic policy. Ask a broker for the exact list.} Collision and comprehensive are optional, unless a lender asks for them.',
     simpler:
       'By law you need insurance for harm you do to others, for injuries, and for damage that was not your fault. Insurance for hail, theft or your own mistakes is your choice.',
     links: ['auto-compulsory-cover'],
@@ -16,7 +16,7 @@ export const carEntries: Entries = {
     facet: 'minimum',
     question: 'How much liability does a car need at least?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, at least {auto.liability.minimum} by law.}{from reform.start: Until {reform.lastDay} the law asked for at least {auto.liability.minimum}; ask a broker for the minimum of a policy under the new act.} Many drivers carry {auto.liability.common}, because one claim can use up the minimum. A broker can talk through what suits you.',
+      '{before reform.start: Until {reform.lastDay}, at least {auto.liability.minimum} by law.}{from reform.start: Until {reform.lastDay} the law required at least {auto.liability.minimum}; ask a broker for the minimum of a policy under the new act.} Many drivers carry {auto.liability.common}, because one claim can use up the minimum. A broker can talk through what suits you.',
     links: ['auto-how-much-liability', 'auto-compulsory-cover'],
     next: ['auto-required', 'spec-umbrella', 'auto-liability-meaning'],
   },
@@ -24,7 +24,7 @@ export const carEntries: Entries = {
     facet: 'covers',
     question: 'What do accident benefits pay?',
     answer:
-      'Accident benefits pay for treatment and part of lost income after a collision, whoever was at fault. {before reform.start: Until {reform.lastDay}: up to {auto.benefits.medical} of medical care within {auto.benefits.medicalPeriod}, and {auto.benefits.incomeShare} of gross earnings up to {auto.benefits.incomeMaximum}.}{from reform.start: For collisions up to {reform.lastDay} the older limits apply, such as {auto.benefits.medical} of medical care.} For collisions from {reform.start} on, eligible care has no money limit and income replacement is {reform.incomeShare} of net income up to a limit.',
+      'Accident benefits pay for treatment and part of lost income after a collision, whoever was at fault. {before reform.start: Until {reform.lastDay}: up to {auto.benefits.medical} of medical care within {auto.benefits.medicalPeriod}, and {auto.benefits.incomeShare} of gross earnings up to {auto.benefits.incomeMaximum}.}{from reform.start: For collisions on or before {reform.lastDay} the older limits apply, such as {auto.benefits.medical} of medical care.} For collisions on or after {reform.start}, eligible care has no money limit and income replacement is {reform.incomeShare} of net income up to a limit.',
     links: ['/insurance/auto', 'auto-changes-in-2027'],
     next: ['claim-injured', 'auto-care-first'],
   },
@@ -41,9 +41,9 @@ export const carEntries: Entries = {
   'auto-collision-comprehensive': {
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays when you hit something or roll over; comprehensive pays for most other sudden damage, such as hail, theft, fire, vandalism, glass and animals. Both are optional by law, each with a deductible. A lender or leasing company may ask for both.',
+      'Collision pays when you hit something or roll over; comprehensive pays for most other sudden damage, such as hail, theft, fire, vandalism, glass and wild animals. Both are optional by law, each with a deductible. A lender or leasing company may ask for both.',
     simpler:
-      'Collision is for crashes that are your fault. Comprehensive is for hail, theft, fire and animals. You choose them.',
+      'Collision is for crashes that are your fault. Comprehensive is for hail, theft, fire and wild animals. You choose them.',
     links: ['home-collision-or-comprehensive'],
     next: ['auto-deductible', 'auto-required', 'claim-hail-car'],
   },
@@ -51,7 +51,7 @@ export const carEntries: Entries = {
     facet: 'what',
     question: 'What does liability (PLPD) mean?',
     answer:
-      'Third-party liability pays for injuries and damage that you cause to others with the car. PLPD is an everyday name for a basic policy of what the law asks for. It does not pay for hail, theft, or damage to your own car that is your fault.',
+      'Third-party liability pays for injuries and damage that you cause to others with the car. PLPD is an everyday name for a basic policy of what the law requires. It does not pay for hail, theft, or damage to your own car that is your fault.',
     links: ['auto-compulsory-cover', '/insurance/auto'],
     next: ['auto-required', 'auto-collision-comprehensive', 'auto-minimum-liability'],
   },
@@ -97,7 +97,7 @@ export const carEntries: Entries = {
   'auto-care-first': {
     question: '{before reform.start: What changes}{from reform.start: What changed} with Care-First?',
     answer:
-      'For collisions from {reform.start} on, injured people get wider benefits and most lawsuits between drivers are closed. Eligible medical care has no money limit, and income replacement is {reform.incomeShare} of net income up to a limit. A tribunal hears disputes. Collisions up to {reform.lastDay} stay under the older rules.',
+      'For collisions on or after {reform.start}, injured people get wider benefits and most lawsuits between drivers are closed. Eligible medical care has no money limit, and income replacement is {reform.incomeShare} of net income up to a limit. A tribunal hears disputes. Collisions on or before {reform.lastDay} stay under the older rules.',
     simpler:
       'If you are hurt in a crash, the insurance pays for your care, whoever caused it. In return, people mostly cannot sue each other.',
     links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
@@ -106,7 +106,7 @@ export const carEntries: Entries = {
   'auto-sue-2027': {
     question: 'Can I sue under Care-First?',
     answer:
-      'For collisions from {reform.start} on, most people can no longer sue the other driver. Suits stay open where the other driver is convicted of listed serious offences, and for losses above the benefit limits. Earlier collisions stay under the older rules. A lawyer can tell what holds for your case.',
+      'For collisions on or after {reform.start}, most people can no longer sue the other driver. Suits stay open where the other driver is convicted of listed serious offences, and for losses above the benefit limits. Earlier collisions stay under the older rules. A lawyer can tell what holds for your case.',
     links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
     next: ['auto-care-first', 'no-legal', 'claim-time-limits'],
   },
@@ -128,7 +128,7 @@ export const carEntries: Entries = {
   'auto-ticket': {
     question: 'Does a speeding ticket raise my premium?',
     answer:
-      'It can: insurers usually count traffic convictions for some years, and serious ones longer. One minor ticket often weighs little and several weigh a lot; with those, other insurers can still be found, at a higher price. Photo radar tickets go to the owner of the car and carry no demerits. Ask your broker what yours does.',
+      'A ticket can raise the premium: insurers usually count traffic convictions for some years, and serious ones longer. One minor ticket often weighs little and several weigh a lot; with those, other insurers can still be found, at a higher price. Photo radar tickets go to the owner of the car and carry no demerits. Ask your broker what yours does.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-dui', 'auto-record-years', 'auto-rate-cap', 'auto-price-factors'],
   },
@@ -142,7 +142,7 @@ export const carEntries: Entries = {
   'auto-high-risk': {
     question: 'Nobody wants to insure my car. What now?',
     answer:
-      'In Alberta, basic auto insurance is available to everyone: drivers whom insurers avoid are insured through the Facility Association or a risk sharing pool. A licensed broker applies for you. It usually costs more, and a clean record brings you back to the ordinary market.',
+      'In Alberta, basic auto insurance is available to almost every driver: drivers whom insurers avoid are insured through the Facility Association or a risk sharing pool. A licensed broker applies for you. It usually costs more, and a clean record brings you back to the ordinary market.',
     links: ['/insurance/auto', 'home-auto-premium-factors'],
     next: ['auto-dui', 'auto-lower-price', 'do-quote-auto'],
   },
@@ -172,7 +172,7 @@ export const carEntries: Entries = {
   'auto-borrow-rent': {
     question: 'Is a rental car on my policy?',
     answer:
-      'Liability usually goes along when you drive a rental. Damage to the rental itself needs an endorsement (SEF 27), the insurance of a credit card, or the waiver at the counter. SEF 27 typically holds for some weeks in Canada and the United States. Ask your broker before the trip.',
+      'Liability usually goes along when you drive a rental. Damage to the rental itself needs an endorsement (SEF 27), the insurance of a credit card, or the waiver at the counter. SEF 27 typically applies for several weeks in Canada and the United States. Ask your broker before the trip.',
     links: ['/insurance/auto', 'lethbridge-drive-to-montana'],
     next: ['auto-us-trip', 'auto-endorsements', 'claim-rental-car'],
   },
@@ -272,7 +272,7 @@ export const carEntries: Entries = {
     facet: 'abroad',
     question: 'Am I insured driving to the United States?',
     answer:
-      'An Alberta auto policy usually holds in Canada and the United States, but not in Mexico. Carry your pink card, and ask your broker whether your liability limit is enough there and how long you may stay. Medical bills of your own need travel insurance.',
+      'An Alberta auto policy usually applies in Canada and the United States, but not in Mexico. Carry your pink card, and ask your broker whether your liability limit is enough there and how long you may stay. Medical bills of your own need travel insurance.',
     links: ['lethbridge-drive-to-montana', '/insurance/auto'],
     next: ['travel-health-card', 'auto-borrow-rent', 'fleet-us'],
   },
@@ -309,7 +309,7 @@ export const carEntries: Entries = {
     facet: 'what',
     question: 'What are SEF endorsements?',
     answer:
-      'They are standard additions to an auto policy, each with a number. SEF 44 pays when the other driver has too little insurance, SEF 20 for loss of use, SEF 27 for a rented car, SEF 43 without depreciation on a new car. {before reform.start: Numbers may change for policies from {reform.start}.}{from reform.start: Numbers may have changed with the policies since {reform.start}.}',
+      'SEF endorsements are standard additions to an auto policy, each with a number. SEF 44 pays when the other driver has too little insurance, SEF 20 for loss of use, SEF 27 for a rented car, SEF 43 without depreciation on a new car. {before reform.start: Numbers may change for policies from {reform.start}.}{from reform.start: Numbers may have changed with the policies since {reform.start}.}',
     links: ['/insurance/auto'],
     next: ['auto-borrow-rent', 'auto-family-protection', 'claim-uninsured-driver', 'claim-total-loss'],
   },
@@ -351,7 +351,7 @@ export const carEntries: Entries = {
   'auto-minor-injury': {
     question: 'What is the minor injury cap?',
     answer:
-      'For collisions up to {reform.lastDay}, money for pain and suffering after a minor injury, such as whiplash, is limited. The amount changes each year. What an injury is worth I cannot say; a lawyer or doctor can. From {reform.start} on, most such lawsuits are closed and benefits are wider.',
+      'For collisions on or before {reform.lastDay}, money for pain and suffering after a minor injury, such as whiplash, is limited. The amount changes each year. What an injury is worth I cannot say; a lawyer or doctor can. From {reform.start} on, most such lawsuits are closed and benefits are wider.',
     links: ['auto-changes-in-2027', 'claims-time-limits'],
     next: ['claim-injured', 'auto-care-first', 'no-legal'],
   },
@@ -365,7 +365,7 @@ export const carEntries: Entries = {
   'auto-cancelled': {
     question: 'My policy was cancelled over a missed payment',
     answer:
-      'Call the insurer or broker at once and do not drive: until a policy is in force you would drive uninsured. Often it can be put back if you pay quickly; if not, basic auto insurance is still available to everyone, usually at a higher price and paid ahead. Money owed to the old insurer can count against you.',
+      'Call the insurer or broker at once and do not drive: until a policy is in force you would drive uninsured. Often it can be put back if you pay quickly; if not, basic auto insurance is still available to almost every driver, usually at a higher price and paid ahead. Money owed to the old insurer can count against you.',
     links: ['auto-driving-uninsured', '/insurance/auto'],
     next: ['auto-high-risk', 'gen-pay-monthly', 'do-quote-auto'],
   },

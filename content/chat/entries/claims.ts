@@ -22,7 +22,7 @@ export const claimEntries: Entries = {
   'claim-hit-animal': {
     question: 'I hit a deer or another animal',
     answer:
-      'Damage from hitting an animal is usually paid by comprehensive coverage, less its deductible. Do not go near a hurt animal; call 9-1-1 if people are hurt or it blocks the road. Take photos and call your insurer. Swerving into the ditch instead is usually collision.',
+      'Hitting a wild animal is usually a claim under comprehensive coverage, less its deductible; a farm animal or a pet may count as a collision. Do not go near a hurt animal; call 9-1-1 if people are hurt or it blocks the road. Take photos and call your insurer. Swerving into the ditch instead is usually collision.',
     links: ['home-collision-or-comprehensive', 'claims-first-steps-crash'],
     next: ['auto-collision-comprehensive', 'claim-affects-price', 'claim-police-report'],
   },
@@ -118,7 +118,7 @@ export const claimEntries: Entries = {
   'claim-injured': {
     question: 'I was injured in a car accident. What is paid?',
     answer:
-      'Accident benefits pay for treatment and lost income whoever was at fault, also for passengers, cyclists and pedestrians. {before reform.start: Until {reform.lastDay}, tell the insurer within {auto.benefits.notice} and send form AB-1 within {auto.benefits.form}.}{from reform.start: For a collision up to {reform.lastDay} the older rules apply: notice within {auto.benefits.notice}, form AB-1 within {auto.benefits.form}.} For collisions from {reform.start} on, the Care-First benefits are wider. See a doctor and keep the receipts.',
+      'Accident benefits pay for treatment and lost income whoever was at fault, also for passengers, cyclists and pedestrians. {before reform.start: Until {reform.lastDay}, tell the insurer within {auto.benefits.notice} and send form AB-1 within {auto.benefits.form}.}{from reform.start: For a collision on or before {reform.lastDay} the older rules apply: notice within {auto.benefits.notice}, form AB-1 within {auto.benefits.form}.} For collisions on or after {reform.start}, the Care-First benefits are wider. See a doctor and keep the receipts.',
     links: ['claims-time-limits', 'auto-changes-in-2027'],
     next: ['auto-accident-benefits', 'auto-care-first', 'claim-time-limits'],
   },
@@ -157,7 +157,7 @@ export const claimEntries: Entries = {
     facet: 'how-long',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes: report a loss as soon as you can, because policies ask for prompt notice. To go to court over a home or auto policy you usually have {auto.claims.limitation}, and the insurer must tell you of that limit in writing. Benefits for injuries have shorter limits.',
+      'There are limits: report a loss as soon as you can, because policies require prompt notice. To go to court over a home or auto policy you usually have {auto.claims.limitation}, and the insurer must tell you of that limit in writing. Benefits for injuries have shorter limits.',
     links: ['claims-time-limits'],
     next: ['claim-injured', 'claim-proof-of-loss', 'no-legal'],
   },
@@ -222,7 +222,7 @@ export const claimEntries: Entries = {
   'claim-total-loss': {
     question: 'My car was written off. What is paid?',
     answer:
-      'Usually what the car was worth just before the loss, less the deductible, not what you paid or owe for it. A waiver of depreciation (SEF 43) or an agreed value changes that. Send maintenance records and adverts for similar cars if the offer looks low.',
+      'Usually what the car was worth just before the loss, less the deductible, not what you paid or owe for it. A waiver of depreciation (SEF 43) or an agreed value changes that. Send maintenance records and ads for similar cars if the offer looks low.',
     links: ['/insurance/auto', 'claims-disagree-amount'],
     next: ['claim-disagree-amount', 'auto-lease-finance', 'claim-rental-car'],
   },
@@ -236,7 +236,7 @@ export const claimEntries: Entries = {
   'claim-repair-shop': {
     question: 'May I choose the repair shop?',
     answer:
-      'Usually yes: insurers suggest shops they work with, and you may ask for another. Ask first who stands behind the work and whether a higher bill would be yours.',
+      'The choice is usually yours: insurers suggest shops they work with, and you may name another. Ask first who stands behind the work and whether a higher bill would be yours.',
     links: ['claims-first-steps-crash', 'claims-disagree-amount'],
     next: ['claim-rental-car', 'claim-adjuster'],
   },

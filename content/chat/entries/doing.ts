@@ -73,7 +73,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Can somebody call me?',
     answer:
-      'Yes: leave your number with the button below, or choose phone in the [quote form](/get-quote) and say when it suits you. A message to us is answered within {site.promise}, and a broker partner is asked to be in touch within the same time.',
+      'Yes: choose phone in the [quote form](/get-quote) and say when it suits you. A broker partner is asked to call within {site.promise}. To write to us instead, use the button below: we answer here or by email.',
     links: ['/contact'],
     opens: [PERSON, { label: 'Open the quote form', to: '/get-quote' }],
     next: ['site-when-contacted', 'site-hours'],
@@ -91,7 +91,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Where is my request?',
     answer:
-      'Type your reference here, it begins with AB-, and we email your tracking link again, to the address on file. The link shows the status, the broker and who has seen your data. The reference stands in our first email. Without it, [write to us](/contact) from the address you used.',
+      'Type your reference here, it begins with AB-, and we email your tracking link again, to the address on file. The link shows the status, the broker and who has seen your data. The reference is in our first email. Without it, [write to us](/contact) from the address you used.',
     links: ['general-what-happens-next'],
     opens: [
       { label: 'Write to us for the link', to: '/contact' },
@@ -122,10 +122,19 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to withdraw my request',
     answer:
-      'Open your tracking link and choose to withdraw, or do it in the [portal](/portal/login). The access of the broker partner through this site ends at once. Without the link, [write to us](/contact) with your reference.',
+      'Open your tracking link and choose to withdraw, or do it in the [portal](/portal/login). The access of the broker partner through this site ends at once. Without the link, [write to us](/contact) with your reference. You can reopen it for {privacy.keep.reopen}.',
     links: ['privacy-withdraw'],
     opens: [{ label: 'Log in to the portal', to: '/portal/login' }, CONTACT],
-    next: ['do-delete-data', 'site-who-sees-data'],
+    next: ['do-reopen', 'do-delete-data', 'site-who-sees-data'],
+  },
+  'do-reopen': {
+    kind: 'do',
+    question: 'I withdrew my request. Can I get it back?',
+    answer:
+      'Yes, for {privacy.keep.reopen} after you withdrew it: open your tracking link, or the request in the [portal](/portal/login), and reopen it. A licensed broker partner is asked again. Without the link, [write to us](/contact) with your reference. After that time, send a new [quote form](/get-quote).',
+    links: ['privacy-withdraw', 'general-what-happens-next'],
+    opens: [{ label: 'Log in to the portal', to: '/portal/login' }, CONTACT],
+    next: ['do-request-status', 'site-when-contacted', 'do-withdraw'],
   },
   'do-too-many-calls': {
     kind: 'do',
@@ -254,7 +263,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to pay a bill',
     answer:
-      'You pay your insurer or broker, not this site; we take no payments. The number stands on your policy, the bill or your pink card. If a payment was missed, call them soon, because a policy can end over it.',
+      'You pay your insurer or broker, not this site; we take no payments. The number is on your policy, the bill or your pink card. If a payment was missed, call them soon, because a policy can end over it.',
     links: ['/contact'],
     next: ['gen-pay-monthly', 'do-person'],
   },

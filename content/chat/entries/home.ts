@@ -91,7 +91,7 @@ export const homeEntries: Entries = {
   'home-hail-roof': {
     question: 'Is hail on my roof covered?',
     answer:
-      'Usually yes, on a standard home policy. Look at two things: a separate, often higher deductible for hail, and whether an older roof or siding is paid as new or at its present value. Ask whether impact-resistant shingles count for something.',
+      'Hail on a roof is usually covered by a standard home policy. Look at two things: a separate, often higher deductible for hail, and whether an older roof or siding is paid as new or at its present value. Ask whether impact-resistant shingles count for something.',
     links: ['home-is-hail-covered', '/blog/hail-season-alberta'],
     next: ['claim-hail-home', 'home-hail-percent', 'home-replacement-cost', 'claim-hail-car'],
   },
@@ -112,7 +112,7 @@ export const homeEntries: Entries = {
   'home-earthquake': {
     question: 'Are earthquakes and landslides covered?',
     answer:
-      'Usually not: earthquake is an optional addition, and landslides, sinking or shifting ground are commonly excluded. Ask a broker what can be added at your address.',
+      'A standard home policy usually leaves earthquake out; it is an optional addition, and landslides or sinking ground are commonly excluded. Ask a broker what can be added at your address.',
     links: ['/insurance/home'],
     next: ['home-what-covers', 'home-drp'],
   },
@@ -142,7 +142,7 @@ export const homeEntries: Entries = {
     facet: 'minimum',
     question: 'For how much should a house be insured?',
     answer:
-      'For what it costs to rebuild it, which is not its market price: the land is not insured. Tell the insurer about renovations and a finished basement, and have the figure looked at each year. Ask whether the policy can pay above its limit.',
+      'A house is usually insured for what it costs to rebuild, which is not its market price: the land is not insured. Tell the insurer about renovations and a finished basement, and have the figure reviewed each year. Ask whether the policy can pay above its limit.',
     links: ['fort-mcmurray-rebuild-value', 'home-replacement-or-cash-value'],
     next: ['home-replacement-cost', 'home-renovation', 'do-quote-home'],
   },
@@ -257,7 +257,7 @@ export const homeEntries: Entries = {
     facet: 'documents',
     question: 'What insurance does the bank ask for?',
     answer:
-      'A lender usually asks for home insurance from the day you take over the house, with the lender named on it. The lawyer or bank wants the proof before closing, so ask a broker some weeks ahead. Mortgage life insurance is something else and optional.',
+      'A lender usually asks for home insurance from the day you take over the house, with the lender named on it. The lawyer or bank wants the proof before closing, so ask a broker several weeks ahead. Mortgage life insurance is something else and optional.',
     links: ['home-is-it-mandatory', 'general-am-i-covered'],
     next: ['home-required', 'life-mortgage', 'do-quote-home'],
   },
@@ -299,7 +299,7 @@ export const homeEntries: Entries = {
   'home-living-expenses': {
     question: 'What are additional living expenses?',
     answer:
-      'They pay what living elsewhere costs beyond your normal costs, after an insured loss or a mandatory evacuation order: hotel, meals, storage, mileage. There is a limit in time or money. Keep every receipt.',
+      'Additional living expenses pay what living elsewhere costs beyond your normal costs, after an insured loss or a mandatory evacuation order: hotel, meals, storage, mileage. There is a limit in time or money. Keep every receipt.',
     links: ['home-evacuation-costs', 'fort-mcmurray-evacuation-order'],
     next: ['claim-evacuated', 'claim-house-fire'],
   },

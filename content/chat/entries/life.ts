@@ -60,7 +60,7 @@ export const lifeEntries: Entries = {
     facet: 'covers',
     question: 'What is critical illness insurance?',
     answer:
-      'It pays one sum after a listed diagnosis, such as some cancers, a heart attack or a stroke, usually once you have survived {life.illness.survival}. You may use it as you like. The contract defines each illness, and early stages may be left out.',
+      'Critical illness insurance pays one sum after a listed diagnosis, such as some cancers or a stroke, usually once you have survived {life.illness.survival}. You may use it as you like. The contract defines each illness, and early stages may be left out.',
     links: ['life-illness-or-disability', '/insurance/life'],
     next: [
       'life-illness-or-disability',
@@ -74,7 +74,7 @@ export const lifeEntries: Entries = {
     facet: 'covers',
     question: 'What is disability insurance?',
     answer:
-      'It pays monthly, typically about {life.disability.share} of income, while illness or injury keeps you from working, after a waiting time. Look at whether it means your own job or any job, and for how long it pays. Self-employed people often have nothing else.',
+      'Disability insurance pays monthly, typically about {life.disability.share} of income, while illness or injury keeps you from working, after a waiting time. Look at whether it means your own job or any job, and for how long it pays. Self-employed people often have nothing else.',
     links: ['life-illness-or-disability', '/insurance/life'],
     next: [
       'life-critical-illness',
@@ -145,7 +145,7 @@ export const lifeEntries: Entries = {
   'life-suicide-clause': {
     question: 'When does life insurance not pay?',
     answer:
-      'Mostly when an answer in the application was wrong, when the policy had lapsed, or for suicide in the first years after it began. The contract gives the times. After those years it is much harder for an insurer to object. If you are thinking of suicide, call or text 9-8-8 at any hour.',
+      'Life insurance may not pay if an answer in the application was wrong, if it had lapsed, or for suicide in the first years. The contract gives the times. After those years it is much harder for an insurer to object. If you are thinking of suicide, call or text 9-8-8 at any hour.',
     links: ['/insurance/life', 'life-health-questions'],
     next: ['claim-life', 'claim-denied', 'life-health-condition'],
   },

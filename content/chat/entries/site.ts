@@ -47,7 +47,7 @@ export const siteEntries: Entries = {
   'site-when-contacted': {
     question: 'How soon will somebody contact me?',
     answer:
-      'A broker partner is asked to contact you within {site.promise}, counted in business hours, Alberta time. When that time passes, we tell you and ask another. The exact time stands on the page after the form.',
+      'A broker partner is asked to contact you within {site.promise}, counted in business hours, Alberta time. When that time passes, we tell you and ask another. The exact time is on the page after the form.',
     links: ['general-what-happens-next'],
     next: ['do-nobody-called', 'site-contact-choice', 'do-request-status'],
     facet: 'how-long',
@@ -81,6 +81,13 @@ export const siteEntries: Entries = {
       'One licensed broker partner at a time, and the few people who run this site when they need to. The broker sees your name and contact details only after accepting. Every look is written into your data passport.',
     links: ['privacy-who-sees-my-data', 'privacy-data-passport'],
     next: ['site-sell-data', 'site-data-passport', 'do-delete-data'],
+  },
+  'site-what-happens-data': {
+    question: 'What happens to my data?',
+    answer:
+      'Your request goes to one licensed broker partner at a time, who sees your name and contact details only after accepting. Nobody buys it. The data passport lists who was given it, and when. A withdrawn request is deleted after {privacy.keep.closed}, one that led to a policy after {privacy.keep.won} at most.',
+    links: ['privacy-who-sees-my-data', 'privacy-how-long', '/privacy-policy'],
+    next: ['site-data-passport', 'site-how-long-data', 'do-delete-data'],
   },
   'site-sell-data': {
     question: 'Do you sell my data?',
@@ -150,7 +157,7 @@ export const siteEntries: Entries = {
   'site-office': {
     question: 'Where is your office?',
     answer:
-      'There is no office to visit: everything here goes by the site, email and phone. Our mailing address stands on the [contact page](/contact). A broker partner may have an office near you.',
+      'There is no office to visit: everything here goes by the site, email and phone. Our mailing address is on the [contact page](/contact). A broker partner may have an office near you.',
     links: ['/contact'],
     next: ['site-contact', 'do-broker', 'site-hours'],
     opens: [CONTACT],

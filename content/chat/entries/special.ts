@@ -85,7 +85,7 @@ export const specialEntries: Entries = {
     facet: 'covers',
     question: 'What does pet insurance pay?',
     answer:
-      'It pays back part of the vet’s bills for accidents and illness, after a deductible and a waiting time. Conditions your pet already has are usually left out. Plans differ in yearly limits and age.',
+      'Pet insurance pays back part of the vet’s bills for accidents and illness, after a deductible and a waiting time. Conditions your pet already has are usually left out. Plans differ in yearly limits and age.',
     links: ['/insurance/specialty'],
     next: ['home-dog', 'do-quote-specialty'],
   },
@@ -106,7 +106,7 @@ export const specialEntries: Entries = {
   'spec-wedding': {
     question: 'Is there insurance for a wedding?',
     answer:
-      'Yes: host liability for the day, with liquor if it is served, and optional coverage when you must cancel. The hall usually says which limit it wants and asks for a certificate. Ask some weeks ahead.',
+      'Yes: host liability for the day, with liquor if it is served, and optional coverage when you must cancel. The hall usually says which limit it wants and asks for a certificate. Ask several weeks ahead.',
     links: ['specialty-event-with-alcohol', 'liquor-special-event'],
     next: ['biz-event', 'biz-liquor', 'do-quote-specialty'],
   },

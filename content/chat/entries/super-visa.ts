@@ -14,7 +14,7 @@ export const superVisaEntries: Entries = {
   'visa-price': {
     question: 'What does Super Visa insurance cost?',
     answer:
-      'There is no price on this site: insurers set it, and a licensed broker tells it to you. It usually depends on age, the amount, the deductible, the length, and whether existing conditions are covered. Each person has a price of their own.',
+      'There is no price on this site: insurers set it, and a licensed broker tells it to you. It usually depends on age, the amount, the deductible, the length, and whether existing conditions are covered. Most plans price each person separately; some insure a couple under one policy.',
     links: ['/super-visa'],
     next: ['visa-monthly', 'visa-condition', 'do-quote-super-visa'],
     facet: 'price',
@@ -23,9 +23,19 @@ export const superVisaEntries: Entries = {
     facet: 'required',
     question: 'What is a Super Visa, and is insurance required?',
     answer:
-      'It lets parents and grandparents of citizens and permanent residents visit many times over up to {superVisa.validity}, and medical insurance is required. It needs at least {superVisa.minimum} for at least {superVisa.term}. IRCC decides about the visa itself.',
+      'A Super Visa lets parents and grandparents of citizens and permanent residents visit many times over up to {superVisa.validity}, and medical insurance is required. It needs at least {superVisa.minimum} for at least {superVisa.term}. IRCC decides about the visa itself.',
     links: ['/super-visa', 'super-visa-how-much-cover'],
     next: ['visa-how-much', 'visa-or-visitors', 'visa-how-long', 'visa-income'],
+  },
+  'visa-proof': {
+    facet: 'documents',
+    question: 'How soon do we get the proof of insurance for the visa?',
+    answer:
+      'After the insurer has accepted the application and been paid, in full or with a deposit. Some insurers email it {superVisa.proof.time}; ask the broker about your plan. It goes with the visa application, so families buy before they apply. A quote is not accepted.',
+    simpler:
+      'First you pay the insurer. Then it emails you the proof. You send the proof with the visa application.',
+    links: ['super-visa-proof', '/super-visa'],
+    next: ['visa-start-date', 'visa-refund', 'site-when-contacted'],
   },
   'visa-monthly': {
     question: 'Can we pay in instalments?',
@@ -35,7 +45,7 @@ export const superVisaEntries: Entries = {
     next: ['visa-refund', 'visa-start-date'],
   },
   'visa-foreign-insurer': {
-    question: 'May the insurer be outside Canada?',
+    question: 'Can the insurer be outside Canada?',
     answer:
       "Since {superVisa.foreignInsurer.since}, yes, if it is authorized by OSFI for accident and sickness and issues the policy in its business in Canada. Look for its name on OSFI's list. Otherwise the insurer has to be Canadian.",
     links: ['super-visa-foreign-insurer'],
@@ -60,7 +70,7 @@ export const superVisaEntries: Entries = {
     facet: 'refund',
     question: 'Do we get a refund if the visa is refused?',
     answer:
-      'Many policies refund in full or less a fee, if you send the refusal letter and nobody has travelled. Some refund unused months after an early return without a claim. Ask before you pay.',
+      'Many policies refund in full or less a fee, if you send the refusal letter and nobody has travelled. Ask the insurer or broker before the start date, with the policy number. Some also refund unused months after an early return without a claim.',
     links: ['super-visa-refund'],
     next: ['visa-monthly', 'visa-leave-early', 'visa-start-date'],
   },
@@ -76,7 +86,7 @@ export const superVisaEntries: Entries = {
     facet: 'condition',
     question: 'My parents have a medical condition',
     answer:
-      'They can often be insured if the condition was stable for the time the policy asks. Some plans cover stable conditions, others none, and age limits differ. Answer every question in full. Please leave out health details here; the broker asks in private.',
+      'Parents with a medical condition can often be insured if it was stable for the time the policy asks. Some plans cover stable conditions, others none, and age limits differ. Answer every question in full. Please leave out health details here; the broker asks in private.',
     links: ['travel-existing-condition', '/super-visa'],
     next: ['visa-how-much', 'visa-covers', 'do-quote-super-visa'],
   },
@@ -107,7 +117,7 @@ export const superVisaEntries: Entries = {
     answer:
       'You buy it for the application, with the planned day of arrival as the start. Most insurers move that day if the visa comes later, when you tell them before it. Ask for the rule in writing before you pay.',
     links: ['/super-visa', 'super-visa-refund'],
-    next: ['visa-refund', 'visa-each-entry'],
+    next: ['visa-proof', 'visa-refund', 'visa-each-entry'],
   },
   'visa-covers': {
     facet: 'covers',

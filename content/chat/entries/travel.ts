@@ -46,7 +46,7 @@ export const travelEntries: Entries = {
     facet: 'refund',
     question: 'For which reasons does trip cancellation pay?',
     answer:
-      'Only for those listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. What has already happened or is known, such as a cancelled flight or a fire, can no longer be insured. Buy it when you book. "Any reason" coverage usually costs more and repays only a part.',
+      'Trip cancellation pays only for reasons listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. What has already happened or is known, such as a cancelled flight or a fire, can no longer be insured. Buy it when you book. "Any reason" coverage usually costs more and repays only a part.',
     links: ['travel-cancellation-reasons'],
     next: ['claim-travel', 'travel-advisory', 'travel-flight-delay'],
   },

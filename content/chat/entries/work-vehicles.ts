@@ -6,7 +6,7 @@ export const workVehicleEntries: Entries = {
     facet: 'required',
     question: 'When do I need commercial auto?',
     answer:
-      'When you carry goods or people for pay, haul for work, plow snow, let staff drive, or own the vehicle through a company. A drive to one workplace and back is usually still personal.',
+      'You need commercial auto to carry goods or people for pay, haul for work, plow snow, let staff drive, or use a company vehicle. A drive to one workplace and back is usually still personal.',
     links: ['commercial-auto-when-needed', 'red-deer-work-truck'],
     next: ['fleet-minimum', 'fleet-cargo', 'do-quote-commercial-auto'],
   },
@@ -22,7 +22,7 @@ export const workVehicleEntries: Entries = {
     facet: 'minimum',
     question: 'What is the minimum liability for trucks?',
     answer:
-      'The provincial regulation on carriers asks for {commercialAuto.carrier.liability}, and {commercialAuto.carrier.dangerousGoods} for certain dangerous goods. The copy we read is old, so have a broker confirm it. Contracts and trips to the United States may ask for more.',
+      'The provincial regulation on carriers requires {commercialAuto.carrier.liability}, and {commercialAuto.carrier.dangerousGoods} for certain dangerous goods. The copy we read is old, so have a broker confirm it. Contracts and trips to the United States may ask for more.',
     links: ['commercial-auto-minimum-liability'],
     next: ['fleet-us', 'fleet-safety-certificate', 'fleet-cargo'],
   },

@@ -96,6 +96,10 @@ export const SOURCE_PAGES = {
     name: 'CMS Real Estate, quoting the Canadian Condominium Institute',
     url: 'https://cmsrealestateltd.com/blog/what-absolute-liability-means-for-condo-owners/',
   },
+  wcbReport: {
+    name: 'WCB-Alberta, on the claims process for employers',
+    url: 'https://wcb.ab.ca/claims/the-claims-process/for-employers.html',
+  },
   certificateTime: {
     name: 'LegalClarity, on certificates of insurance',
     url: 'https://legalclarity.org/how-long-does-it-take-to-get-a-certificate-of-insurance',
@@ -272,6 +276,18 @@ export const SOURCE_PAGES = {
   superVisa: {
     name: 'Immigration, Refugees and Citizenship Canada (IRCC), Super Visa: who can apply',
     url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/parent-grandparent-super-visa/eligibility.html',
+  },
+  superVisaDocuments: {
+    name: 'Immigration, Refugees and Citizenship Canada (IRCC), Super Visa: forms and documents',
+    url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/parent-grandparent-super-visa/forms-documents.html',
+  },
+  superVisaInstructions: {
+    name: 'Immigration, Refugees and Citizenship Canada (IRCC), Ministerial Instructions on the Super Visa',
+    url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/mandate/policies-operational-instructions-agreements/ministerial-instructions/other-goals/mi-super-visa-2.html',
+  },
+  visitorsRefund: {
+    name: 'Group Medical Services (GMS), questions about visitors insurance',
+    url: 'https://www.gms.ca/immigrants-visitors-insurance/immigrants-visitors-faqs',
   },
   wcbBill: {
     name: 'CanYouVote, summary of Bill 27',

@@ -90,6 +90,8 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await press(page, 'c');
   await page.getByRole('radio', { name: 'Phone call' }).waitFor();
   await press(page, 'Space');
+  await tabTo(page, page.getByRole('radio', { name: 'Reached the client' }));
+  await press(page, 'Space');
   await tabTo(page, button('Log contact'));
   await page.keyboard.press('Enter');
   await said('Contact logged');

@@ -19,7 +19,10 @@ async function openCase(username: 'demo_client' | 'demo_broker', visit?: Visit):
   for (const { id } of items) {
     if (!isShared(await read(`/api/cases/${id}`))) continue;
     await page.goto(`${product.url}/${portal}/cases/${id}`);
-    await page.locator('main h1').waitFor();
+    await page.getByRole('article').first().waitFor();
+    // The page reads what its document has asked for ahead of it, and all of that.
+    const left = await page.evaluate(() => [...(globalThis.earlyAnswers?.keys() ?? [])]);
+    expect(left).toEqual([]);
     return page;
   }
   throw new Error('The demo has no case that its client and its broker share.');

@@ -242,9 +242,9 @@ test('without an account the mailed link reads, books a call, answers, uploads, 
   await visitor.getByText('policy.pdf').first().waitFor();
   await expectAccessible(visitor);
   await part(visitor, /^Your answers/);
-  await button(visitor, 'Correct my answers').click();
+  await button(visitor, 'Change Model').click();
   await field(visitor, 'Model').fill('Corolla');
-  await button(visitor, 'Save corrections').click();
+  await button(visitor, 'Save').click();
   await visitor.getByText(/^Model: .* → Corolla$/).waitFor();
 
   await button(broker, 'Send a quote').click();

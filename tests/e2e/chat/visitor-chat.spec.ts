@@ -148,13 +148,17 @@ test('expanded on a phone the window fills the screen, and minimizing makes it s
 test('logging out wipes the conversation, in other tabs too', async () => {
   const page = await product.visit('/portal/login');
   await logIn(page, { username: 'demo_client' });
+  // Where a person is known the chat does not begin with their name.
+  await openChat(page);
+  expect(await page.getByText('Collecting: name').count()).toBe(0);
+  await page.goto(`${product.url}/about`);
   await openChat(page);
   await giveDetails(page, 'client@example.com');
   const other = await page.context().newPage();
   await other.goto(`${product.url}/about`);
   await openChat(other);
   await said(other, /May we share this/);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.goto(`${product.url}/portal`);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.waitForURL(/\/portal\/login/);
   await other.getByText('Collecting: name').waitFor();
@@ -172,7 +176,7 @@ test('two tabs show one conversation, and clearing it in one clears it in both',
   await type(page, 'what is dcpd');
   await said(other, /Direct compensation for property damage/);
   await type(other, 'Is hail damage covered?');
-  await said(page, /Usually yes, on a standard home policy/);
+  await said(page, /Hail on a roof is usually covered/);
   expect(await logOf(page).getByText('what is dcpd', { exact: true }).count()).toBe(1);
 
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -234,7 +238,7 @@ test('a question is answered with a page, a page change is noted, and keys open,
   await openChat(page);
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await type(page, '<b>Is hail damage covered?</b> ![x](https://evil.example/x.png)');
-  await said(page, /Hail on a vehicle|Usually yes, on a standard home policy/);
+  await said(page, /Hail on a vehicle|Hail on a roof is usually covered/);
   await logOf(page).getByText('<b>Is hail damage covered?</b>').waitFor();
   expect(await logOf(page).locator('img, b').count()).toBe(0);
   await logOf(page).getByText('Read more').last().click();

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { type AccountEnv, newAccountApi } from '#app/features/accounts/account-env.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
+import { usernameAt } from '#app/features/accounts/queries.server.ts';
 import { messageOutput, userOutput } from '#app/features/accounts/schema.ts';
 import { passCookies } from '#app/features/accounts/sessions/pass-cookies.server.ts';
 import { sessions } from '#app/features/accounts/tables.server.ts';
@@ -57,7 +58,12 @@ export const signInApi = (auth: Auth) =>
       const input = c.req.valid('json');
       const door = c.req.valid('header')[PORTAL_HEADER];
       await admitLogin(c, input.username);
-      const request = { body: input, headers: c.req.raw.headers, asResponse: true as const };
+      const owner = await usernameAt(c.var.db, input.username);
+      const request = {
+        body: { ...input, username: owner },
+        headers: c.req.raw.headers,
+        asResponse: true as const,
+      };
       const answer = await auth.api.signInUsername(request);
       if (answer.status === 403) {
         throw new AppError('forbidden', 'This account is not active. Please contact us.');

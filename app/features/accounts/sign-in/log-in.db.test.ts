@@ -33,6 +33,17 @@ test('the right password opens a session, whatever the case of the username', as
   expect(cookie).not.toMatch(/Max-Age/);
 });
 
+test('the confirmed address of an account opens it too, and one that is not confirmed does not', async () => {
+  const byAddress = { username: 'Casey.M@Example.com', password: 'DemoPass1' };
+  const answer = await logIn(byAddress);
+  expect([answer.status, (await answer.json()).username]).toEqual([200, 'Casey_M']);
+  expect((await logIn({ ...byAddress, password: 'wrong' })).status).toBe(401);
+  const casey = eq(users.username, 'casey_m');
+  await app.db.update(users).set({ emailVerified: false }).where(casey);
+  expect((await logIn(byAddress)).status).toBe(401);
+  await app.db.update(users).set({ emailVerified: true }).where(casey);
+});
+
 test('a remembered session outlives the browser', async () => {
   const answer = await logIn({ username: 'casey_m', password: 'DemoPass1', rememberMe: true });
   expect(answer.headers.getSetCookie().join()).toMatch(/Max-Age=2592000/);
@@ -48,6 +59,7 @@ test.each([
   { username: 'casey_m', password: 'wrong' },
   { username: 'nobody', password: 'DemoPass1' },
   { username: 'x', password: 'DemoPass1' },
+  { username: 'nobody@example.com', password: 'DemoPass1' },
   { username: "' or 1=1 --", password: 'DemoPass1' },
 ])('wrong details get one and the same answer: %o', async (details) => {
   const answer = await logIn(details);

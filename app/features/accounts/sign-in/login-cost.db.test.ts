@@ -24,6 +24,8 @@ test('a login costs one slow hash, whether or not there is such a user', async (
   };
   expect(await costOf('kim')).toBe(1);
   expect(await costOf('nobody_here')).toBe(1);
+  expect(await costOf('kim@example.com')).toBe(1);
+  expect(await costOf('nobody@example.com')).toBe(1);
 });
 
 test('when too many people wait for their login, the next one is told to come back', async () => {

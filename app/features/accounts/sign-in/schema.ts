@@ -22,7 +22,8 @@ export const loginInput = z.strictObject({
     .string({ error: 'Username is required' })
     .trim()
     .min(1, { error: 'Username is required' })
-    .max(100, { error: 'Username must not exceed 30 characters' }),
+    // As long as the email address that may stand there.
+    .max(254, { error: 'Username must not exceed 30 characters' }),
   password: z
     .string({ error: 'Password is required' })
     .min(1, { error: 'Password is required' })

@@ -1,11 +1,11 @@
 import { withoutPersonalData } from '#app/features/assistant/conversation.ts';
+import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import {
   DANGER,
   isDangerKey,
   UNTRUE,
   UNTRUE_KEY,
 } from '#app/features/assistant/understanding/learn-danger.ts';
-import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
 import { partsOf } from './parts.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
@@ -18,7 +18,7 @@ export type Heard = { key: string; share: number; heard: number; danger: number;
 /** What is heard in a message as a whole and, unless `isWhole`, in its parts. */
 export type Listening = { whole: Heard; parts: readonly Heard[] };
 
-type Ears = Pick<Understanding, 'entries' | 'danger'>;
+type Ears = Record<'entries' | 'danger', Pick<Classifier, 'keys' | 'read'>>;
 
 /** Listens for what must not be missed: it may stand anywhere within a long story. */
 export function listen(said: string, learned: Ears, { isWhole = false } = {}): Listening {

@@ -1,5 +1,5 @@
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
-import { type Heard, type Listening, listen } from './listen.server.ts';
+import { type Heard, type Listening, listen, UNCLEAR } from './listen.server.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
 type Danger = { key: string; share: number };
@@ -11,20 +11,27 @@ export function readDanger(said: string, learned: Understanding): Danger | null 
 
 /**
  * The same, once the message was listened to. `isNear`: the talk was about a danger already, and less is enough. `isInTalk`:
- * it was about something else, and a few odd words are no call for help unless both opinions hear one.
+ * it was about something else, and a few odd words are no call for help unless both opinions hear one. `isClear`: something
+ * else is clearly asked for, and a danger of no clear kind has to be heard twice as well.
  */
 export function dangerIn(
   { whole, parts }: Listening,
-  { isNear = false, isInTalk = false } = {},
+  { isNear = false, isInTalk = false, isClear = false } = {},
 ): Danger | null {
   const isOdd =
     isInTalk && whole.heard < THRESHOLDS.dangerHeardInTalk && whole.share < THRESHOLDS.dangerClear;
-  if (!isOdd && whole.danger >= (isNear ? THRESHOLDS.dangerNear : 1)) return whole;
-  const worst = parts.reduce<Heard | null>(
-    (most, one) => (one.danger > (most?.danger ?? 0) ? one : most),
-    null,
-  );
+  const line = isNear ? THRESHOLDS.dangerNear : 1;
+  const isUnlikely = isClear && whole.key === UNCLEAR && whole.danger < THRESHOLDS.dangerDespite;
+  if (!isOdd && !isUnlikely && (isNear || isHeard(whole)) && whole.danger >= line) return whole;
+  const worst = parts
+    .filter(isHeard)
+    .reduce<Heard | null>((most, one) => (one.danger > (most?.danger ?? 0) ? one : most), null);
   return worst && worst.danger >= THRESHOLDS.dangerInPart ? worst : null;
+}
+
+/** What listens for danger alone hears at least a little of it, unless the entries are nearly sure. */
+function isHeard({ heard, share }: Heard): boolean {
+  return heard >= THRESHOLDS.dangerFaint || share >= THRESHOLDS.dangerUnheard;
 }
 
 /**

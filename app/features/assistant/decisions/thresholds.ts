@@ -14,7 +14,7 @@ export const THRESHOLDS = {
   /** What is less likely is no choice to offer. */
   choice: 0.04,
   /** From here on the first of the choices is said as well, under its own question. */
-  perhaps: 0.3,
+  perhaps: 0.2,
   /** The choices together have to be this likely to be worth asking. */
   choices: 0.3,
   /**
@@ -23,12 +23,19 @@ export const THRESHOLDS = {
    */
   dangerShare: 0.1,
   dangerHeard: 1,
+  /** Of less than this heard, the entries alone have to say so much. */
+  dangerFaint: 0.003,
+  dangerUnheard: 0.3,
+  /** Where its kind is unclear and something else is clearly asked for, so much has to be heard. */
+  dangerDespite: 2,
+  /** After a danger, something else is asked for from here on. */
+  aboutElse: 0.75,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
   /** A kind of danger that is less likely is not named: whom to call is said for all of them. */
   dangerKind: 0.05,
   /** After somebody spoke of a danger, another kind has to be so likely to be named in its place. */
-  dangerOtherKind: 0.5,
+  dangerOtherKind: 0.8,
   /** What the words and the talk together make so likely to be a danger is answered as one. */
   dangerInTalk: 0.5,
   /** Within a talk about something else, what listens for danger alone has to hear so much, or the entries so much. */
@@ -41,6 +48,8 @@ export const THRESHOLDS = {
   untrueShare: 0.4,
   untrueHeard: 0.9,
   untrueInPart: 1.7,
+  /** What sounds less untrue than this is no such plan, whatever the talk makes of it. */
+  untrueToCount: 0.9,
   /** From here on a message clearly asks for something else. */
   clear: 0.85,
   /** The same for what the words and the talk together make likely. */
@@ -48,6 +57,7 @@ export const THRESHOLDS = {
   untrueHeardInTalk: 0.6,
   /** What else a message about danger asks for is answered below whom to call from here on. */
   rest: 0.3,
+  restNear: 0.15,
   /** A second question in the same message is answered as well from here on. */
   also: 0.75,
   /** A question that may ask for what is left to people is refused earlier than another is answered. */

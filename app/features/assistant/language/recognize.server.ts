@@ -2,6 +2,7 @@ import { eld } from 'eld/extrasmall';
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { languageReplies } from '#content/chat/languages.ts';
+import { STOP_WORDS } from '#content/chat/stop-words.ts';
 
 const LATIN = /\p{Script=Latin}/u;
 const OTHER_LETTERS =
@@ -10,6 +11,10 @@ const OTHER_LETTERS =
 const LEAST_OF_OTHER_LETTERS = 0.4;
 /** In Latin letters, fewer words are too few to tell one language from another. */
 const LEAST_LATIN_WORDS = 3;
+/** A short English text may look like French to the library. So many of its words are then plain English ones. */
+const LEAST_ENGLISH_WORDS = 0.25;
+const ENGLISH_THOUGH_SHORT = new Set(['my', 'is', 'we', 'do', 'of']);
+const ELSEWHERE_TOO = new Set(['may', 'has', 'once', 'sin', 'son', 'plus']);
 /** Punjabi, Hindi and Urdu as they are typed in Latin letters are known from wordings, like anything else. */
 const WRITTEN_OTHERWISE = 'language-';
 const LEAST_WRITTEN_OTHERWISE = 0.4;
@@ -37,8 +42,15 @@ export function recognizeLanguage(text: string, classifier: Classifier): string 
     [null, 0],
   );
   if (tag?.endsWith('-Latn') && share >= LEAST_WRITTEN_OTHERWISE) return tag;
-  if (plainWords(text).length < LEAST_LATIN_WORDS || !eld.detect(text).isReliable()) return null;
+  const words = plainWords(text);
+  if (words.length < LEAST_LATIN_WORDS || !eld.detect(text).isReliable()) return null;
+  if (words.filter(isPlainEnglish).length / words.length >= LEAST_ENGLISH_WORDS) return null;
   return language in languageReplies ? language : null;
+}
+
+function isPlainEnglish(word: string): boolean {
+  if (ENGLISH_THOUGH_SHORT.has(word)) return true;
+  return word.length > 2 && STOP_WORDS.has(word) && !ELSEWHERE_TOO.has(word);
 }
 
 /** How much a message is like the wordings of each way of writing. */

@@ -38,10 +38,10 @@ test.each([
   expect(response.startsWith(languageReplies[tag]?.danger ?? '-')).toBe(true);
 });
 
-test.each(['hello', 'merci', 'what does PLPD cover', 'is poutine insured', 'ok'])(
-  '"%s" is read as English',
-  async (question) => {
-    const { response } = await answerTo(question);
-    expect(Object.values(languageReplies).map(({ answer }) => answer)).not.toContain(response);
-  },
-);
+test.each([
+  ...['hello', 'merci', 'what does PLPD cover', 'is poutine insured', 'ok'],
+  ...['my nail salon client got infection', 'quote tenants pls'],
+])('"%s" is read as English', async (question) => {
+  const { response } = await answerTo(question);
+  expect(Object.values(languageReplies).map(({ answer }) => answer)).not.toContain(response);
+});

@@ -1,3 +1,4 @@
+import { contentWords } from '#app/features/assistant/passages/question-words.ts';
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { entries } from '#content/chat/entries.ts';
@@ -15,6 +16,8 @@ export type Reader = Pick<Classifier, 'keys' | 'read'>;
 
 const FEW_WORDS = 4;
 const MANY_WORDS = 9;
+/** "How long do I have": so few words say what it is about. */
+const BARE_WORDS = 1;
 /** So many of the likeliest by each reading are weighed. */
 const LIKELIEST = 12;
 /** What a reading thinks impossible is only unlikely. */
@@ -30,15 +33,15 @@ const SIGNS = [
   'next but one',
   'same subject',
   'offered',
-  'was likely too',
+  'by the surest reading',
   'about the talk',
   'to be done',
   'left to people',
   'same side of another subject',
   'was asked after it',
 ] as const;
-/** Each sign counts by itself, and differently for few words, for many, and where the words alone are clear. */
-export const MOODS = 4;
+/** Each sign counts by itself, and differently for few words, for many, where the words alone are clear, and where hardly one says what it is about. */
+export const MOODS = 5;
 export const SIGN_COUNT = SIGNS.length * MOODS;
 
 /** The entries that a question may ask for after what was said, each with its signs. */
@@ -58,7 +61,8 @@ export function candidatesFor(
   const twin = twinOf(memory, keys, alone);
   const words = plainWords(question).length;
   const clear = alone.reduce((most, share) => Math.max(most, share), 0);
-  const moods = [1, words <= FEW_WORDS ? 1 : 0, words >= MANY_WORDS ? 1 : 0, clear];
+  const isBare = contentWords(question).length <= BARE_WORDS;
+  const moods = [1, words <= FEW_WORDS ? 1 : 0, words >= MANY_WORDS ? 1 : 0, clear, isBare ? 1 : 0];
   const chosen = new Set([
     ...[alone, withQuestion, withEntry].flatMap(likeliest),
     ...keys.flatMap((key, at) => {
@@ -81,7 +85,7 @@ export function candidatesFor(
       Number(nextButOne.has(key)),
       Number(memory.subject !== null && subjectOf(key) === memory.subject),
       Number(memory.offered.includes(key)),
-      Number(memory.others.includes(key)),
+      Math.log(LEAST_SHARE + Math.max(alone[at] ?? 0, withQuestion[at] ?? 0, withEntry[at] ?? 0)),
       Number(kind === 'talk'),
       Number(kind === 'do'),
       Number(kind === 'refusal'),

@@ -1,3 +1,4 @@
+import { entries } from '#content/chat/entries.ts';
 import type { Facet } from '#content/chat/entry.ts';
 import type { Memory } from './recall.ts';
 import { entryOfFacet, nextOfFacet, quoteFor } from './subjects.ts';
@@ -26,7 +27,11 @@ const WISHES = new Set(['do-quote', 'do-buy-now']);
 export function followUp(key: string, memory: Memory): FollowUp | null {
   const { entry, others, offered, subject, said } = memory;
   const facet = FACETS[key];
-  if (facet) return toEntry(nextOfFacet(entry, facet) ?? entryOfFacet(subject, facet));
+  if (facet) {
+    const other = nextOfFacet(entry, facet) ?? entryOfFacet(subject, facet);
+    if (other) return toEntry(other);
+    return entry && entries[entry]?.kind === undefined ? { kind: 'again', key: entry, how: 'more' } : null;
+  }
   if (WISHES.has(key) && quoteFor(subject) !== 'do-quote') return toEntry(quoteFor(subject));
   if (key === 'talk-other-one') return toEntry(offered[1] ?? others[0] ?? null);
   if (key === 'talk-repeat' && said !== '') return { kind: 'quote', said };

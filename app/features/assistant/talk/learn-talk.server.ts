@@ -31,15 +31,17 @@ type Lesson = { candidates: Candidate[]; target: number };
 
 /**
  * Learns how what was said before counts: from follow-ups, from whole questions about what an entry leads to, and from
- * others about something else. `reader` must have learned from none of them.
+ * others about something else. `reader` must have learned from none of the `lessons`, nor of `asked` and `fresh` in a talk.
  */
 export function learnTalk(
   reader: Reader,
   {
     followUps,
+    lessons: unknown,
     asked,
     fresh,
-  }: Record<'asked' | 'fresh', readonly Example[]> & { followUps: readonly FollowUpWording[] },
+  }: Record<'asked' | 'fresh', readonly Example[]> &
+    Record<'followUps' | 'lessons', readonly FollowUpWording[]>,
 ): LearnedTalk {
   const random = seededRandom(SEED);
   const rounds = new Set(followUps.map(({ round }) => round));
@@ -56,7 +58,7 @@ export function learnTalk(
   };
   const leadingTo = entriesLeadingTo();
   const lessons = [
-    ...followUps.flatMap(({ after, text, key, round }) => {
+    ...unknown.flatMap(({ after, text, key, round }) => {
       // Its own round would tell it what to ask: only what the others have asked is known.
       const known = followed.get(round)?.[after] ?? {};
       return lesson(candidatesFor(text, memoryAfter(after), reader, known), key);

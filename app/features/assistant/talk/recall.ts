@@ -1,6 +1,7 @@
 import type { Turn } from '#app/features/assistant/conversation.ts';
 import type { Decision } from '#app/features/assistant/decisions/decide.ts';
-import { subjectOf } from './subjects.ts';
+import { entries } from '#content/chat/entries.ts';
+import { isAside, subjectOf } from './subjects.ts';
 
 /** What the assistant knows of the talk so far. */
 export type Memory = {
@@ -48,7 +49,7 @@ export function recall(
   return memory;
 }
 
-/** What is known after a turn: a word about the talk itself leaves it where it was. */
+/** What is known after a turn: a word about the talk itself, or what serves any subject, leaves it where it was. */
 function remember(memory: Memory, asked: string, decision: Decision): Memory {
   if (decision.kind === 'unknown') return { ...memory, offered: [], asked };
   if (decision.kind === 'ask') {
@@ -57,6 +58,8 @@ function remember(memory: Memory, asked: string, decision: Decision): Memory {
   }
   const { key, others } = decision;
   if (IS_TALK.test(key)) return { ...memory, offered: [] };
+  const goesOn = memory.entry !== null && entries[memory.entry]?.kind !== 'danger';
+  if (goesOn && isAside(key)) return { ...memory, offered: [], asked: lastWords(asked) };
   return {
     entry: key,
     others,

@@ -15,7 +15,7 @@ const QUOTED: Readonly<Record<string, string>> = {
 };
 const QUOTES = new Map(Object.entries(QUOTED).map(([key, subject]) => [subject, key]));
 /** Topics that are about the talk and not about a kind of insurance. */
-const NO_SUBJECT = new Set(['talk', 'do', 'no', 'danger', 'site', 'language']);
+const NO_SUBJECT = new Set(['talk', 'do', 'no', 'danger', 'site', 'language', 'gen', 'city']);
 
 /** What an entry is about, or null where it is about nothing that a talk could stay with. */
 export function subjectOf(key: string): string | null {
@@ -23,6 +23,19 @@ export function subjectOf(key: string): string | null {
   if (quoted) return quoted;
   const topic = key.split('-')[0] ?? key;
   return NO_SUBJECT.has(topic) ? null : topic;
+}
+
+/** What can be asked on about anything that was insured or lost. */
+const ASKED_OF_ANY = new Set([
+  ...['claim-how-long', 'claim-affects-price', 'claim-time-limits', 'claim-next-steps', 'claim-adjuster'],
+  ...['claim-status', 'claim-second-opinion', 'claim-photos', 'claim-deductible-when'],
+]);
+
+/** Whether an entry serves any subject, so that a talk stays with what it was about before: a price, a refusal, how long. */
+export function isAside(key: string): boolean {
+  const kind = entries[key]?.kind;
+  if (kind === 'danger' || kind === 'talk') return false;
+  return ASKED_OF_ANY.has(key) || key.startsWith('gen-') || (kind !== undefined && subjectOf(key) === null);
 }
 
 /** The entry that opens the form for a subject. */
@@ -47,7 +60,7 @@ export function nextOfFacet(key: string | null, facet: Facet): string | null {
 
 /** Whether an entry is about something else than the entry before: neither its subject, nor what it leads to, nor the talk. */
 export function isFarFrom(before: string | null, key: string): boolean {
-  if (!before || before === key || entries[key]?.kind !== undefined) return false;
+  if (!before || before === key || entries[key]?.kind !== undefined || isAside(key)) return false;
   const leads = (from: string, to: string) => entries[from]?.next?.includes(to) ?? false;
   if (leads(before, key) || leads(key, before)) return false;
   return (key.split('-')[0] ?? key) !== before.split('-')[0];

@@ -1,4 +1,4 @@
-import { FEATURE_PLACES, featuresOf } from './features.ts';
+import { FEATURE_PLACES, featuresOf, plainWords } from './features.ts';
 import { rowsOf, scoresOf, softmax, type Trained } from './train.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -18,8 +18,13 @@ export type Packed = {
   temperature: number;
 };
 
-/** The probability of each key for a text, in the order of `keys`. */
-export type Classifier = { keys: readonly string[]; read(text: string): Float32Array };
+export type Classifier = {
+  keys: readonly string[];
+  /** The probability of each key for a text, in the order of `keys`. */
+  read(text: string): Float32Array;
+  /** Where the words of a text point to together. */
+  directionOf(text: string): Float32Array;
+};
 
 const BYTE = 127;
 /** Weights beyond it are rare, and say no more. */
@@ -63,6 +68,7 @@ export function openClassifier(packed: Packed, vectors: WordVectors): Classifier
   for (let row = 0; row < features.length; row += 1) rows[features[row] ?? 0] = row;
   return {
     keys,
+    directionOf: (text) => vectors.directionOf(plainWords(text)),
     read(text) {
       const scores = Float32Array.from(bias);
       const found = rowsOf({ rows, rarity, vectors }, featuresOf(text));

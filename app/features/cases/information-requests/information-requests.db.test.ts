@@ -80,6 +80,7 @@ test('wrong input is refused by name', async () => {
     [{ title: 'x'.repeat(101) }, 'title'],
     [{ title: 'x', instructions: 'x'.repeat(501) }, 'instructions'],
     [{ title: 'x', dueOn: '2026-02-30' }, 'dueOn'],
+    [{ title: 'x', dueOn: '2026-11-24' }, 'dueOn'],
     [{ title: 'x', kind: 'money' }, 'kind'],
     [{ title: 'x', state: 'accepted' }, 'state'],
   ];

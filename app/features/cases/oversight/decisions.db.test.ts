@@ -8,7 +8,7 @@ import { asAt, holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { acceptCase, logContact, missPromise, returnCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
-import { listCasesToDecide } from './decisions.server.ts';
+import { listCasesToDecide, standings } from './decisions.server.ts';
 
 const { db } = await testDatabase();
 const dana = await createBroker(db, { username: 'dana', fullName: 'Dana Broker' });
@@ -44,8 +44,21 @@ test('what needs a decision is what the raw rows say, and names nobody', async (
   // Where a call is booked, the call is the promise.
   expect(ids('atRisk')).toEqual([risky.id]);
   expect(found.atRisk.items[0]).toMatchObject({ brokerName: 'Dana Broker', status: 'in_progress' });
-  expect(ids('returned')).toEqual([doubted.id]);
-  expect(found.returned.items[0]?.returnReason).toBe('invalid_contact');
+  expect(ids('doubted')).toEqual([doubted.id]);
+  expect(found.doubted.items[0]?.returnReason).toBe('invalid_contact');
+  const told = found.pool.items.map(({ id, returnReason, returnedBy, returnedAt }) => [
+    ...[id, returnReason, returnedBy, returnedAt],
+  ]);
+  expect(told).toContainEqual([full.id, 'no_capacity', 'Dana Broker', at(18, 16, 30).toISOString()]);
+  expect(told).toContainEqual([oldest.id, null, null, null]);
+  const listed = (standing: 'returned' | 'doubted') =>
+    db
+      .select({ id: cases.id })
+      .from(cases)
+      .where(standings(at(19, 9))[standing])
+      .orderBy(cases.id);
+  expect(await listed('returned')).toEqual([{ id: doubted.id }, { id: full.id }]);
+  expect(await listed('doubted')).toEqual([{ id: doubted.id }]);
   const waiting = (await db.select().from(cases)).filter(({ status }) => status === 'new');
   expect(ids('pool')).toEqual(waiting.map(({ id }) => id).toSorted());
   expect(found.pool.total).toBe(4);

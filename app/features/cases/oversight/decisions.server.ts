@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
+import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
@@ -22,9 +23,12 @@ const DOUBT = sql.join(
   sql`, `,
 );
 
-/** The reason of the last access, when the broker gave the case back with a doubt about it. */
-const lastDoubt = sql`(select last.return_reason from ${caseAccess} last
+/** Of the last access to a case: why its broker gave it back, when that was, and who it was. Null where nobody gave it back. */
+const ofLastReturn = (column: SQL) => sql`(select case when last.closed_reason = 'returned' then ${column} end
+  from ${caseAccess} last left join ${people} on people.id = last.broker_id
   where last.case_id = ${cases.id} order by last.id desc limit 1)`;
+const lastReason = ofLastReturn(sql`last.return_reason`);
+const wasGivenBack = sql`${lastReason} is not null`;
 
 /** A booked call that is still to come is the promise (decision 112): nobody has to hurry before it. */
 function hasCallAhead(at: Date): SQL {
@@ -33,7 +37,9 @@ function hasCallAhead(at: Date): SQL {
 }
 
 /** What stands in the pool, and the parts of it that somebody must look at. Used by the list of requests too. */
-export function standings(at: Date): Record<'pool' | 'late' | 'at_risk' | 'returned', SQL | undefined> {
+export function standings(
+  at: Date,
+): Record<'pool' | 'late' | 'at_risk' | 'returned' | 'doubted', SQL | undefined> {
   const isUnanswered = and(isNull(cases.firstRespondedAt), isNull(cases.closedAt));
   const soon = addBusinessTime(at, { minutes: AT_RISK_MINUTES });
   const isOpen = inArray(cases.status, [...OPEN_STATUSES]);
@@ -47,17 +53,19 @@ export function standings(at: Date): Record<'pool' | 'late' | 'at_risk' | 'retur
       lte(cases.promiseAt, soon),
       not(hasCallAhead(at)),
     ),
-    returned: and(eq(cases.status, 'new'), sql`${lastDoubt} in (${DOUBT})`),
+    returned: and(eq(cases.status, 'new'), wasGivenBack),
+    /** Given back with a doubt about the request itself: somebody judges it. */
+    doubted: and(eq(cases.status, 'new'), sql`${lastReason} in (${DOUBT})`),
   };
 }
 
 /** The requests that wait for an administrator: names nobody, so that a look at the dashboard discloses nothing. */
 export async function listCasesToDecide(db: Db): Promise<CasesToDecide> {
-  const { pool, late, at_risk: atRisk, returned } = standings(now());
+  const { pool, late, at_risk: atRisk, doubted } = standings(now());
   return {
     late: await read(db, late, asc(cases.promiseAt)),
     atRisk: await read(db, atRisk, asc(cases.promiseAt)),
-    returned: await read(db, returned, desc(cases.updatedAt)),
+    doubted: await read(db, doubted, desc(cases.updatedAt)),
     pool: await read(db, pool, asc(cases.id)),
   };
 }
@@ -73,9 +81,11 @@ async function read(db: Db, where: SQL | undefined, order: SQL) {
       version: cases.version,
       createdAt: cases.createdAt,
       promiseAt: cases.promiseAt,
-      promisesMissed: cases.promisesMissed,
+      promisesMissed: missedOfCase,
       isConfirmed: sql<boolean>`${cases.emailConfirmedAt} is not null`,
-      returnReason: sql<CaseToDecide['returnReason']>`${lastDoubt}`,
+      returnReason: sql<CaseToDecide['returnReason']>`${lastReason}`,
+      returnedAt: sql<Date | null>`${ofLastReturn(sql`last.closed_at`)}`.mapWith(caseAccess.closedAt),
+      returnedBy: sql<string | null>`${ofLastReturn(sql`people.full_name`)}`,
       brokerName: people.fullName,
     })
     .from(cases)
@@ -84,10 +94,11 @@ async function read(db: Db, where: SQL | undefined, order: SQL) {
     .where(where)
     .orderBy(order)
     .limit(SHOWN);
-  const items = rows.map(({ createdAt, promiseAt, ...row }) => ({
+  const items = rows.map(({ createdAt, promiseAt, returnedAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     promiseAt: promiseAt?.toISOString() ?? null,
+    returnedAt: returnedAt?.toISOString() ?? null,
   }));
   return { total: items.length < SHOWN ? items.length : await db.$count(cases, where), items };
 }

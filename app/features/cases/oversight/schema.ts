@@ -18,6 +18,8 @@ export const caseToDecide = z.object({
   isConfirmed: z.boolean(),
   /** Why the last broker gave it back, if they did. */
   returnReason: z.enum(RETURN_REASONS).nullable(),
+  returnedAt: instant.nullable(),
+  returnedBy: z.string().nullable(),
   brokerName: z.string().nullable(),
 });
 export type CaseToDecide = z.output<typeof caseToDecide>;
@@ -25,5 +27,5 @@ export type CaseToDecide = z.output<typeof caseToDecide>;
 const some = z.object({ total: z.int(), items: z.array(caseToDecide) });
 
 /** The first few of each kind, and how many there are. One case can stand in several. */
-export const casesToDecide = z.object({ late: some, atRisk: some, returned: some, pool: some });
+export const casesToDecide = z.object({ late: some, atRisk: some, doubted: some, pool: some });
 export type CasesToDecide = z.output<typeof casesToDecide>;

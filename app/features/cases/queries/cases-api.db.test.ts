@@ -58,6 +58,7 @@ test('what may be done with a case says nothing about its person, and is no look
   expect(steps).toEqual({
     ...{ id, version, status: 'assigned', stage: 'matching', firstRespondedAt: null },
     steps: ['accept', 'return', 'log_contact', 'lose', 'mark_not_real'],
+    turn: { who: 'broker', what: 'accept', dueAt: expect.any(String) },
   });
   expect(await seen()).toEqual(before);
   expect((await bodyOf(await as.client.request(`/api/cases/${id}/steps`))).steps).toContain('withdraw');
@@ -105,7 +106,7 @@ test('the client sees their own case, its broker, its history and its passport',
     view: 'client',
     broker: { fullName: 'Dana Broker', brokerage: 'Foothills Insurance Partners', acceptedAt: null },
     contact: { fullName: 'Jordan Makokis' },
-    steps: ['attach', 'correct_answers', 'correct_contact', 'withdraw'],
+    steps: ['attach', 'correct_answers', 'correct_contact', 'change_reach', 'withdraw'],
   });
   const events = await bodyOf(await as.client.request(`/api/cases/${id}/events`));
   expect(events).toMatchObject({ total: 2, nextCursor: null });
@@ -202,7 +203,7 @@ test('a step by the transitions call answers with the case, or says why not', as
     view: 'client',
     status: 'withdrawn',
     broker: null,
-    steps: ['reopen'],
+    steps: ['change_reach', 'reopen'],
   });
 });
 

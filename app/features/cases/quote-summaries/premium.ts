@@ -10,17 +10,20 @@ export function moneyWords(cents: number): string {
 }
 
 /**
- * A premium by the year and by the month, both to the cent. What the insurer bills by is exact; of a yearly premium a
- * twelfth is only about what a month costs, as insurers add to what is paid by the month.
+ * A premium by the year and by the month, both to the cent. A twelfth of a yearly premium is said to be an average, as
+ * insurers ask more of those who pay by the month.
  */
 export function premiumWords({ premiumCents, period }: Premium): { year: string; month: string } {
   if (period === 'month') {
-    return { year: `${moneyWords(premiumCents * 12)} a year`, month: `${moneyWords(premiumCents)} a month` };
+    return {
+      year: `${moneyWords(premiumCents * 12)} a year`,
+      month: `${moneyWords(premiumCents)} a month, as quoted`,
+    };
   }
-  const twelfth = premiumCents % 12 === 0 ? '' : 'about ';
+  const about = premiumCents % 12 === 0 ? '' : 'about ';
   return {
     year: `${moneyWords(premiumCents)} a year`,
-    month: `${twelfth}${moneyWords(Math.round(premiumCents / 12))} a month`,
+    month: `${about}${moneyWords(Math.round(premiumCents / 12))} a month on average; monthly payments may cost more`,
   };
 }
 

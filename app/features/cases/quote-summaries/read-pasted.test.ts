@@ -12,13 +12,19 @@ test('amounts and days are found with what they mean', () => {
     premiums: [
       { text: '$1,489.00', premiumCents: 148_900, period: 'year' },
       { text: '$124.08', premiumCents: 12_408, period: 'month' },
-      { text: '$1,000', premiumCents: 100_000, period: null },
     ],
     days: [
       { text: '2026-12-31', day: '2026-12-31', as: 'validUntil' },
       { text: 'December 5, 2026', day: '2026-12-05', as: 'effectiveOn' },
     ],
   });
+});
+
+test('limits and deductibles are offered only where no amount is said to be the premium', () => {
+  expect(readPasted('Dwelling $640,000\nTotal premium $2,148\nDeductible $1,000').premiums).toEqual([
+    { text: '$2,148', premiumCents: 214_800, period: null },
+  ]);
+  expect(readPasted('Dwelling $640,000, $2,148').premiums).toHaveLength(2);
 });
 
 test('what is no amount and no day is left alone', () => {

@@ -13,7 +13,7 @@ const LONGEST_TEXT = 20_000;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const AMOUNT = /\$ ?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d\d)?(?![\d,])/g;
+const AMOUNT = /\$ ?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d\d)?(?!,?\d)/g;
 const ISO_DAY = /\b(20\d\d)-(\d\d)-(\d\d)\b/g;
 const WORD_DAY =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)\b/gi;
@@ -31,6 +31,9 @@ const MEANINGS = {
   effectiveOn: /\b(?:effective|starts?|in force|from)\b/gi,
 };
 
+/** An amount with neither a period nor one of these words beside it is a limit or a deductible. */
+const PREMIUM = { premium: /\b(?:premium|total|price|cost)\b/gi };
+
 /** Finds amounts, days and the insurer in what a broker has pasted from another program. */
 export function readPasted(pasted: string): Found {
   const text = pasted.slice(0, LONGEST_TEXT);
@@ -42,10 +45,11 @@ function premiumsIn(text: string): Found['premiums'] {
     const premiumCents = centsOf(match[0]);
     if (premiumCents === null || premiumCents === 0) return [];
     const period = nearest(text, match, PERIODS);
-    return [{ text: match[0].trim(), premiumCents, period }];
+    const isPremium = period !== null || nearest(text, match, PREMIUM) !== null;
+    return [{ isPremium, premium: { text: match[0].trim(), premiumCents, period } }];
   });
-  // What says by which period it is comes first: limits and deductibles are amounts, too.
-  return [...found.filter(({ period }) => period), ...found.filter(({ period }) => !period)].slice(0, MOST);
+  const said = found.filter(({ isPremium }) => isPremium);
+  return (said.length > 0 ? said : found).map(({ premium }) => premium).slice(0, MOST);
 }
 
 function daysIn(text: string): Found['days'] {

@@ -9,7 +9,7 @@ export const CLIENT_DECISIONS = ['none', 'interested', 'declined'] as const;
 
 /** So many quotes stand side by side at most. */
 export const MOST_SUMMARIES = 6;
-const LONGEST_COVERAGE = 1_000;
+export const LONGEST_COVERAGE = 1_000;
 
 const words = (name: string) =>
   z

@@ -17,8 +17,9 @@ const forBoth = (...names: string[]) => ({ client: names, broker: names });
  */
 export const EVENTS = {
   created: { data: z.object({ source: z.string() }), client: ['source'], broker: ['source'] },
+  /** Why an administrator moved it is theirs to know. */
   assigned: {
-    data: z.object({ broker: z.string(), brokerage: z.string() }),
+    data: z.object({ broker: z.string(), brokerage: z.string(), reason: z.string().optional() }),
     client: ['broker', 'brokerage'],
     broker: [],
   },
@@ -78,6 +79,11 @@ export const EVENTS = {
   answers_corrected: {
     data: z.object({ changes: differences }),
     ...forBoth('changes'),
+  },
+  /** The person agrees to calls or text messages, or has taken that back. */
+  reach_changed: {
+    data: z.object({ purpose: z.enum(['call', 'text']), isAgreed: z.boolean() }),
+    ...forBoth('purpose', 'isAgreed'),
   },
   call_booked: {
     data: z.object({ startsAt: z.string(), isMoved: z.boolean() }),

@@ -11,7 +11,7 @@ import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server
 import { prepareAudit, recordAudit, recordDisclosures } from '#app/features/ledger/commands.server.ts';
 import { forgetNoticesAbout } from '#app/features/notifications/notify.server.ts';
 import { publish } from '#app/features/webhooks/publish.server.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
+import { type Db, sendWithNext } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId, newReference } from '#app/platform/ids.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
@@ -191,7 +191,8 @@ async function writeEvent(tx: Db, viewer: Viewer, writing: EventWriting): Promis
     ...event,
   }));
   const events = tx.insert(caseEvents).values(lines);
-  await tx.execute(sql`with events as ${events}, audit as ${prepareAudit(tx, viewer, audit)} select 1`);
+  const both = sql`with events as ${events}, audit as ${prepareAudit(tx, viewer, audit)} select 1`;
+  await sendWithNext(tx, both);
 }
 
 async function writePassport(tx: Db, viewer: Viewer, caseId: string, caused: Caused[]): Promise<void> {

@@ -36,7 +36,7 @@ test('words in the place of a fact are left out too', () => {
 
 test('the passport says only what the case holds', () => {
   const known = { contactPhone: null, city: null, postalCode: null };
-  expect(disclosedFields('offered', known)).toEqual(['insurance_type', 'answers']);
+  expect(disclosedFields('offered', known)).toEqual(['insurance_type', 'answer_facts']);
   expect(disclosedFields('accepted', known)).toEqual([
     'insurance_type',
     'name',

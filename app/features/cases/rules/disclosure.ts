@@ -9,7 +9,7 @@ export type DisclosureLevel = 'offered' | 'accepted';
 /** Which of a person's data a broker sees, and when: one table for what is shown and for what the passport says. */
 export const DISCLOSED_FIELDS = {
   // Of the answers the facts below. The wording of the consent allows no more than this, so the two change together.
-  offered: ['insurance_type', 'city', 'postal_area', 'answers'],
+  offered: ['insurance_type', 'city', 'postal_area', 'answer_facts'],
   accepted: [
     ...(['insurance_type', 'name', 'email', 'phone', 'city', 'postal_code', 'answers'] as const),
     'contact_times',

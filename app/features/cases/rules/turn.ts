@@ -45,7 +45,9 @@ const REPLY = { days: 1 };
  */
 export function turnOf(state: TurnState, now: Date): Turn {
   const { status } = state;
-  if (!isOpenStatus(status)) return { who: 'nobody', what: 'none', dueAt: null };
+  // A policy is serviced: what its client writes or asks for waits as it did before.
+  if (status === 'won') return waitingTurn(state) ?? NOBODY;
+  if (!isOpenStatus(status)) return NOBODY;
   if (status === 'new') return { who: 'team', what: 'match', dueAt: state.promiseAt };
   if (status === 'assigned') return { who: 'broker', what: 'accept', dueAt: state.acceptBy };
   const [first] = brokerClocks(state, now).toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
@@ -53,6 +55,14 @@ export function turnOf(state: TurnState, now: Date): Turn {
   if (status === 'waiting_on_client') return { who: 'client', what: 'answer', dueAt: null };
   if (status === 'quoted' && !state.isQuoteSettled) return { who: 'client', what: 'decide', dueAt: null };
   return { who: 'broker', what: 'work', dueAt: null };
+}
+
+const NOBODY: Turn = { who: 'nobody', what: 'none', dueAt: null };
+
+function waitingTurn({ personWroteAt, personActedAt }: TurnState): Turn | null {
+  const since = personWroteAt ?? personActedAt;
+  if (!since) return null;
+  return { who: 'broker', what: personWroteAt ? 'reply' : 'look', dueAt: addBusinessTime(since, REPLY) };
 }
 
 /** The clocks at whose end somebody was told to hear from the broker, or expects to. */

@@ -3,26 +3,22 @@ import type { ReactNode } from 'react';
 import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { TextAnchor } from '#app/ui/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { whenText } from './deadline/deadline.ts';
 import { useNow } from './deadline/use-now.ts';
-import { dayWords } from './history/day-words.ts';
 
 type PersonBrokerProps = {
-  case: Pick<ClientCase, 'broker' | 'status' | 'clocks'>;
-  /** Where this reader asks for the deletion of their data. */
-  deletionPath: string;
+  case: Pick<ClientCase, 'broker' | 'status'>;
   /** The first letters of a name in a disc. */
   mark: (name: string) => ReactNode;
 };
 
 /** The one broker with access to a request, as its person reads of them: who, since when, and until when. */
-export function PersonBroker({ case: { broker, status, clocks }, deletionPath, mark }: PersonBrokerProps) {
+export function PersonBroker({ case: { broker, status }, mark }: PersonBrokerProps) {
   const now = useNow();
   const when = (at: string) => whenText(new Date(at), now);
-  const purge = clocks.find(({ kind }) => kind === 'purge')?.at;
   const isOpen = isOpenStatus(status);
   return (
     <div className="flex flex-col gap-2">
@@ -60,12 +56,6 @@ export function PersonBroker({ case: { broker, status, clocks }, deletionPath, m
               : `Until they accept, they see what you asked for and where, but not your name, email or phone number. If they do not accept within ${sayLength(houseRules.acceptHours, 'business hour')}, their access ends.`}
           </p>
         </>
-      )}
-      {purge && (
-        <p className="text-slate">
-          We delete this request after {dayWords(albertaDate(new Date(purge)))}.{' '}
-          <TextLink to={deletionPath}>Request earlier deletion</TextLink>
-        </p>
       )}
     </div>
   );

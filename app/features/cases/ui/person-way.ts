@@ -10,6 +10,8 @@ export type CorrectedContact = {
   contactMethod: string;
   phone?: string | undefined;
   windows: readonly string[];
+  earliestOn?: string | undefined;
+  postalCode?: string | undefined;
 };
 
 /** How the person whose case it is acts on it: with an account, or by a tracking link. Refused like any call. */

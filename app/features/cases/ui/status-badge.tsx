@@ -15,6 +15,11 @@ const LOOKS: Record<CaseStatus, { tone: Tone; label: string }> = {
   spam: { tone: 'neutral', label: 'Spam' },
 };
 
+/** The same words where there is no room for a badge. */
+export function statusWords(status: CaseStatus): string {
+  return LOOKS[status].label;
+}
+
 /** The status of a case in two or three words. */
 export function StatusBadge({ status }: { status: CaseStatus }) {
   const { tone, label } = LOOKS[status];

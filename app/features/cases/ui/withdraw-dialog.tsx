@@ -62,9 +62,11 @@ export function WithdrawDialog({
             </li>
           )}
           <li>
-            We keep the log of who has seen your data as a record. We delete the request itself after{' '}
-            {sayDays(houseRules.keptClosedDays)}, or sooner if you ask us to.
+            It is not deleted at once: we keep the closed request for {sayDays(houseRules.keptClosedDays)}, as
+            our privacy policy says, and then delete it. You can ask us to delete it sooner, on{' '}
+            {consequence ? 'your tracking page behind the link in our email' : 'the page of your request'}.
           </li>
+          <li>The log of who has seen your data stays as a record.</li>
         </ul>
         <TextArea
           label="Why are you withdrawing?"

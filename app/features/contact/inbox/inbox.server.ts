@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { replyByOf } from '#app/features/contact/reply-by.server.ts';
+import { OPEN_CONTACT_STATES } from '#app/features/contact/schema.ts';
 import { contactMessages, contactReplies } from '#app/features/contact/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
@@ -12,7 +14,6 @@ import type { ContactDetail, InboxMessage, InboxQuery, ReplyInput, StateInput } 
 
 type On = { messageId: string; requestId: string };
 
-const OPEN = ['new', 'read'] as const;
 const START = 140;
 
 /** Messages to the people of this site, newest first, with how many there are in each state. Refuses (403) all but admins. */
@@ -29,10 +30,9 @@ export async function listInbox(
     await recordAudit(db, viewer, { action: 'contact.listed', thing, data, requestId });
   }
   return {
-    items: page.map(({ message, createdAt, ...row }) => ({
-      ...row,
+    items: page.map(({ message, ...row }) => ({
+      ...withTimes(row),
       start: message.length > START ? `${message.slice(0, START)}…` : message,
-      createdAt: createdAt.toISOString(),
     })),
     nextCursor,
     counts: await countStates(db),
@@ -42,12 +42,17 @@ export async function listInbox(
 /** The same without names and words, for a caller who has permitted it. */
 export async function listContactMessages(db: Db, input: InboxQuery) {
   const { items, nextCursor } = await readPage(db, input);
-  return { items: items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), nextCursor };
+  return { items: items.map(withTimes), nextCursor };
 }
 
 /** One message with what was answered; 404 where there is none. The caller has permitted it, and writes it down. */
 export async function findContactMessage(db: Db, messageId: string): Promise<ContactDetail> {
   return findDetail(db, messageId);
+}
+
+function withTimes<Row extends { createdAt: Date }>(row: Row) {
+  const { createdAt } = row;
+  return { ...row, createdAt: createdAt.toISOString(), replyBy: replyByOf(createdAt).toISOString() };
 }
 
 async function readPage(db: Db, { state, cursor, limit }: InboxQuery) {
@@ -159,8 +164,7 @@ async function findDetail(db: Db, messageId: string): Promise<ContactDetail> {
     .where(eq(contactReplies.messageId, messageId))
     .orderBy(asc(contactReplies.id));
   return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
+    ...withTimes(row),
     purgeAfter: row.purgeAfter.toISOString(),
     replies: replies.map(({ at, by, ...reply }) => ({
       ...reply,
@@ -176,11 +180,13 @@ async function countStates(db: Db): Promise<Record<string, number>> {
     .from(contactMessages)
     .groupBy(contactMessages.state);
   const counts = Object.fromEntries(rows.map(({ state, many }) => [state, many]));
-  return { ...counts, open: OPEN.reduce((sum, state) => sum + (counts[state] ?? 0), 0) };
+  return { ...counts, open: OPEN_CONTACT_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0) };
 }
 
 function inState(state: InboxQuery['state']): SQL {
-  return state === 'open' ? inArray(contactMessages.state, [...OPEN]) : eq(contactMessages.state, state);
+  return state === 'open'
+    ? inArray(contactMessages.state, [...OPEN_CONTACT_STATES])
+    : eq(contactMessages.state, state);
 }
 
 const tellOthers = (tx: Db) => announce(tx, { topics: ['contact', 'cases/list'], roles: ['admin'] });

@@ -26,6 +26,8 @@ export const inboxMessage = z.object({
   /** The beginning of what was written. */
   start: z.string(),
   createdAt: instant,
+  /** By when an answer was promised. */
+  replyBy: instant,
 });
 export type InboxMessage = z.output<typeof inboxMessage>;
 

@@ -12,7 +12,11 @@ const app = await testApp();
 const { db } = app;
 await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
 const dana = await createBroker(db, { username: 'dana', fullName: 'Dana Broker' });
-const away = await createBroker(db, { username: 'away', fullName: 'Omar Away' }, { awayFrom: '2020-01-01' });
+const away = await createBroker(
+  db,
+  { username: 'away', fullName: 'Omar Away' },
+  { awayFrom: '2020-01-01', types: ['life'] },
+);
 const life = await createBroker(
   db,
   { username: 'life', fullName: 'Ines Life' },
@@ -33,15 +37,34 @@ const assign = (id: string, json: object) =>
 test('the choice says of every broker why they can or cannot take a case', async () => {
   const { id } = await createAssignedCase(db, dana);
   const { items } = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
-  const seen = items.map((one: Record<string, unknown>) => [one.fullName, one.obstacle, one.canBeGiven]);
+  const seen = items.map((one: Record<string, unknown>) => [one.fullName, one.obstacles, one.canBeGiven]);
   expect(seen).toEqual([
-    ['Dana Broker', null, false],
-    ['Omar Away', 'away', true],
-    ['Gone Broker', 'not_active', false],
-    ['Ines Life', 'not_licensed_for_type', false],
-    ['Lars Lapsed', 'licence_expired', false],
+    ['Dana Broker', [], false],
+    // Absence is said, whatever else stands in the way.
+    ['Omar Away', ['type_not_served', 'away'], true],
+    ['Gone Broker', ['not_active'], false],
+    ['Ines Life', ['not_licensed_for_type'], false],
+    ['Lars Lapsed', ['licence_expired'], false],
   ]);
   expect((await danaPage.request(`/api/admin/cases/${id}/brokers`)).status).toBe(403);
+});
+
+test('of who had it before, the choice says how that ended', async () => {
+  const { id, version } = await createAssignedCase(db, dana);
+  const back = { version, reason: 'out_of_area' };
+  expect(
+    (await danaPage.request(`/api/broker/cases/${id}/return`, { method: 'POST', json: back })).status,
+  ).toBe(200);
+  const { items } = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
+  const told = items.map((one: Record<string, unknown>) => [one.fullName, one.obstacles, one.before]);
+  // Whoever gave it back comes after the one who would not be asked now.
+  expect(told.slice(0, 2)).toEqual([
+    ['Omar Away', ['type_not_served', 'away'], null],
+    [
+      ...['Dana Broker', ['had_it_before']],
+      { why: 'returned', returnReason: 'out_of_area', at: expect.any(String) },
+    ],
+  ]);
 });
 
 test('an administrator passes over a broker’s wishes, never over a licence', async () => {

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
+import { listEarlierBrokers } from '#app/features/cases/queries/broker/earlier-brokers.server.ts';
 import { findMatchable } from '#app/features/cases/queries/waiting.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { readCandidates } from '#app/features/matching/queries.server.ts';
-import { type Obstacle, obstacleFor } from '#app/features/matching/rules.ts';
+import { type Obstacle, obstaclesFor } from '#app/features/matching/rules.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { mayBePassedOver, obstacleWords } from './obstacles.ts';
+import { finalOf, obstacleWords } from './obstacles.ts';
 import type { AssignInput, BrokerChoice } from './schema.ts';
 
 /** Every broker with whether they can take this case, those who can first. Refuses (403) all but admins. */
@@ -21,16 +22,18 @@ export async function listChoices(db: Db, viewer: Viewer, caseId: string): Promi
   const wanted = await findMatchable(db, caseId);
   if (!wanted) throw notFound();
   const candidates = await readCandidates(db, undefined);
+  const before = await listEarlierBrokers(db, caseId);
   return candidates
     .map((candidate) => {
-      const obstacle = obstacleFor(candidate, wanted, albertaDate(now()));
+      const obstacles = obstaclesFor(candidate, wanted, albertaDate(now()));
       const hasIt = access?.brokerId === candidate.brokerId;
       return {
         id: candidate.brokerId,
         fullName: candidate.fullName,
         brokerage: candidate.brokerage,
-        obstacle,
-        canBeGiven: !hasIt && mayBePassedOver(obstacle),
+        obstacles,
+        canBeGiven: !hasIt && !finalOf(obstacles),
+        before: before.get(candidate.brokerId) ?? null,
         hasIt,
         assignedToday: candidate.assignedToday,
         dailyCap: candidate.dailyCap,
@@ -51,24 +54,26 @@ export async function assignByHand(
   requireAdmin(viewer);
   await db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'matching');
-    const obstacle = await findObstacle(tx, caseId, input.brokerId);
-    if (obstacle && !mayBePassedOver(obstacle))
+    const obstacle = await findFinalObstacle(tx, caseId, input.brokerId);
+    if (obstacle)
       throw new AppError('conflict', `This broker cannot take it: ${obstacleWords(obstacle).toLowerCase()}.`);
     await takeStep(tx, viewer, { caseId, version, step: 'assign', input });
   });
 }
 
 /** Of somebody who is no broker the step itself says so. */
-async function findObstacle(tx: Db, caseId: string, brokerId: string): Promise<Obstacle | null> {
+async function findFinalObstacle(tx: Db, caseId: string, brokerId: string): Promise<Obstacle | undefined> {
   const wanted = await findMatchable(tx, caseId);
   const [candidate] = await readCandidates(tx, eq(partners.userId, brokerId));
-  return wanted && candidate ? obstacleFor(candidate, wanted, albertaDate(now())) : null;
+  return wanted && candidate ? finalOf(obstaclesFor(candidate, wanted, albertaDate(now()))) : undefined;
 }
 
-function rank({ obstacle, canBeGiven, hasIt }: BrokerChoice): number {
+/** Whoever gave it back, or let its time pass, comes after those who only would not be asked now. */
+function rank({ obstacles, canBeGiven, hasIt }: BrokerChoice): number {
   if (hasIt) return 0;
-  if (obstacle === null) return 1;
-  return canBeGiven ? 2 : 3;
+  if (obstacles.length === 0) return 1;
+  if (!canBeGiven) return 4;
+  return obstacles.includes('had_it_before') ? 3 : 2;
 }
 
 function requireAdmin(viewer: Viewer): void {

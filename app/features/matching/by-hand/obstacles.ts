@@ -1,3 +1,4 @@
+import type { AccessEndReason } from '#app/features/cases/rules/reasons.ts';
 import type { Obstacle } from '#app/features/matching/rules.ts';
 
 export const OBSTACLES = [
@@ -29,7 +30,19 @@ export function obstacleWords(obstacle: Obstacle): string {
   return WORDS[obstacle];
 }
 
-/** Whether an administrator may give the case all the same. */
-export function mayBePassedOver(obstacle: Obstacle | null): boolean {
-  return obstacle === null || !FINAL.includes(obstacle);
+const ENDED: Partial<Record<AccessEndReason, string>> = {
+  returned: 'Returned it',
+  expired: 'Did not accept it in time',
+  promise_missed: 'Missed its deadline',
+  reassigned: 'It was reassigned from them',
+};
+
+/** How a broker's earlier time with a case ended. */
+export function beforeWords(why: AccessEndReason): string {
+  return ENDED[why] ?? 'Had it';
+}
+
+/** The first of these that nobody passes over; without one an administrator may give the case all the same. */
+export function finalOf(obstacles: readonly Obstacle[]): Obstacle | undefined {
+  return obstacles.find((obstacle) => FINAL.includes(obstacle));
 }

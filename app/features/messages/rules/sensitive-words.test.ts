@@ -8,6 +8,7 @@ test.each([
   ['046454286', 'a Social Insurance Number'],
   ['I have diabetes and take insulin', 'something about somebody’s health'],
   ['She is pregnant', 'something about somebody’s health'],
+  ['My father has a stent since 2022', 'something about somebody’s health'],
 ])('%s', (text, what) => expect(findSensitive(text)?.what).toBe(what));
 
 test.each([

@@ -11,13 +11,13 @@ const SIN: Sensitive = {
 };
 const HEALTH: Sensitive = {
   what: 'something about somebody’s health',
-  why: 'Talk about it with your broker by phone instead. We do not keep health information here.',
+  why: 'No form here asks for it, and it is better talked about by phone.',
 };
 
 /** Digits with the gaps people write, but no letters or signs between them. */
 const NUMBER = /\d(?:[ -]?\d){8,18}/g;
 const HEALTH_WORDS =
-  /\b(?:diagnos(?:is|ed)|diabet(?:es|ic)|cancer|tumou?r|chemotherapy|pregnan(?:t|cy)|heart attack|stroke|epilep(?:sy|tic)|depression|bipolar|HIV|insulin|blood pressure|prescription|medication|surgery)\b/i;
+  /\b(?:diagnos(?:is|ed)|diabet(?:es|ic)|cancer|tumou?r|chemotherapy|dialysis|pregnan(?:t|cy)|heart (?:attack|condition|disease|failure|problems?|surgery)|kidney (?:disease|failure|problems?)|stents?|pacemaker|angina|stroke|asthma|COPD|arthritis|dementia|alzheimer(?:[’']?s)?|parkinson[’']?s|epilep(?:sy|tic)|depression|bipolar|HIV|insulin|cholesterol|blood pressure|hypertension|prescription|medications?|surgery)\b/i;
 
 /** The first thing in a text that its writer may not have meant to send; null when there is none. */
 export function findSensitive(text: string): Sensitive | null {

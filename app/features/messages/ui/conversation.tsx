@@ -4,6 +4,7 @@ import { caseDoor } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation as KnownLines } from '#app/features/messages/conversation.ts';
 import { caseTalk, conversationQuery, sayRead, type TalkDoor } from '#app/features/messages/data.ts';
+import { InSlices } from '#app/ui/frame/in-slices.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -45,9 +46,7 @@ export function Conversation({ entries, ...props }: ConversationProps) {
   useLoadAhead(loadLater);
   const door = useMemo(() => caseTalk(props.caseId), [props.caseId]);
   const { data, isError, refetch } = useQuery(conversationQuery(door));
-  // All at once: what came later would move what is read.
-  if (data && entries) return <Opened {...props} {...{ door, entries }} known={data} />;
-  return (
+  const waiting = (
     <>
       <TabBar tabs={props.tabs} />
       <div className="flex-1 p-5">
@@ -58,6 +57,13 @@ export function Conversation({ entries, ...props }: ConversationProps) {
         )}
       </div>
     </>
+  );
+  // All at once: what came later would move what is read.
+  if (!data || !entries) return waiting;
+  return (
+    <InSlices instead={waiting}>
+      <Opened {...props} {...{ door, entries }} known={data} />
+    </InSlices>
   );
 }
 

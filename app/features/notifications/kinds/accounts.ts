@@ -119,6 +119,23 @@ export const ACCOUNT_KINDS = {
       action: { label: 'Accept the invitation', path },
     }),
   }),
+  /** To somebody who asked for the deletion of one request. */
+  case_deletion_requested: kind<{ caseId: string; reference: string; dueOn: string }>({
+    ...DONE,
+    mail: ({ reference, dueOn }) => ({
+      subject: `You asked us to delete your request ${reference}`,
+      paragraphs: [
+        `We will answer by ${dueOn}. Until then the request stays closed, and no broker can see it on our site.`,
+        'Records that the law makes us or the broker keep cannot be deleted; we will tell you which ones.',
+        'If you did not ask for this, please reply to this email.',
+      ],
+    }),
+    bell: ({ caseId, dueOn }) => ({
+      title: 'You asked us to delete this request',
+      body: `We will answer by ${dueOn}.`,
+      path: `/portal/cases/${caseId}`,
+    }),
+  }),
   /** To somebody who asked for the deletion of their data. */
   deletion_requested: kind<Owned & { dueOn: string }>({
     ...DONE,

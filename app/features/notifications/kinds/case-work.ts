@@ -1,4 +1,5 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { kind, type MailWords } from './kind.ts';
 
 type Case = { caseId: string; reference: string };
@@ -8,6 +9,8 @@ const PERSON = { mayWait: true, limit: 'person' } as const;
 const BROKER = { mayWait: true, limit: null } as const;
 
 const WHERE = 'The page of your request shows it: the link below opens it.';
+
+const wayWords = (purpose: 'call' | 'text') => (purpose === 'text' ? 'text messages' : 'phone calls');
 
 /** What broker and client do together on a case. Their own words stand on the page, not in a mail that anybody may open. */
 export const CASE_WORK_KINDS = {
@@ -74,6 +77,19 @@ export const CASE_WORK_KINDS = {
       ]),
     bell: (about) => atBroker(about, 'The client corrected their answers', 'The history says which ones.'),
   }),
+  reach_ended: kind<Case & { purpose: 'call' | 'text' }>({
+    ...{ ...BROKER, category: 'status' },
+    mail: (about) =>
+      toBroker(about, `The client turned ${wayWords(about.purpose)} off: ${about.reference}`, [
+        `The client of ${about.reference} does not agree to ${wayWords(about.purpose)} any more. Please use another way that is on, such as email.`,
+      ]),
+    bell: (about) =>
+      atBroker(
+        about,
+        `The client turned ${wayWords(about.purpose)} off`,
+        'Please use another way, such as email.',
+      ),
+  }),
   quotes_sent: kind<Case>({
     ...{ ...PERSON, category: 'status' },
     mail: (about) =>
@@ -127,13 +143,15 @@ export const CASE_WORK_KINDS = {
       ]),
     bell: (about) => atClient(about, 'Your broker has recorded a policy', 'The request is now closed.'),
   }),
-  case_reopened: kind<Case>({
+  case_reopened: kind<Warned>({
     ...{ ...PERSON, category: 'status' },
-    mail: (about) =>
-      toPerson(about, `Your request ${about.reference} is open again`, [
-        `Your request ${about.reference} was opened again. ${WHERE}`,
+    mail: ({ by, ...about }) => ({
+      ...toPerson(about, `Your request ${about.reference} is open again`, [
+        `Your request ${about.reference} was opened again. The page of your request says which broker has it: the link below opens it.`,
         'If you did not want this, you can withdraw it there.',
       ]),
+      facts: [{ term: 'Contact asked for by', detail: formatAlbertaTime(by, 'dayDateTime') }],
+    }),
     bell: (about) => atClient(about, 'Your request is open again', 'Work on it continues.'),
   }),
   case_reopened_broker: kind<Case>({
@@ -147,10 +165,10 @@ export const CASE_WORK_KINDS = {
   certificate_requested: kind<Case & { neededBy: string }>({
     ...{ ...BROKER, category: 'task_due' },
     mail: ({ neededBy, ...about }) =>
-      toBroker(about, `A certificate is needed by ${neededBy}: ${about.reference}`, [
-        `The client of ${about.reference} asks for a certificate of insurance by ${neededBy}.`,
+      toBroker(about, `A certificate is needed by ${dayWords(neededBy)}: ${about.reference}`, [
+        `The client of ${about.reference} asks for a certificate of insurance by ${dayWords(neededBy)}.`,
       ]),
-    bell: ({ neededBy, ...about }) => atBroker(about, 'A certificate is needed', `By ${neededBy}.`),
+    bell: ({ neededBy, ...about }) => atBroker(about, 'A certificate is needed', `By ${dayWords(neededBy)}.`),
   }),
   certificate_answered: kind<Case & { isSent: boolean }>({
     ...{ ...PERSON, category: 'document' },

@@ -13,16 +13,18 @@ type Message = {
 
 export const CONTACT_KINDS = {
   /** To the sender. Nothing they typed is in it, not even the name: it may be somebody else's address. */
-  contact_received: kind<{ reference: string; replyBy: Date; isChat: boolean }>({
+  contact_received: kind<{ reference: string; replyBy: Date; isChat: boolean; isPrivacy: boolean }>({
     ...{ category: 'system', mayWait: false, limit: 'form' },
-    mail: ({ reference, replyBy, isChat }) => ({
+    mail: ({ reference, replyBy, isChat, isPrivacy }) => ({
       subject: isChat ? `A person will answer your chat ${reference}` : `We have your message ${reference}`,
       paragraphs: [
         isChat
           ? `You have asked for a person in the chat of ${brand.name}. Your reference is ${reference}.`
           : `Thank you for contacting us. We will reply within ${sayLength(houseRules.promiseDays, 'business day')}. Your reference is ${reference}.`,
         `That is by ${formatAlbertaTime(replyBy, 'dateTime')}${isChat ? ', in the window of the chat or by email' : ''}.`,
-        'If you did not write to us, you can ignore this email.',
+        isPrivacy
+          ? 'Nothing is changed, deleted or given out yet: first we check with you that the data is yours, and say what we delete and which records must be kept. If you did not write to us, please reply and tell us.'
+          : 'If you did not write to us, you can ignore this email.',
       ],
     }),
   }),
@@ -31,6 +33,8 @@ export const CONTACT_KINDS = {
     ...{ category: 'system', mayWait: false, limit: null },
     mail: ({ reference, body, asked, by }) => ({
       subject: `Our answer to your message ${reference}`,
+      // The answer begins as its writer greets.
+      greeting: `This is our answer to your message ${reference}:`,
       paragraphs: [
         ...body.split(/\n{2,}/),
         `${by}, ${brand.name}`,

@@ -25,7 +25,7 @@ export const QUOTE_KINDS = {
       subject: `We have your quote request ${reference}`,
       paragraphs: [
         'You asked for a quote on our site. We ask one licensed broker partner to contact you; when that broker takes your request, they see when and how you want to be reached.',
-        `Please open your tracking page with the button below. That confirms that this address is yours: brokers are asked about confirmed requests before the others. The page shows who has your request and what was shared, and you can correct or withdraw it there. ${lasting(opens)}`,
+        `Please open your tracking page with the button below. That confirms that this address is yours. We look for a broker at once; where several requests wait, confirmed ones come first. The page shows who has your request and what was shared, and you can correct or withdraw it there. ${lasting(opens)}`,
         KEEP,
         NOT_YOU,
       ],

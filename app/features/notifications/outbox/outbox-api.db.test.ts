@@ -49,6 +49,24 @@ test('the list says which mail it is, and never what it says', async () => {
   expect(text).not.toContain(token);
 });
 
+test('the counts are of all there is, listed or not, and words and a state narrow the list', async () => {
+  const copies = Array.from({ length: 101 }, (_, at) => ({
+    ...{ kind: 'test', recipient: `Many${at}@example.com`, subject: '100% yours', html: '', text: '' },
+    state: at === 0 ? ('queued' as const) : ('sent' as const),
+  }));
+  await app.db.insert(outboxMails).values(copies);
+  const list = async (search: string) =>
+    (await read(await admin.request(`/api/admin/outbox?${search}`))).body;
+  const words = await list('q=many+100%25');
+  expect(words.items).toHaveLength(100);
+  expect(words.counts).toEqual({ queued: 1, sent: 100 });
+  const queued = await list('q=&state=queued');
+  expect(queued.items).toMatchObject([{ recipient: 'Many0@example.com' }]);
+  expect(queued.counts.sent).toBe(100);
+  expect((await list('q=many_')).items).toEqual([]);
+  expect((await admin.request('/api/admin/outbox?state=gone')).status).toBe(422);
+});
+
 test('a look at a mail hides the secrets of its links, and is written down', async () => {
   const id = await write();
   expect(await read(await admin.request(`/api/admin/outbox/${id}`))).toEqual({

@@ -1,5 +1,16 @@
 import { z } from 'zod';
+import { cleanLine } from '#app/platform/clean-text.ts';
 import { MAIL_STATES } from '#app/platform/mail/states.ts';
+
+/** An empty choice is none, as forms send it. */
+export const outboxQuery = z.strictObject({
+  q: z
+    .string()
+    .overwrite(cleanLine)
+    .max(100, { error: 'Please search for 100 characters at most' })
+    .optional(),
+  state: z.preprocess((value) => value || undefined, z.enum(MAIL_STATES).optional()),
+});
 
 export const mailParams = z.object({ id: z.uuid() });
 
@@ -21,8 +32,11 @@ export const outboxList = z.object({
       sentAt: z.iso.datetime().nullable(),
     }),
   ),
+  /** How many there are in each state, listed or not, that hold the words. */
+  counts: z.partialRecord(z.enum(MAIL_STATES), z.int()),
 });
-export type OutboxMail = z.output<typeof outboxList>['items'][number];
+export type OutboxList = z.output<typeof outboxList>;
+export type OutboxMail = OutboxList['items'][number];
 
 export const mailText = z.object({ text: z.string() });
 export const resentMail = z.object({ state: z.literal('queued') });

@@ -1,21 +1,34 @@
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { wasAudited } from '#app/features/ledger/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { listOutbox, readUnsentMail, resendMail } from '#app/platform/mail/outbox.server.ts';
+import {
+  countMails,
+  listOutbox,
+  type OutboxFilter,
+  readUnsentMail,
+  resendMail,
+} from '#app/platform/mail/outbox.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { maskLinks } from './mask-links.ts';
-import type { OutboxMail } from './outbox-schema.ts';
+import type { OutboxList } from './outbox-schema.ts';
 
-/** The outbox for its list: those that were given up first, then the newest. */
-export async function listMails(db: Db): Promise<OutboxMail[]> {
-  const mails = await listOutbox(db);
-  return mails.map((mail) => ({
-    ...mail,
-    dueAt: mail.dueAt.toISOString(),
-    createdAt: mail.createdAt.toISOString(),
-    sentAt: mail.sentAt?.toISOString() ?? null,
-  }));
+/** So many mails are shown at once; the others are found by their words or their state. */
+const SHOWN = 100;
+
+/** The outbox for its list: those that were given up first, then the newest, with how many there are in each state. */
+export async function listMails(db: Db, filter: OutboxFilter): Promise<OutboxList> {
+  const mails = await listOutbox(db, filter, SHOWN);
+  const counts = await countMails(db, filter.q);
+  return {
+    items: mails.map((mail) => ({
+      ...mail,
+      dueAt: mail.dueAt.toISOString(),
+      createdAt: mail.createdAt.toISOString(),
+      sentAt: mail.sentAt?.toISOString() ?? null,
+    })),
+    counts: Object.fromEntries(counts.map(({ state, count }) => [state, count])),
+  };
 }
 
 type Input = { mailId: string; requestId: string };

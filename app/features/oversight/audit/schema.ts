@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exportInput } from '#app/features/ledger/export-reasons.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
+import { MAIL_STATES } from '#app/platform/mail/states.ts';
 import { AUDIT_AREAS, type AuditArea } from './areas.ts';
 
 /** One row of the audit log as administrators read it: its codes and ids, and what they say with the names of now. */
@@ -33,7 +34,7 @@ export const caseRecord = z.object({
       kind: z.string(),
       recipient: z.string(),
       subject: z.string(),
-      state: z.string(),
+      state: z.enum(MAIL_STATES),
       createdAt: z.iso.datetime(),
       sentAt: z.iso.datetime().nullable(),
     }),

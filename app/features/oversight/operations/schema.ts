@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAIL_STATES } from '#app/platform/mail/states.ts';
 
 const seconds = z.number().nullable();
 
@@ -14,7 +15,7 @@ export const operationsOutput = z.object({
     slowest: z.array(z.object({ query: z.string(), calls: z.int(), meanMs: z.number() })).nullable(),
   }),
   jobs: z.array(z.object({ name: z.string(), state: z.string(), count: z.int(), oldestSeconds: seconds })),
-  mails: z.array(z.object({ state: z.string(), count: z.int() })),
+  mails: z.array(z.object({ state: z.enum(MAIL_STATES), count: z.int() })),
   streams: z.int(),
   /** `not_told`: nobody says when backups succeed; `missing`: they would, and have not. */
   backup: z.object({ state: z.enum(['not_told', 'missing', 'known']), at: z.iso.datetime().nullable() }),

@@ -1,7 +1,8 @@
+import { sayDays } from '#content/house-rules.ts';
 import type { SettingValue } from './schema.ts';
 import { SETTINGS, type SettingKey, type SettingKind } from './settings.ts';
 
-/** A value as people read it: "2 business hours", "5 pm", "On", "2026-12-24, 2026-12-31". */
+/** A value as people read it: "2 business hours", "5 pm", "24 months (730 days)", "On", "2026-12-24, 2026-12-31". */
 export function sayValue(key: SettingKey, value: SettingValue): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : 'None';
@@ -9,6 +10,8 @@ export function sayValue(key: SettingKey, value: SettingValue): string {
   const { unit, kind } = SETTINGS[key] as { unit?: string; kind: SettingKind };
   if (kind === 'hour' && typeof value === 'number') return sayHour(value);
   if (typeof value !== 'number' || !unit) return String(value);
+  const days = sayDays(value);
+  if (unit === 'days' && !days.endsWith('days')) return `${days} (${value} days)`;
   return `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 

@@ -93,7 +93,7 @@ export const SETTINGS = {
       unit: 'business days',
       isOnPages: true,
     },
-    help: 'Business days until a broker partner is asked to make contact. Applies to new requests.',
+    help: 'Business days within which a broker is to make first contact. Applies to new requests.',
     shape: wholeNumber(1, 5),
   }),
   acceptHours: setting({

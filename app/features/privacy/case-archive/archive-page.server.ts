@@ -1,9 +1,9 @@
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
-import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
 import { passportSentence } from '#app/features/ledger/passport-sentence.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { now } from '#app/platform/now.ts';
 import { brand } from '#content/brand.ts';
 import type { CaseContents } from './case-contents.server.ts';

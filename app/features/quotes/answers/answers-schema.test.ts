@@ -141,6 +141,12 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
   ['travel', 'cover', { cover: undefined }, 'Please choose an option'],
   ['supervisa', 'applicants', { applicants: [] }, 'Please add at least one applicant'],
   ['supervisa', 'arrivalOn', { arrivalOn: '2026-11-19' }, 'Arrival date must be today or later'],
+  [
+    'supervisa',
+    'arrivalOn',
+    { visaState: 'in-canada', arrivalOn: '2026-02-30' },
+    'Please enter a valid date',
+  ],
   ['supervisa', 'coverage', { coverage: '50k' }, 'Super Visa coverage must be at least $100,000'],
   ['supervisa', 'durationDays', { durationDays: 364 }, 'Super Visa coverage must last at least one year'],
   ['group-benefits', 'company', { company: '   ' }, 'Company name is required'],
@@ -194,6 +200,13 @@ test.each<[QuoteType, string, Record<string, unknown>]>([
   ['general', 'startOn', { startOn: '2027-11-20' }],
 ])('%s: %s at its limit is accepted (%j)', (type, path, answers) => {
   expect(answerError(type, path, answers)).toBeUndefined();
+});
+
+test('a visitor who is in Canada already has arrived on a day that has passed', () => {
+  const arrived = (visaState: string) =>
+    errorsOf(exampleQuote('supervisa', { answers: { visaState, arrivalOn: '2026-04-12' } }));
+  expect(arrived('in-canada')).toEqual({});
+  expect(arrived('applied')).toEqual({ 'answers.arrivalOn': 'Arrival date must be today or later' });
 });
 
 test('the day that dates are compared with is the one in Alberta', () => {

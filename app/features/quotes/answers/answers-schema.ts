@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { type Answers, isAsked, isRequired, questionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import {
+  type Answers,
+  holds,
+  isAsked,
+  isRequired,
+  questionsFor,
+} from '#app/features/quotes/questions/catalogue.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import { questionSchema, withoutEmpty } from '#app/features/quotes/questions/question-schema.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
-import { daysBetween, isCalendarDay } from '#app/platform/clock/calendar-day.ts';
+import { daysBetween, isCalendarDay, today } from '#app/platform/clock/calendar-day.ts';
 
 type Finding = { path: string[]; message: string };
 
@@ -41,7 +47,11 @@ export function answersSchema(type: QuoteType) {
     })
     .superRefine(
       (answers, check) => {
-        const findings = [...missing(questions, answers), ...(RULES[type]?.(answers) ?? [])];
+        const findings = [
+          ...missing(questions, answers),
+          ...past(questions, answers),
+          ...(RULES[type]?.(answers) ?? []),
+        ];
         for (const { path, message } of findings) check.addIssue({ code: 'custom', path, message });
       },
       // Said together with the other findings, so that a form can show everything at once.
@@ -56,6 +66,15 @@ function missing(questions: readonly Question[], answers: Answers): Finding[] {
     .filter((question) => question.required !== true || question.showWhen !== undefined)
     .filter((question) => isRequired(question, answers) && isEmpty(answers[question.name]))
     .map((question) => ({ path: [question.name], message: messageOf(question) }));
+}
+
+/** Days that have passed and, by another answer, must not have. */
+function past(questions: readonly Question[], answers: Answers): Finding[] {
+  return questions.flatMap((question) => {
+    if (question.kind !== 'date' || !question.pastWhen || holds(question.pastWhen, answers)) return [];
+    const day = answers[question.name];
+    return isDay(day) && day < today() ? [{ path: [question.name], message: question.message }] : [];
+  });
 }
 
 function messageOf(question: Question): string {

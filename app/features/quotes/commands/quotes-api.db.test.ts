@@ -168,7 +168,7 @@ test('the person follows the request by the mailed link, from the pool to the br
   expect(summary).toMatchObject({
     status: 'assigned',
     broker: { fullName: 'Dana Broker', licenceNumber: 'DEMO-BROKER' },
-    passport: [{ kind: 'shared', fields: ['insurance_type', 'city', 'postal_area', 'answers'] }],
+    passport: [{ kind: 'shared', fields: ['insurance_type', 'city', 'postal_area', 'answer_facts'] }],
     canWithdraw: true,
     contact: { fullName: 'Jordan Makokis', email, phone: '403-555-0142' },
   });

@@ -18,7 +18,8 @@ import { receiptPath } from '#app/features/quotes/tracking/paths.ts';
 import { contactDetail } from '#app/features/quotes/ui/contact-preference.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
-import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { type Db, lockUntilCommit, sendWithNext } from '#app/platform/database/database.server.ts';
+import { isUniqueViolation } from '#app/platform/database/failures.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { newId, newReference } from '#app/platform/ids.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
@@ -32,6 +33,7 @@ import { contactOf, findCaseToJoin, joinCase, typedContact } from './join-case.s
 /** The version of the questions that a case's answers follow; a change of their meaning is a new one. */
 const ANSWERS_VERSION = 1;
 const MINIMUM_SECONDS = 3;
+const KEY_INDEX = 'quote_requests_idempotency_key';
 
 export type SubmissionMeta = {
   ip: string;
@@ -67,13 +69,11 @@ export async function submitQuote(
   try {
     return await db.transaction((tx) => take(tx, viewer, input, sending));
   } catch (error) {
-    if (error instanceof KeyUsedError) return replay(db, sending);
+    // Looking first would cost every new request a statement.
+    if (isUniqueViolation(error, KEY_INDEX)) return replay(db, sending);
     throw error;
   }
 }
-
-/** Undoes a sending whose key turns out to be used: looking first would cost every new request a statement. */
-class KeyUsedError extends Error {}
 
 async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sending): Promise<QuoteReceipt> {
   const email = input.contact.email.toLowerCase();
@@ -90,9 +90,9 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
   const reference = known ? newReference() : row.reference;
   const promiseAt = addBusinessTime(now(), { days: houseRules.promiseDays });
   const { requestId, token } = sending;
-  const stored = await tx
-    .insert(quoteRequests)
-    .values({
+  await sendWithNext(
+    tx,
+    tx.insert(quoteRequests).values({
       id: requestId,
       caseId: row.id,
       reference,
@@ -111,10 +111,8 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
       receiptTokenHash: hashToken(token),
       receiptExpiresAt: new Date(now().getTime() + LINK_DAYS * DAY_MS),
       confirmedAt: isOwner ? now() : null,
-    })
-    .onConflictDoNothing({ target: quoteRequests.idempotencyKeyHash })
-    .returning({ id: quoteRequests.id });
-  if (stored.length === 0) throw new KeyUsedError();
+    }),
+  );
   if (known) await joinCase(tx, viewer, known, input, { requestId, reference, isConfirmed: isOwner });
   else if (isOwner) await linkSameMailbox(tx, row);
   await mailLink(tx, row, {

@@ -6,6 +6,7 @@ import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { recordConsent } from '#app/features/ledger/commands.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
+import { notifications } from '#app/features/notifications/tables.server.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { newId } from '#app/platform/ids.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
@@ -58,6 +59,19 @@ test('what its person switches, the broker reads, and every yes and no stays in 
     .from(consents)
     .where(and(eq(consents.email, email), eq(consents.purpose, 'text')));
   expect(kept).toEqual([{ page: '/portal/cases', withdrawnAt: expect.any(Date) }]);
+  // Both read in the history that it was switched on and off, once each, and the broker is told of the no.
+  for (const reader of [as.client, as.broker]) {
+    const { items } = await (await reader.request(`/api/cases/${id}/events`)).json();
+    const told = items.filter((one: { kind: string }) => one.kind === 'reach_changed');
+    expect(told.map((one: { data: object }) => one.data)).toEqual([
+      { purpose: 'text', isAgreed: false },
+      { purpose: 'text', isAgreed: true },
+    ]);
+  }
+  const notices = await db.select().from(notifications).where(eq(notifications.caseId, id));
+  expect(
+    notices.filter(({ title }) => title.startsWith('The client turned text messages off')),
+  ).toMatchObject([{ userId: broker.id }]);
 });
 
 test('two presses at once are one consent', async () => {

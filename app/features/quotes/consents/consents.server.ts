@@ -1,6 +1,7 @@
 import { requireActor } from '#app/features/cases/policy.ts';
 import { isBeforeAccepting, openFor } from '#app/features/cases/queries/open-for.server.ts';
-import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
+import { type CaseRow, findCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { recordConsent, withdrawConsent } from '#app/features/ledger/commands.server.ts';
 import { listReachConsents } from '#app/features/ledger/queries.server.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
@@ -70,7 +71,11 @@ async function changeOn(
         ...{ method: 'web_form', ...place },
       });
     }
-    const { parties } = await findCase(tx, row.id);
+    if (isAgreed === standing.length > 0) return reachOf(tx, row);
+    const held = await holdCase(tx, row.id);
+    const actor = viewer.kind === 'user' ? 'client' : 'visitor';
+    await takeHeldStep(tx, viewer, { held, actor, step: 'change_reach', input: { purpose, isAgreed } });
+    const { parties } = held;
     const userIds = [parties.brokerId, parties.clientId].filter((id) => id !== null);
     await announce(tx, { topics: [`cases/${row.id}/consents`], userIds, roles: ['admin'] });
     return reachOf(tx, row);

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
+import { addDays, today } from '#app/platform/clock/calendar-day.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
 
@@ -63,6 +65,27 @@ test('a client corrects how they are reached, the broker reads what differs, and
     { label: 'Good times', from: 'Any time', to: 'Saturdays' },
   ]);
   expect(await (await as.broker.request(`/api/cases/${id}/consents`)).json()).toMatchObject({ call: null });
+});
+
+test('the first day and the postal code are corrected too, and the place only until a broker has accepted', async () => {
+  const { id } = await createAssignedCase(db, broker, { postalCode: 'T2P 1J9' }, client);
+  const told = { ...contact, earliestOn: addDays(today(), 9), postalCode: 't8n1a1' };
+  expect((await correct(as.client, id, told)).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({
+    ...{ postalCode: 'T8N 1A1', city: null, contactEarliestOn: addDays(today(), 9) },
+  });
+  const edmonton = { ...contact, postalCode: 'T5J 0A1', earliestOn: '' };
+  await correct(as.client, id, edmonton);
+  expect(await rowOf(id)).toMatchObject({ city: 'Edmonton', contactEarliestOn: null });
+  const none = await correct(as.client, id, { ...contact, postalCode: '' });
+  expect([none.status, Object.keys(none.body.errors)]).toEqual([422, ['contact.postalCode']]);
+  const accepted = await opened();
+  const late = await correct(as.client, accepted, { ...contact, postalCode: 'T5J 0A2' });
+  expect([late.status, late.body.message]).toEqual([
+    409,
+    expect.stringContaining('until a broker has accepted'),
+  ]);
+  expect((await correct(as.client, accepted, contact)).status).toBe(200);
 });
 
 test('a call without a number is refused by field, and so are an unknown hour and another mailbox', async () => {

@@ -2,17 +2,23 @@ import { requireActor } from '#app/features/cases/policy.ts';
 import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
 import { isStepFor } from '#app/features/cases/rules/find-row.server.ts';
 import { takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
-import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
-import type { ContactCorrection } from '#app/features/quotes/schema.ts';
+import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
+import {
+  CONTACT_METHODS,
+  CONTACT_WINDOWS,
+  POSTAL_CODE_OPTIONAL,
+} from '#app/features/quotes/questions/everyone.ts';
+import { type ContactCorrection, INVALID_POSTAL_CODE } from '#app/features/quotes/schema.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { invalid } from '#app/platform/errors.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
 
 type Corrected = { caseId: string; version: number; contact: ContactCorrection };
 
 /**
- * Corrects how the person of an open case is reached, by that person; the history says what differs. Refuses (409) a
- * correction that changes nothing, and what the step refuses.
+ * Corrects how the person of an open case is reached, by that person; the history says what differs. Refuses (422) to
+ * leave out a postal code that the type needs, (409) a correction that changes nothing, and what the step refuses.
  */
 export async function correctContact(
   db: Db,
@@ -32,15 +38,20 @@ export async function correctContactByLink(db: Db, row: CaseRow, contact: Contac
 
 function correctionOf(row: CaseRow, told: ContactCorrection) {
   const { fullName, phone = null, contactMethod: method, windows } = told;
+  const earliestOn = told.earliestOn === undefined ? row.contactEarliestOn : told.earliestOn || null;
+  const postalCode = told.postalCode === undefined ? row.postalCode : told.postalCode || null;
+  if (!postalCode && row.postalCode && !POSTAL_CODE_OPTIONAL.some((type) => type === row.type))
+    throw invalid({ 'contact.postalCode': INVALID_POSTAL_CODE });
   const before = inWords({
-    ...{ fullName: row.contactFullName, phone: row.contactPhone },
-    ...{ method: row.contactMethod, windows: row.contactWindows },
+    ...{ fullName: row.contactFullName, phone: row.contactPhone, postalCode: row.postalCode },
+    ...{ method: row.contactMethod, windows: row.contactWindows, earliestOn: row.contactEarliestOn },
   });
-  const after = inWords({ fullName, phone, method, windows });
+  const contact = { fullName, phone, method, windows, earliestOn, postalCode };
+  const after = inWords(contact);
   const changes = Object.entries(after)
     .map(([label, to]) => ({ label, from: before[label] ?? null, to }))
     .filter(({ from, to }) => from !== to);
-  return { contact: { fullName, phone, method, windows }, changes };
+  return { contact, changes };
 }
 
 type Reached = {
@@ -48,10 +59,19 @@ type Reached = {
   phone: string | null;
   method: string | null;
   windows: readonly string[];
+  earliestOn: string | null;
+  postalCode: string | null;
 };
 
 /** In the words of the form. */
-function inWords({ fullName, phone, method, windows }: Reached): Record<string, string | null> {
+function inWords({
+  fullName,
+  phone,
+  method,
+  windows,
+  earliestOn,
+  postalCode,
+}: Reached): Record<string, string | null> {
   const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
     options.find((option) => option.value === value)?.label ?? null;
   return {
@@ -59,5 +79,7 @@ function inWords({ fullName, phone, method, windows }: Reached): Record<string, 
     Phone: phone && formatPhone(phone),
     'Contact by': labelOf(CONTACT_METHODS, method),
     'Good times': windows.map((window) => labelOf(CONTACT_WINDOWS, window)).join(', ') || 'Any time',
+    'Not before': earliestOn && dayInWords(earliestOn),
+    'Postal code': postalCode,
   };
 }

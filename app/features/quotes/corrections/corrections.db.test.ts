@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
+import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
+import { correctAnswersByLink } from './correct-answers.server.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -36,13 +39,36 @@ test('a client corrects their answers, and both sides read what differs', async 
   for (const who of [as.client, as.broker]) {
     const history = await (await who.request(`/api/cases/${id}/events`)).json();
     const line = history.items.find(({ kind }: { kind: string }) => kind === 'answers_corrected');
-    expect(line.data.changes).toEqual(
-      [{ label: expect.any(String), from: expect.anything(), to: 'After six' }].map((one) => ({
-        ...one,
-        from: details.notes ?? null,
-      })),
-    );
+    expect(line.data.changes).toEqual([{ label: expect.any(String), from: null, to: null }]);
   }
+  const choice = { ...details, notes: 'After six', coverage: 'unsure' };
+  expect((await change(as.client, id, { details: choice })).status).toBe(200);
+  const history = await (await as.broker.request(`/api/cases/${id}/events`)).json();
+  expect(
+    history.items.flatMap(({ data }: { data: { changes?: object[] } }) => data.changes ?? []),
+  ).toContainEqual({
+    label: expect.any(String),
+    from: expect.stringContaining('ollision'),
+    to: 'Not sure yet',
+  });
+});
+
+test('words that were taken back are nowhere any more: not in the history, not in the request they came with', async () => {
+  const said = 'My father has a stent';
+  const { reference } = await createQuote(db, 'auto', { answers: { notes: said } });
+  const [row] = await db.select().from(cases).where(eq(cases.reference, reference));
+  if (!row) throw new Error('no case was opened');
+  const requests = () => db.select().from(quoteRequests).where(eq(quoteRequests.caseId, row.id));
+  expect((await requests())[0]?.answers).toMatchObject({ notes: said });
+  await correctAnswersByLink(db, row, { ...row.details, notes: 'Call after six' });
+  const kept = await db.execute(
+    sql`select e.data::text as text from case_events e union all select answers::text from quote_requests
+        union all select data::text from audit_log`,
+  );
+  expect(JSON.stringify(kept)).not.toContain('stent');
+  const [after] = await requests();
+  expect(after?.answers).toMatchObject({ coverage: details.coverage });
+  expect(after?.answers).not.toHaveProperty('notes');
 });
 
 test('answers that the form would refuse are refused by field, and what changes nothing is said', async () => {

@@ -70,6 +70,16 @@ test('a wrong form comes back with 422, its messages and everything that was ent
   expect(html).toContain('Robin &lt;b&gt;Cardinal&lt;/b&gt;');
 });
 
+test('words about health are asked about once more, and taken when they are meant', async () => {
+  const said = { 'answers.description': 'Travel for my mother, who has diabetes.' };
+  const asked = await post(fields(said));
+  expect(asked.status).toBe(422);
+  const html = await asked.text();
+  expect(html).toContain('read by the broker who takes it');
+  expect(html).toContain('name="meant.answers.description"');
+  expect((await post(fields({ ...said, 'meant.answers.description': 'yes' }))).status).toBe(303);
+});
+
 test('asked for one more traveller the form comes back with a row more, nothing lost and nothing blamed', async () => {
   const before = (await db.select().from(cases)).length;
   const form = fields({ type: 'travel', add: 'travellers', 'answers.travellers.0.age': '64' });

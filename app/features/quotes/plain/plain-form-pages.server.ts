@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { CONFIRM_OR_CHANGE, meantName, wordsToConfirm } from '#app/features/quotes/answers/own-words.ts';
 import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.ts';
 import { senderOf } from '#app/features/quotes/proof/sender.server.ts';
+import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import { isQuoteType, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import {
   type QuoteReceipt,
@@ -15,7 +17,7 @@ import { describePage } from '#app/platform/http/contract.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
-import type { PlainValues } from '#app/platform/plain/plain-fields.server.ts';
+import { firstOf, type PlainValues } from '#app/platform/plain/plain-fields.server.ts';
 import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/plain/plain-forms.server.ts';
 import { renderPlainForm, renderPlainThanks, renderTypeChoice } from './plain-form.server.ts';
 import { type PlainForm, parsePlainForm } from './plain-values.server.ts';
@@ -68,7 +70,9 @@ async function receive(c: Context<ApiEnv>, stylesheets: readonly string[]): Prom
     renderPlainForm({ ...formAgain(form, type), ...problem, errors: problem.errors ?? {}, stylesheets });
   if (form.isAdding) return c.html(again({}));
   const found = quoteRequestSchema.safeParse(form.body);
-  if (!found.success) return c.html(again({ errors: fieldErrors(found.error.issues) }), 422);
+  const asked = unconfirmed(form, type);
+  if (!found.success) return c.html(again({ errors: { ...fieldErrors(found.error.issues), ...asked } }), 422);
+  if (Object.keys(asked).length > 0) return c.html(again({ errors: asked }), 422);
   try {
     await c.var.limiter.consume('quotes.ip', c.var.ip);
     keepReceipt(c, await submit(c, found.data, form.idempotencyKey));
@@ -77,6 +81,16 @@ async function receive(c: Context<ApiEnv>, stylesheets: readonly string[]): Prom
     const { text, status } = plainFailure(c, error, FAILED);
     return c.html(again({ failure: text }), status);
   }
+}
+
+/** What is asked once more: own words that look like something better left out, unless they are ticked as meant. */
+function unconfirmed({ values }: PlainForm, type: QuoteType): FieldErrors {
+  const answers = Object.fromEntries(
+    questionsFor(type).map(({ name }) => [name, firstOf(values, `answers.${name}`)]),
+  );
+  const names = wordsToConfirm(type, answers).map((name) => `answers.${name}`);
+  const open = names.filter((name) => firstOf(values, meantName(name)) === '');
+  return Object.fromEntries(open.map((name) => [name, CONFIRM_OR_CHANGE]));
 }
 
 /** A key that was used for an earlier version of the form is replaced: duplicates are joined further in. */

@@ -109,8 +109,8 @@ function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt): Html 
       <strong class="whitespace-nowrap">${reference}</strong>.
     </p>
     <p class="mt-4 max-w-text">
-      Please open the link in the email we send you. It opens your tracking page, and confirms your address: brokers are
-      asked about confirmed requests before the others.
+      Please open the link in the email we send you. It opens your tracking page, and confirms your address. We look
+      for a broker at once; where several requests wait, confirmed ones come first.
     </p>
     <section class="mt-8 max-w-160 rounded-card border border-line bg-surface p-6">
       <h2 class="text-lg font-semibold">Your receipt</h2>

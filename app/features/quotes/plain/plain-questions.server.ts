@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { foundIn, MEANT_LABEL, meantName, ownWordsHint } from '#app/features/quotes/answers/own-words.ts';
 import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import {
   type Condition,
@@ -86,7 +87,7 @@ function fieldControl(state: FormState, question: FieldQuestion, name: string): 
     case 'choices':
       return boxesControl(state, about, question.options);
     case 'long-text':
-      return areaControl(state, about);
+      return html`${areaControl(state, about)} ${meantBox(state, question, name)}`;
     case 'number':
     case 'year':
       return numberControl(standing(state, name, question.whenBlank), about, question.unknown === true);
@@ -146,4 +147,16 @@ function unknownBox({ values }: FormState, { name, label }: Control): Html {
     />
     ${UNKNOWN.label}
   </label>`;
+}
+
+/** Under words that were pointed out: what happens to them, and the tick to send them as they are. */
+function meantBox({ values }: FormState, question: FieldQuestion, name: string): Html | '' {
+  const found = foundIn(question, firstOf(values, name));
+  if (!found) return '';
+  const isChecked = firstOf(values, meantName(name)) !== '';
+  return html`<p class="rounded-control bg-info-soft px-4 py-3 text-sm text-info">${ownWordsHint(found)}</p>
+    <label class="flex min-h-11 items-center gap-3 self-start">
+      <input type="checkbox" name="${meantName(name)}" value="yes" class="size-6 accent-spruce" ${isChecked ? html`checked` : ''} />
+      ${MEANT_LABEL}
+    </label>`;
 }

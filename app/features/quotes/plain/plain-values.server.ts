@@ -1,4 +1,5 @@
 import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
+import { meantName } from '#app/features/quotes/answers/own-words.ts';
 import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import type { FieldQuestion, ListQuestion } from '#app/features/quotes/questions/question.ts';
 import { isQuoteType, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
@@ -62,6 +63,7 @@ function readAnswers(type: QuoteType, given: Given, values: Map<string, readonly
     else if (question.kind === 'group')
       readFields(question.fields, name, (field) => given(`${name}.${field}`), values);
     else values.set(name, readField(question, given(name)));
+    if (question.kind === 'long-text') values.set(meantName(name), given(meantName(name)));
   }
 }
 

@@ -39,7 +39,9 @@ const CATALOGUE = {
 export function sectionsFor(type: QuoteType): Section[] {
   const { sections, covers = [], hasLongEnd }: TypeQuestions = CATALOGUE[type];
   const questions = everyone.questions.filter((question) => !covers.includes(question.name));
-  return [...sections, { ...everyone, title: endTitle(questions), questions, isOpen: !hasLongEnd }];
+  const intro = questions.length === 1 ? 'Optional. It helps a broker partner prepare.' : everyone.intro;
+  const end = { ...everyone, title: endTitle(questions), ...(intro && { intro }), questions };
+  return [...sections, { ...end, isOpen: !hasLongEnd }];
 }
 
 /** Says what it holds, also where it is folded. */
@@ -50,8 +52,8 @@ function endTitle(questions: readonly Question[]): string {
 }
 
 /**
- * One screen of a form: what answers other questions of it, the questions that somebody may have to answer, those that
- * help but are never needed, and the sections that end it because nothing in them is ever needed. `none` answers some of the questions with one press.
+ * One screen of a form: what answers other questions of it, the questions that somebody may have to answer or should
+ * see, those that help but are never needed, and the sections that end it because nothing in them is ever needed. `none` answers some of the questions with one press.
  */
 export type Screen = {
   title: string;
@@ -73,14 +75,18 @@ export function screensFor(type: QuoteType): Screen[] {
     title,
     ...(none && { none }),
     start: questions.flatMap((question) => part(question, isStart)),
-    asked: questions.flatMap((question) => part(question, isNeeded)),
-    more: questions.flatMap((question) => part(question, (one) => !isNeeded(one) && !isStart(one))),
+    asked: questions.flatMap((question) => part(question, isShown)),
+    more: questions.flatMap((question) => part(question, (one) => !isShown(one) && !isStart(one))),
     also: place === needed.length - 1 ? also : [],
   }));
 }
 
 function isNeeded({ required }: Question): boolean {
   return required !== false;
+}
+
+function isShown(question: Question): boolean {
+  return isNeeded(question) || question.isSeen === true;
 }
 
 /** The question if it is one of those; of a group the fields that are. */

@@ -56,6 +56,7 @@ export const everyone: Section = {
     {
       name: 'notes',
       kind: 'long-text',
+      isOwnWords: true,
       max: 1000,
       label: 'Anything else a broker partner should know?',
       help: 'Please leave out health details, card numbers and identity numbers.',

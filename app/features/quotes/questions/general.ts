@@ -9,6 +9,7 @@ export const general: TypeQuestions = {
         {
           name: 'description',
           kind: 'long-text',
+          isOwnWords: true,
           min: 10,
           max: 1000,
           label: 'Tell us what you need',

@@ -32,6 +32,7 @@ export const home: TypeQuestions = {
           why: 'Each one needs a different kind of policy.',
           required: true,
           message: 'Please choose the kind of home',
+          blank: 'Choose which of these describes you',
         },
         {
           name: 'dwelling',
@@ -112,7 +113,7 @@ export const home: TypeQuestions = {
           ],
           label: 'What would it cost to replace your belongings?',
           help: 'A rough band is enough.',
-          why: 'Belongings are the main thing a tenant or condo policy covers.',
+          why: 'A policy covers belongings up to an amount. For tenants and condo owners they are the main part of it.',
           required: ownContents,
           message: 'Please choose an amount',
         },

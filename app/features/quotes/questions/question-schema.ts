@@ -61,7 +61,7 @@ function listSchema(question: ListQuestion) {
 function fieldSchema(question: FieldQuestion): z.ZodType {
   switch (question.kind) {
     case 'choice':
-      return z.enum(valuesOf(question.options), { error: question.message });
+      return z.enum(valuesOf(question.options), { error: whenMissing(question) });
     case 'choices':
       return choicesSchema(question);
     case 'number':
@@ -76,7 +76,8 @@ function fieldSchema(question: FieldQuestion): z.ZodType {
     case 'url':
       return urlSchema(question.message);
     case 'date':
-      return dateSchema(question);
+      // Whether the past is right, another answer says.
+      return dateSchema(question.pastWhen ? { ...question, from: 'any' } : question);
     case 'birth-date':
       return birthDateSchema(question);
   }

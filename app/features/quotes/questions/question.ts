@@ -16,6 +16,8 @@ type Asked = {
   /** It is asked about so many years before today. */
   pastYears?: number;
   required: boolean | Condition;
+  /** Never needed, and still it matters to most: it is not folded. */
+  isSeen?: true;
   showWhen?: Condition;
   /** Said when the answer cannot be taken, and when it is missing. `{year}` becomes the highest year allowed. */
   message: string;
@@ -45,13 +47,23 @@ export type TextQuestion = Asked & {
   kind: 'text' | 'long-text';
   min?: number;
   max: number;
+  /** Anything may be written here, and so what better stays out of a form is pointed out before it is sent. */
+  isOwnWords?: true;
   autoComplete?: string;
 };
 export type PatternQuestion = Asked & { kind: 'vin' | 'url' };
 /** Of the vehicle it belongs to, a VIN answers year, make and model too: it is offered before them. */
 export const isStart = ({ kind }: Question) => kind === 'vin';
-/** A calendar day in Alberta, YYYY-MM-DD. `from: 'today'` refuses the past; `days` counts from today. */
-export type DateQuestion = Asked & { kind: 'date'; from: 'any' | 'today'; days?: number };
+/**
+ * A calendar day in Alberta, YYYY-MM-DD. `from: 'today'` refuses the past, but where `pastWhen` holds; `days` counts from
+ * today.
+ */
+export type DateQuestion = Asked & {
+  kind: 'date';
+  from: 'any' | 'today';
+  pastWhen?: Condition;
+  days?: number;
+};
 export type BirthDateQuestion = Asked & { kind: 'birth-date'; minAge: number; maxAge: number };
 /** Above this nobody is meant: such a date is a slip, not an age we cannot help with. */
 export const OLDEST_AGE = 110;
@@ -140,6 +152,7 @@ export const TALK_ABOUT_CONDITIONS: ChoiceQuestion = {
   help: 'Please do not name any here.',
   why: 'Policies treat existing conditions in different ways. The details stay between you and the broker.',
   required: false,
+  isSeen: true,
   message: 'Please choose an option',
 };
 

@@ -35,6 +35,7 @@ export const specialty: TypeQuestions = {
         {
           name: 'description',
           kind: 'long-text',
+          isOwnWords: true,
           min: 10,
           max: 500,
           label: 'Tell us about it',

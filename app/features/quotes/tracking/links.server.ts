@@ -3,7 +3,7 @@ import { type CaseRow, findCase } from '#app/features/cases/records/held-case.se
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
+import { type Db, sendWithNext } from '#app/platform/database/database.server.ts';
 import { newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
@@ -72,11 +72,12 @@ export async function linkOfCase(tx: Db, row: Pick<Case, 'id'>): Promise<string 
 
 async function issueLink(tx: Db, row: Pick<Case, 'id'>, requestId: string): Promise<string> {
   const token = newToken();
-  await tx.insert(trackingLinks).values({
+  const link = {
     caseId: row.id,
     requestId,
     tokenHash: hashToken(token),
     expiresAt: new Date(now().getTime() + LINK_DAYS * DAY_MS),
-  });
+  };
+  await sendWithNext(tx, tx.insert(trackingLinks).values(link));
   return token;
 }

@@ -78,6 +78,7 @@ export const trackingSummary = z.object({
   /** Whether there is an account with the address of the case. */
   hasAccount: z.boolean(),
   city: z.string().nullable(),
+  postalCode: z.string().nullable(),
   /** What was typed, for its person to correct. */
   answers: z.record(z.string(), z.unknown()),
   informationRequests: z.array(informationRequest),

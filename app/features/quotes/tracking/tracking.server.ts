@@ -74,6 +74,7 @@ async function workOf(db: Db, held: HeldCase, isQuotesOn: boolean) {
     isInAccount: row.clientId !== null,
     hasAccount: row.clientId !== null || (await hasAccountWith(db, row.contactEmail)),
     city: row.city,
+    postalCode: row.postalCode,
     answers: row.details,
     informationRequests: await describeRequests(db, records.requests),
     quotes: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedFor, contactDetail, contactPreference } from './contact-preference.ts';
+import { askedFor, contactDetail, contactPreference, turnedOff } from './contact-preference.ts';
 
 test('method and windows are said as a person would', () => {
   const words = contactPreference({
@@ -25,4 +25,13 @@ test('people read what they asked for, and who sees it', () => {
   expect(askedFor({ method: 'email', windows: [], earliestOn: '2026-11-23' })).toBe(
     'You asked for email, at any time. Not before Monday, November 23, 2026. The broker who accepts your request sees this and your address.',
   );
+});
+
+test('who turned off the very way they asked for reads that, and nobody else', () => {
+  const none = { call: null, text: null };
+  expect(turnedOff({ method: 'phone' }, none)).toContain('You have turned phone calls off.');
+  expect(turnedOff({ method: 'text' }, none)).toContain('You have turned text messages off.');
+  expect(turnedOff({ method: 'phone' }, { ...none, call: '2026-11-20T18:00:00Z' })).toBeNull();
+  expect(turnedOff({ method: 'email' }, none)).toBeNull();
+  expect(turnedOff({ method: 'phone' }, undefined)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { ReachConsents } from '#app/features/quotes/consents/schema.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
@@ -24,6 +25,18 @@ export function askedFor(preference: Preference & { phone?: string | null | unde
     ...notBefore(preference),
     `The broker who accepts your request sees this and your ${method === 'email' ? 'address' : number}.`,
   ].join(' ');
+}
+
+/** What somebody has turned off who asked for that very way, to them; null while their wish holds, or is not known. */
+export function turnedOff(
+  { method }: Pick<Preference, 'method'>,
+  consents: ReachConsents | undefined,
+): string | null {
+  if (method === 'phone' && consents?.call === null)
+    return 'You have turned phone calls off. A broker can reach you by email.';
+  if (method === 'text' && consents?.text === null)
+    return 'You have turned text messages off. A broker can reach you by email.';
+  return null;
 }
 
 /** The same as a detail: `A text message, on weekdays after 5 pm`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGoodTime } from './contact-window.ts';
+import { fitWords, isGoodTime } from './contact-window.ts';
 
 const tuesday = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour + 6));
 
@@ -23,4 +23,19 @@ test('any of several times is good, and any time without a choice', () => {
 test('no time is good before the day that somebody named', () => {
   expect(isGoodTime({ windows: [], earliestOn: '2026-11-25' }, tuesday(10))).toBe(false);
   expect(isGoodTime({ windows: [], earliestOn: '2026-11-24' }, tuesday(10))).toBe(true);
+});
+
+test('what the chosen times leave of the promise is said, where it is one time or none', () => {
+  const promise = { from: tuesday(8), by: new Date(tuesday(9).getTime() + 24 * 3_600_000) };
+  const words = (windows: string[], earliestOn: string | null = null, method = 'phone') =>
+    fitWords({ windows, earliestOn, method }, promise);
+  expect(words(['weekday-midday'])).toBe('Of your times, only Tuesday afternoon comes before then.');
+  expect(words(['weekday-midday', 'weekday-evening'])).toBeNull();
+  expect(words(['saturday'])).toBe(
+    'None of your times comes before then. The broker sees both, and may write to you by email first.',
+  );
+  expect(words([], '2026-11-30', 'email')).toBe(
+    'None of your times comes before then. The broker sees both.',
+  );
+  expect(words([])).toBeNull();
 });

@@ -18,3 +18,35 @@ export function isGoodTime({ windows, earliestOn }: Wanted, now: Date): boolean 
   if (earliestOn && albertaDate(now) < earliestOn) return false;
   return windows.length === 0 || windows.some((window) => HOLDS[window]?.(wall));
 }
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const PART_OF_DAY: Record<string, string> = {
+  'weekday-morning': ' morning',
+  'weekday-midday': ' afternoon',
+  'weekday-evening': ' after 5 pm',
+};
+const HOUR_MS = 3_600_000;
+
+/**
+ * How the times that somebody chose go with the promise, where that may surprise them: `Of your times, only Monday
+ * afternoon comes before then.` Null where several do, or any time is good.
+ */
+export function fitWords(
+  wanted: Wanted & { method: string | null },
+  { from, by }: { from: Date; by: Date },
+): string | null {
+  const { windows, earliestOn, method } = wanted;
+  if ((windows.length === 0 && !earliestOn) || by <= from) return null;
+  const fitting = new Set<string>();
+  for (let at = from.getTime(); at < by.getTime(); at += HOUR_MS) {
+    const wall = albertaParts(new Date(at));
+    if (!isGoodTime({ windows: [], earliestOn }, new Date(at))) continue;
+    const held = windows.length > 0 ? windows.filter((window) => HOLDS[window]?.(wall)) : [''];
+    for (const window of held) fitting.add(`${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`);
+  }
+  const [only] = fitting;
+  if (fitting.size > 1) return null;
+  if (only) return `Of your times, only ${only} comes before then.`;
+  const write = method === 'email' ? '' : ', and may write to you by email first';
+  return `None of your times comes before then. The broker sees both${write}.`;
+}

@@ -1,4 +1,8 @@
 import { explainStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { changedTogether } from '#app/features/quotes/answers/changed-together.ts';
+import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
+import { confirmedBefore } from '#app/features/quotes/answers/own-words.ts';
+import type { Answers } from '#app/features/quotes/questions/catalogue.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import {
   formName,
@@ -7,49 +11,76 @@ import {
 } from '#app/features/quotes/ui/questions/question-form.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import { AskedQuestion } from './questions/asked-question.tsx';
 import { QuestionSections } from './questions/question-sections.tsx';
 import { summaryErrors, summaryTitle } from './questions/summary-errors.ts';
 
 type CorrectAnswersProps = {
   type: QuoteType;
   answers: Readonly<Record<string, unknown>>;
+  /** The dotted name of the one answer that is corrected, and what stands beside it. */
+  only?: string;
   onSend: (answers: Record<string, unknown>) => Promise<unknown>;
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** The answers of a request in the fields of the form they came from, to be corrected where they stand. */
-export function CorrectAnswers({ type, answers, onSend, onSaved, onClose }: CorrectAnswersProps) {
+/** The answers of a request in the fields of the form they came from, to be corrected where they stand: all, or one. */
+export function CorrectAnswers({ type, answers, only, onSend, onSaved, onClose }: CorrectAnswersProps) {
   const form = useForm<QuoteValues, unknown, unknown, string>({
-    values: { answers: { [type]: answers } },
+    // What was sent was confirmed then, where it had to be.
+    values: { answers: { [type]: answers }, ...confirmedBefore(type, answers) },
     schema: async () => (await import('./questions/check-answers.ts')).checkAnswers(type),
-    send: (corrected) => onSend(Object(corrected)),
+    // What says the same as before is nothing to send.
+    send: async (corrected) =>
+      isSame(type, answers, Object(corrected)) ? undefined : onSend(Object(corrected)),
     onDone: onSaved,
     otherwise: '',
     explain: (refusal) => explain(refusal, type),
   });
+  const root = `answers.${type}`;
+  const now = (valueAt(form.values, root) ?? {}) as Answers;
   const found = Object.entries(form.errors).map(([name, message]) => ({ name, message }));
   return (
     <QuoteFormProvider value={form}>
       <Form
         form={form}
-        label="Correct your answers"
-        sendLabel="Save corrections"
+        label={only === undefined ? 'Correct your answers' : 'Correct this answer'}
+        sendLabel={only === undefined ? 'Save corrections' : 'Save'}
         pendingLabel="Saving…"
         problemTitle="Nothing was changed"
         onCancel={onClose}
-        className="gap-8"
+        size={only === undefined ? 'regular' : 'small'}
+        className={only === undefined ? 'gap-8' : 'gap-5'}
       >
         <ErrorSummary
           attempt={form.attempt}
           errors={summaryErrors(found)}
           title={summaryTitle(found, form.values)}
         />
-        <QuestionSections type={type} />
+        {only === undefined ? (
+          <QuestionSections type={type} />
+        ) : (
+          changedTogether(type, {
+            ...{ name: only, before: answers, now },
+            wrong: Object.keys(form.errors).map((name) => name.slice(root.length + 1)),
+          }).map((question) => (
+            <AskedQuestion
+              key={question.name}
+              {...{ question, answers: now }}
+              name={`${root}.${question.name}`}
+            />
+          ))
+        )}
       </Form>
     </QuoteFormProvider>
   );
+}
+
+function isSame(type: QuoteType, before: Answers, after: Answers): boolean {
+  return JSON.stringify(describeAnswers(type, before)) === JSON.stringify(describeAnswers(type, after));
 }
 
 /** The server names answers by the case that holds them. */

@@ -1,22 +1,31 @@
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { explainStep, useStep } from '#app/features/cases/ui/steps/use-step.ts';
-import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
+import {
+  CONTACT_METHODS,
+  CONTACT_WINDOWS,
+  POSTAL_CODE_OPTIONAL,
+} from '#app/features/quotes/questions/everyone.ts';
 import { contactCorrection } from '#app/features/quotes/schema.ts';
+import { today } from '#app/platform/clock/calendar-day.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { DateField } from '#app/ui/forms/date-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
-type CorrectContactProps = Pick<ClientCase, 'contact'> & {
+type CorrectContactProps = Pick<ClientCase, 'type' | 'contact' | 'postalCode' | 'broker'> & {
   way: PersonWay;
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** How somebody is reached, in the fields it came from. */
-export function CorrectContact({ contact, way, onSaved, onClose }: CorrectContactProps) {
+/** How somebody is reached, in the fields it came from; a first day that has passed is not asked for again. */
+export function CorrectContact(props: CorrectContactProps) {
+  const { type, contact, postalCode, broker, way, onSaved, onClose } = props;
+  // A broker was chosen for the place; one who has accepted is told about another one.
+  const isPlaceOpen = !broker?.acceptedAt;
   const step = useStep({ mutationFn: way.correctContact });
   const form = useForm({
     values: {
@@ -24,9 +33,12 @@ export function CorrectContact({ contact, way, onSaved, onClose }: CorrectContac
       contactMethod: contact.method ?? '',
       phone: formatPhone(contact.phone ?? ''),
       windows: [...contact.windows],
+      earliestOn: contact.earliestOn && contact.earliestOn >= today() ? contact.earliestOn : '',
+      postalCode: postalCode ?? '',
     },
     schema: contactCorrection,
-    send: (corrected) => step.send({ contact: corrected }),
+    send: ({ postalCode: place, ...corrected }) =>
+      step.send({ contact: { ...corrected, ...(isPlaceOpen && { postalCode: place }) } }),
     onDone: onSaved,
     otherwise: '',
     explain: (refusal) => {
@@ -70,7 +82,25 @@ export function CorrectContact({ contact, way, onSaved, onClose }: CorrectContac
         kind="checkbox"
         choices={CONTACT_WINDOWS}
       />
+      <DateField
+        {...form.field('earliestOn')}
+        label="Not before"
+        help="If you would rather wait, choose the first day to be contacted."
+        optional
+      />
+      {isPlaceOpen && (
+        <TextField
+          {...form.field('postalCode')}
+          label="Postal code"
+          help="You can change it until a broker has accepted: brokers are chosen by place."
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          optional={POSTAL_CODE_OPTIONAL.some((name) => name === type)}
+        />
+      )}
       <p className="text-sm text-slate">
+        {!isPlaceOpen &&
+          'Your postal code stays as it is now that a broker has accepted. If it is wrong, tell your broker. '}
         Your email address stays {contact.email}: it proves whose request this is. If it is wrong, withdraw
         this request and send a new one.
       </p>

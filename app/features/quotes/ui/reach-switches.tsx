@@ -32,6 +32,7 @@ export function ReachSwitches({ phone, reach }: { phone: string; reach: Reach })
     <>
       {REACH_PURPOSES.map((purpose) => {
         const since = data[purpose];
+        const wording = consentWordings().find((one) => one.purpose === purpose)?.text ?? '';
         const isChanging = isPending && variables.purpose === purpose;
         return (
           <Switch
@@ -43,9 +44,9 @@ export function ReachSwitches({ phone, reach }: { phone: string; reach: Reach })
             help={
               since
                 ? `Agreed ${reachDay(since)}, for ${formatPhone(phone)}. Turn it off, and we let your broker know.`
-                : WAYS[purpose].no
+                : `${WAYS[purpose].no} Turning it on means you agree: “${wording}”`
             }
-            more={consentWordings().find((one) => one.purpose === purpose)?.text}
+            more={since ? wording : undefined}
           />
         );
       })}

@@ -1,44 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CaseEvent, ClientCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import type { Reach } from '#app/features/quotes/data.ts';
 import { Card } from '#app/ui/card.tsx';
-import { AnswerSections } from './answer-sections.tsx';
+import { type AnswerChange, AnswerSections, changeId } from './answer-sections.tsx';
 import { CorrectAnswers } from './correct-answers.tsx';
 import { CorrectableCard } from './correctable-card.tsx';
+import { SavedNote } from './saved-note.tsx';
 import { SentContact, type SentContactCase } from './sent-contact.tsx';
 
 type SentAnswersProps = SentContactCase &
-  Pick<ClientCase, 'type' | 'answers' | 'steps'> & {
+  Pick<ClientCase, 'answers' | 'steps'> & {
     way: PersonWay;
+    reach: Reach;
     /** The history of the case, of which the corrections are shown. */
     events: readonly CaseEvent[];
   };
 
 /** What a person told us, for them: how to reach them, and their answers, to be corrected while the request is open. */
-export function SentAnswers({ type, answers, steps, way, events, ...reached }: SentAnswersProps) {
+export function SentAnswers({ answers, steps, way, reach, events, ...reached }: SentAnswersProps) {
+  const { type } = reached;
   const step = useStep({ mutationFn: way.correct });
+  const onSend = (corrected: Record<string, unknown>) => step.send({ answers: corrected });
+  const mayCorrect = steps.includes('correct_answers');
+  const one = useOneAnswer((only, done) => <CorrectAnswers {...{ type, answers, only, onSend, ...done }} />);
   return (
     <>
       <CorrectableCard
         heading="Your answers"
-        correctLabel={steps.includes('correct_answers') ? 'Correct my answers' : undefined}
-        form={(done) => (
-          <CorrectAnswers
-            {...{ type, answers, ...done }}
-            onSend={(corrected) => step.send({ answers: corrected })}
-          />
-        )}
+        correctLabel={mayCorrect ? 'Change or add several' : undefined}
+        form={(done) => <CorrectAnswers {...{ type, answers, onSend, ...done }} />}
       >
-        <AnswerSections type={type} answers={answers} />
+        <AnswerSections {...{ type, answers }} {...(mayCorrect && { change: one })} />
       </CorrectableCard>
       <Corrections events={events} />
-      <SentContact {...reached} way={way} mayCorrect={steps.includes('correct_contact')} />
+      <SentContact {...reached} {...{ way, reach }} mayCorrect={steps.includes('correct_contact')} />
     </>
   );
 }
+
+type Done = { onSaved: () => void; onClose: () => void };
+
+/** The one answer that is changed in its place. What is left gives the focus back to the answer's button. */
+function useOneAnswer(form: (only: string, done: Done) => ReactNode): AnswerChange {
+  const [open, setOpen] = useState<string | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const onClose = () => {
+    flushSync(() => setOpen(null));
+    document.getElementById(changeId(open ?? ''))?.focus();
+  };
+  const onSaved = () => {
+    setSaved(open);
+    setOpen(null);
+  };
+  const onOpen = (name: string) => {
+    flushSync(() => {
+      setSaved(null);
+      setOpen(name);
+    });
+    document.querySelector<HTMLElement>(OPEN_FIELD)?.focus();
+  };
+  const note = <SavedNote what="Your correction is saved" />;
+  return { open, form: open !== null && form(open, { onSaved, onClose }), saved, note, onOpen };
+}
+
+const OPEN_FIELD = 'form[aria-label="Correct this answer"] :is(input:checked, input, select, textarea)';
 
 /** What was corrected, with what stood there before, the newest first. */
 function Corrections({ events }: Pick<SentAnswersProps, 'events'>) {

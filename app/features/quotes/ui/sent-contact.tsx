@@ -1,26 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import type { Reach } from '#app/features/quotes/data.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
-import { contactPreference } from './contact-preference.ts';
+import { contactPreference, turnedOff } from './contact-preference.ts';
 import { CorrectContact } from './correct-contact.tsx';
 import { CorrectableCard } from './correctable-card.tsx';
 
-/** What is shown; the tracking page does not know the postal code, which may be what it asks for. */
-export type SentContactCase = Pick<ClientCase, 'contact' | 'city'> & Partial<Pick<ClientCase, 'postalCode'>>;
+export type SentContactCase = Pick<ClientCase, 'type' | 'contact' | 'city' | 'postalCode' | 'broker'>;
 type SentContactProps = SentContactCase & {
   way: PersonWay;
+  reach: Reach;
   mayCorrect: boolean;
 };
 
 /** How and when a person is reached, to be corrected while the request is open. */
-export function SentContact({ contact, city, postalCode, way, mayCorrect }: SentContactProps) {
+export function SentContact({ way, reach, mayCorrect, ...shown }: SentContactProps) {
+  const { contact, city, postalCode } = shown;
+  const { data } = useQuery({
+    ...{ queryKey: reach.queryKey, queryFn: reach.read },
+    enabled: contact.phone !== null,
+  });
+  const off = turnedOff(contact, data);
   const place = [city, postalCode].filter(Boolean).join(', ');
   return (
     <CorrectableCard
       heading="How to reach you"
       correctLabel={mayCorrect ? 'Correct my details' : undefined}
-      form={(done) => <CorrectContact {...{ contact, way, ...done }} />}
+      form={(done) => <CorrectContact {...{ way, ...shown, ...done }} />}
     >
       <KeyFacts
         facts={[
@@ -28,7 +36,7 @@ export function SentContact({ contact, city, postalCode, way, mayCorrect }: Sent
           { term: 'Email', detail: contact.email },
           ...(contact.phone ? [{ term: 'Phone', detail: formatPhone(contact.phone) }] : []),
           ...(place ? [{ term: 'Place', detail: place }] : []),
-          { term: 'Contact', detail: contactPreference(contact) },
+          { term: 'Contact', detail: [contactPreference(contact), off].filter(Boolean).join(' ') },
         ]}
       />
     </CorrectableCard>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestEmail } from './suggest-email.ts';
+import { emailHint, suggestEmail } from './suggest-email.ts';
 
 test.each([
   ['jo@gmial.com', 'jo@gmail.com'],
@@ -9,6 +9,8 @@ test.each([
   ['jo@hotmail.cm', 'jo@hotmail.com'],
   ['jo@telus.ne', 'jo@telus.net'],
   [' jo@yaho.ca ', 'jo@yahoo.ca'],
+  ['jo@example,com', 'jo@example.com'],
+  ['jo @example.ca', 'jo@example.ca'],
 ])('%s may be meant as %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
@@ -18,4 +20,11 @@ test.each([
   ...['@gmial.com', 'gmial.com', '', 'jo@', 'jo@gm', 'jo@life.com'],
 ])('of "%s" nothing is said', (typed) => {
   expect(suggestEmail(typed)).toBeNull();
+});
+
+test('an address that cannot be taken is told what it lacks', () => {
+  expect(emailHint('jo.example.ca')).toContain('The @ is missing');
+  expect(emailHint('jo@ex@ample.ca')).toContain('more than one @');
+  expect(emailHint('jo@example')).toContain('name@example.ca');
+  expect(emailHint('')).toBe('');
 });

@@ -1,28 +1,21 @@
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { useCurrentInView } from '#app/ui/frame/use-current-in-view.ts';
+import { AREA_PARTS } from './area-places.tsx';
 
-/** The parts of the admin area; each is a page of its own, loaded when it is opened. */
-const TABS = [
-  { to: '/admin', label: 'Overview' },
-  { to: '/admin/cases', label: 'Requests' },
-  { to: '/admin/brokers', label: 'Brokers' },
-  { to: '/admin/clients', label: 'Clients' },
-  { to: '/admin/messages', label: 'Messages' },
-  { to: '/admin/settings', label: 'Settings' },
-  { to: '/admin/audit', label: 'Audit' },
-] as const;
+const OVERVIEW = { to: '/admin', label: 'Overview' };
+const TABS = [OVERVIEW, ...AREA_PARTS];
 
-/** The line of tabs above every page of the admin area. */
+/** The line of tabs above every page of the admin area; on wide screens its parts stand in the rail. */
 export function AreaTabs() {
   const { pathname } = useLocation();
-  const current = TABS.findLast(({ to }) => pathname.startsWith(to)) ?? TABS[0];
+  const current = TABS.findLast(({ to }) => pathname.startsWith(to)) ?? OVERVIEW;
   const line = useCurrentInView<HTMLElement>(current.to);
   return (
     <nav
       ref={line}
       aria-label="Parts of the admin area"
-      className="-mx-5 -mt-4 mb-7 overflow-x-auto border-b border-line px-5 max-sm:mask-r-from-90% sm:-mt-6 print:hidden"
+      className="-mx-5 -mt-4 mb-7 overflow-x-auto border-b border-line px-5 max-sm:mask-r-from-90% sm:-mt-6 xl:hidden print:hidden"
     >
       <ul className="flex gap-5 max-sm:after:w-6 max-sm:after:shrink-0 max-sm:after:content-['']">
         {TABS.map(({ to, label }) => (

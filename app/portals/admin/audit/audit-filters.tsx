@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react';
-import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { AREA_CHOICES } from '#app/features/oversight/audit/areas.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { FilterSelect } from '../cases/filter-select.tsx';
+import { FilterSelect } from '../area/filter-select.tsx';
+import { SearchField } from '../area/search-field.tsx';
+import { useFilterForm } from '../area/use-filter-form.ts';
 
 const DAYS = [
   { name: 'from', label: 'From' },
@@ -12,42 +11,16 @@ const DAYS = [
 
 /** The filters of the log. They write the address; the page reads it. */
 export function AuditFilters({ asked }: { asked: URLSearchParams }) {
-  const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const show = () => {
-    const search = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current ?? undefined))
-      if (typeof value === 'string' && value.trim()) search.set(name, value.trim());
-    void navigate(`/admin/audit?${search}`, { preventScrollReset: true });
-  };
-  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    // What is typed is looked for when it is sent; a choice counts at once.
-    if (target.name === 'area') show();
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    show();
-  };
+  const form = useFilterForm({ action: '/admin/audit', atOnce: (name) => name === 'area' });
   return (
-    <form
-      ref={form}
-      method="get"
-      action="/admin/audit"
-      onChange={onChange}
-      onSubmit={onSubmit}
-      className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap print:hidden"
-    >
-      <label className="relative col-span-2 min-w-0 flex-1 sm:basis-64">
-        <span className="sr-only">Search by person or request reference</span>
-        <Search aria-hidden="true" className="absolute top-3 left-3 size-5 text-slate" />
-        <input
-          type="search"
-          name="about"
-          defaultValue={asked.get('about') ?? ''}
-          placeholder="Person or reference"
-          className="min-h-11 w-full rounded-control border border-control bg-surface pr-3 pl-10"
-        />
-      </label>
+    <form {...form} className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap print:hidden">
+      <SearchField
+        label="Search by person or request reference"
+        name="about"
+        defaultValue={asked.get('about') ?? ''}
+        placeholder="Person or reference"
+        className="col-span-2 min-w-0 flex-1 sm:basis-64"
+      />
       <div className="col-span-2 grid sm:contents">
         <FilterSelect name="area" label="Area" all="All areas" asked={asked} options={AREA_CHOICES} />
       </div>

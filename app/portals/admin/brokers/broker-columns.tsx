@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AdminBroker } from '#app/features/cases/oversight/brokers/schema.ts';
-import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { now } from '#app/platform/now.ts';
 import { Badge } from '#app/ui/badge.tsx';

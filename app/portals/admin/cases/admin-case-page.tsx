@@ -13,7 +13,8 @@ import { documentEntries } from '#app/portals/frame/case/document-entries.tsx';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
-import { TabLinks, TabPanel, useIsWide, Workspace } from '#app/ui/frame/workspace.tsx';
+import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
+import { TabLinks, TabPanel, Workspace } from '#app/ui/frame/workspace.tsx';
 import { AdminCaseParts } from './admin-case-parts.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseSteps } from './case-steps.tsx';
@@ -81,7 +82,7 @@ function Talk({ case: { id, contact }, tabs }: Shown & { tabs: ReactNode }) {
   return (
     <Conversation
       caseId={id}
-      entries={[...eventEntries(events?.items ?? [], 'broker'), ...documentEntries(documents?.items ?? [])]}
+      entries={[...eventEntries(events?.items ?? [], 'admin'), ...documentEntries(documents?.items ?? [])]}
       tabs={tabs}
       asksWhy
       to={{

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
 import { StepDialog } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { assignMutation, brokerChoicesQuery } from '#app/features/matching/by-hand/data.ts';
-import { obstacleWords } from '#app/features/matching/by-hand/obstacles.ts';
+import { beforeWords, obstacleWords } from '#app/features/matching/by-hand/obstacles.ts';
 import { assignInput, type BrokerChoice } from '#app/features/matching/by-hand/schema.ts';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { type Choice, ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 
 type Assignable = { id: string; reference: string; version: number; status: CaseStatus };
 
@@ -45,14 +49,22 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
   const { id, version, reference, status } = shown;
   const step = useStep({
     ...assignMutation,
-    done: { title: 'The broker has been asked', description: 'They have two business hours to accept.' },
     onDone: onClose,
   });
   const form = useStepForm({
     values: { brokerId: '', reason: '' },
     schema: assignInput.omit({ version: true }),
-    send: ({ brokerId, reason }) => step.send({ id, version, brokerId, ...(reason && { reason }) }),
+    send: async ({ brokerId, reason }) => {
+      const answer = await step.send({ id, version, brokerId, ...(reason && { reason }) });
+      const asked = brokers.find((one) => one.id === brokerId)?.fullName ?? 'The broker';
+      showToast({
+        title: `${asked} has been asked about ${reference}`,
+        description: 'They have two business hours to accept.',
+      });
+      return answer;
+    },
   });
+  const now = useNow();
   const able = brokers.filter(({ canBeGiven }) => canBeGiven);
   const unable = brokers.filter(({ canBeGiven, hasIt }) => !canBeGiven && !hasIt);
   const holder = brokers.find(({ hasIt }) => hasIt);
@@ -63,7 +75,7 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
       title={holder ? 'Reassign to another broker' : 'Choose a broker'}
       description={
         holder
-          ? `${holder.fullName} has ${reference} now. Their access ends before the other one opens, and they are told.`
+          ? `${holder.fullName} has ${reference} now. Their access ends before the other one opens, and they are told. The client is told once the other broker accepts.`
           : `Assign ${reference} to a broker, who has two business hours to accept.`
       }
       sendLabel="Send to this broker"
@@ -72,7 +84,12 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
       {able.length === 0 ? (
         <p>No broker can take this request now.</p>
       ) : (
-        <ChoiceGroup kind="radio" legend="Broker" choices={able.map(choiceOf)} {...form.field('brokerId')} />
+        <ChoiceGroup
+          kind="radio"
+          legend="Broker"
+          choices={able.map((one) => choiceOf(one, now))}
+          {...form.field('brokerId')}
+        />
       )}
       {unable.length > 0 && (
         <section aria-label="Unavailable">
@@ -81,7 +98,7 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
             {unable.map((broker) => (
               <li key={broker.id}>
                 <span className="font-medium text-ink">{broker.fullName}</span>, {broker.brokerage}:{' '}
-                {broker.obstacle && lower(obstacleWords(broker.obstacle))}
+                {lower(reasonsOf(broker, now))}
               </li>
             ))}
           </ul>
@@ -99,13 +116,28 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
   );
 }
 
-function choiceOf({ id, fullName, brokerage, obstacle, assignedToday, dailyCap }: BrokerChoice): Choice {
+function choiceOf(broker: BrokerChoice, now: Date): Choice {
+  const { id, fullName, brokerage, assignedToday, dailyCap } = broker;
+  const reasons = reasonsOf(broker, now);
   const load = `${assignedToday} of ${dailyCap} today`;
   return {
     value: id,
     label: `${fullName}, ${brokerage}`,
-    help: obstacle ? `${obstacleWords(obstacle)} · ${load}` : load,
+    help: reasons ? `${reasons} · ${load}` : load,
   };
+}
+
+/** Every reason against this broker, and of somebody who had it before how that ended and when. */
+function reasonsOf({ before, obstacles }: BrokerChoice, now: Date): string {
+  const others = obstacles.filter((obstacle) => obstacle !== 'had_it_before' || !before);
+  return [...others.map(obstacleWords), ...(before ? [beforeText(before, now)] : [])].join(' · ');
+}
+
+function beforeText({ why, returnReason, at }: NonNullable<BrokerChoice['before']>, now: Date): string {
+  const reason = RETURN_REASON_WORDS.get(returnReason ?? '');
+  const ended = `${beforeWords(why)}, ${whenText(new Date(at), now)}`;
+  if (why !== 'returned') return ended;
+  return `${ended}${reason ? ` (“${reason}”)` : ''}, and was told that it will not come back`;
 }
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

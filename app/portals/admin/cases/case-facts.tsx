@@ -33,6 +33,7 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
             <TextAnchor href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</TextAnchor>
           </p>
         )}
+        <p className="mt-2 text-sm text-slate">The client sees that you viewed this request.</p>
       </SidePart>
       <SidePart heading="The broker">
         {broker ? (

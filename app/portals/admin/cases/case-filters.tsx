@@ -1,12 +1,12 @@
-import { Search } from 'lucide-react';
-import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { CASE_PRIORITIES } from '#app/features/cases/schema.ts';
+import { statusWords } from '#app/features/cases/ui/status-badge.tsx';
 import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { FilterSelect } from '../area/filter-select.tsx';
+import { SearchField } from '../area/search-field.tsx';
+import { useFilterForm } from '../area/use-filter-form.ts';
 import { Segments } from '../segments.tsx';
-import { FilterSelect } from './filter-select.tsx';
 
 const STANDINGS = [
   { value: '', label: 'All' },
@@ -15,29 +15,17 @@ const STANDINGS = [
   { value: 'late', label: 'Deadline missed' },
   { value: 'at_risk', label: 'Deadline at risk' },
   { value: 'returned', label: 'Returned by broker' },
+  { value: 'doubted', label: 'Returned with a concern' },
 ];
 const CITIES = ['Calgary', 'Edmonton', 'Red Deer', 'Lethbridge', 'Fort McMurray', 'Medicine Hat'];
 
 /** The search and the filters of the list. They write the address; the list reads it. */
 export function CaseFilters({ asked }: { asked: URLSearchParams }) {
-  const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const show = () => {
-    const search = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current ?? undefined))
-      if (typeof value === 'string' && value.trim()) search.set(name, value.trim());
-    const standing = asked.get('standing');
-    if (standing) search.set('standing', standing);
-    void navigate(`/admin/cases?${search}`, { preventScrollReset: true });
-  };
-  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    // What is typed is looked for when it is sent; a choice counts at once.
-    if (target.name !== 'q') show();
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    show();
-  };
+  const form = useFilterForm({
+    action: '/admin/cases',
+    atOnce: (name) => name !== 'q',
+    kept: { standing: asked.get('standing') },
+  });
   const isFiltered = [...asked.keys()].some((name) => name !== 'cursor' && name !== 'standing');
   return (
     <div className="my-5 flex flex-col gap-3 print:hidden">
@@ -49,31 +37,20 @@ export function CaseFilters({ asked }: { asked: URLSearchParams }) {
           isCurrent: (asked.get('standing') ?? '') === value,
         }))}
       />
-      <form
-        ref={form}
-        method="get"
-        action="/admin/cases"
-        onChange={onChange}
-        onSubmit={onSubmit}
-        className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap"
-      >
-        <label className="relative col-span-2 min-w-0 flex-1 sm:basis-72">
-          <span className="sr-only">Search by name, email, telephone, reference or title</span>
-          <Search aria-hidden="true" className="absolute top-3 left-3 size-5 text-slate" />
-          <input
-            type="search"
-            name="q"
-            defaultValue={asked.get('q') ?? ''}
-            placeholder="Name, email, telephone, reference"
-            className="min-h-11 w-full rounded-control border border-control bg-surface pr-3 pl-10"
-          />
-        </label>
+      <form {...form} className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap">
+        <SearchField
+          label="Search by name, email, telephone, reference or title"
+          name="q"
+          defaultValue={asked.get('q') ?? ''}
+          placeholder="Name, email, telephone, reference"
+          className="col-span-2 min-w-0 flex-1 sm:basis-72"
+        />
         <FilterSelect
           name="status"
           label="Status"
           all="All statuses"
           asked={asked}
-          options={CASE_STATUSES.map(asOption)}
+          options={CASE_STATUSES.map((value) => ({ value, label: statusWords(value) }))}
         />
         <FilterSelect
           name="type"

@@ -6,6 +6,18 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { AuditRows } from '../audit/audit-rows.tsx';
+import { MAIL_STATE_WORDS } from '../messages/mail-row.tsx';
+
+/** An address breaks before its @, and elsewhere only where it has to. */
+function MailAddress({ address }: { address: string }) {
+  const [name, ...host] = address.split('@');
+  return (
+    <span className="wrap-break-word">
+      {name}
+      <wbr />@{host.join('@')}
+    </span>
+  );
+}
 
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
@@ -34,9 +46,9 @@ export function CaseRecord({ id }: { id: string }) {
               {
                 key: 'to',
                 header: 'To',
-                render: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+                render: ({ recipient }) => <MailAddress address={recipient} />,
               },
-              { key: 'state', header: 'Status', render: ({ state }) => state },
+              { key: 'state', header: 'Status', render: ({ state }) => MAIL_STATE_WORDS[state].label },
               { key: 'at', header: 'Written', render: ({ createdAt }) => short(createdAt) },
             ]}
           />

@@ -41,7 +41,7 @@ function columns(now: Date, words: readonly string[]): Column<AdminCaseRow>[] {
     {
       key: 'title',
       header: 'Request',
-      render: ({ id, title, reference, person }) => (
+      render: ({ id, title, reference, person, city }) => (
         <Link
           prefetch="intent"
           to={`/admin/cases/${id}`}
@@ -50,6 +50,7 @@ function columns(now: Date, words: readonly string[]): Column<AdminCaseRow>[] {
           <Marked text={person?.fullName ?? title} words={words} />
           <span className="block text-xs font-normal text-slate">
             <Marked text={person ? `${reference} · ${title} · ${person.email}` : reference} words={words} />
+            <span className="md:hidden">{city && ` · ${city}`}</span>
           </span>
         </Link>
       ),
@@ -67,9 +68,15 @@ function columns(now: Date, words: readonly string[]): Column<AdminCaseRow>[] {
         </span>
       ),
     },
-    { key: 'city', header: 'City', isWide: true, render: ({ city }) => city ?? '–' },
+    { key: 'city', header: 'City', isWide: true, isLeftOut: true, render: ({ city }) => city ?? '–' },
     { key: 'broker', header: 'Broker', render: ({ broker }) => broker?.fullName ?? '–' },
-    { key: 'sent', header: 'Sent', isWide: true, render: ({ createdAt }) => short(createdAt) },
+    {
+      key: 'sent',
+      header: 'Sent',
+      isWide: true,
+      isLeftOut: true,
+      render: ({ createdAt }) => short(createdAt),
+    },
     {
       key: 'promise',
       header: 'Promised by',
@@ -83,11 +90,13 @@ type PromisedByProps = { item: AdminCaseRow; now: Date; short: (at: string) => s
 function PromisedBy({ item, now, short }: PromisedByProps) {
   const { promiseAt, promisesMissed, firstRespondedAt, status } = item;
   if (!isOpenStatus(status)) return '–';
-  if (firstRespondedAt) return 'Contact made';
+  const named = promiseAt ? short(promiseAt) : 'No time named';
   return (
     <span className="flex flex-col items-end gap-1 md:items-start">
-      {promiseAt ? short(promiseAt) : 'No time named'}
-      {promiseAt && <DeadlineBadge due={{ kind: 'promise', at: new Date(promiseAt) }} now={now} />}
+      {firstRespondedAt ? 'Contact made' : named}
+      {promiseAt && !firstRespondedAt && (
+        <DeadlineBadge due={{ kind: 'promise', at: new Date(promiseAt) }} now={now} />
+      )}
       {promisesMissed > 0 && <Badge tone="danger">{`${promisesMissed} missed`}</Badge>}
     </span>
   );

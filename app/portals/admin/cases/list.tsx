@@ -71,7 +71,9 @@ export default function AdminCases() {
         <>
           <p role="status" className="mb-3 text-sm text-slate">
             {totalText(data.total, data.isTotalExact)}
-            {asked.get('q') && ' These clients will see that you viewed their information.'}
+            {asked.get('q')
+              ? ' These clients will see that you viewed their information.'
+              : ' Names show in a search, and on the page of a request: the client sees who read theirs.'}
           </p>
           <CaseTable items={data.items} words={wordsIn(asked.get('q') ?? '')} />
           <Pages asked={asked} next={data.nextCursor} />

@@ -10,7 +10,7 @@ import type { Tone } from '#app/ui/tone.ts';
 import { NotRealDialog } from '../cases/not-real-dialog.tsx';
 import { DecisionGroup, DecisionRow } from './decision-row.tsx';
 
-type Kind = 'late' | 'at_risk' | 'returned' | 'pool';
+type Kind = 'late' | 'at_risk' | 'doubted' | 'pool';
 
 type CaseDecisionsProps = {
   kind: Kind;
@@ -52,7 +52,7 @@ export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisi
           detail={detailOf(kind, one, now)}
           actions={
             <>
-              {kind === 'returned' && (
+              {kind === 'doubted' && (
                 <Button look="quiet" size="small" onClick={() => setJudging(one)}>
                   Not real<span className="sr-only">: {one.reference}</span>
                 </Button>
@@ -77,8 +77,13 @@ function detailOf(kind: Kind, one: CaseToDecide, now: Date): string {
   const about: Record<Kind, string | null> = {
     late: `${one.promisesMissed > 0 ? `${one.promisesMissed} missed${promised ? `, next by ${promised}` : ''}` : `Was promised by ${promised}`}`,
     at_risk: `Promised by ${promised}`,
-    returned: RETURN_REASON_WORDS.get(one.returnReason ?? '') ?? null,
-    pool: `Since ${whenText(new Date(one.createdAt), now)}`,
+    doubted: returnText(one, now),
+    pool: [
+      returnText(one, now) ?? `Sent ${whenText(new Date(one.createdAt), now)}`,
+      promised && `contact promised by ${promised}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   };
   return [
     one.reference,
@@ -89,4 +94,11 @@ function detailOf(kind: Kind, one: CaseToDecide, now: Date): string {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** `Returned by Dana Whitford, 8:38 am today: “No capacity in time”`; null where nobody gave it back. */
+function returnText({ returnReason, returnedBy, returnedAt }: CaseToDecide, now: Date): string | null {
+  if (!returnReason || !returnedAt) return null;
+  const why = RETURN_REASON_WORDS.get(returnReason) ?? returnReason;
+  return `Returned by ${returnedBy ?? 'its broker'}, ${whenText(new Date(returnedAt), now)}: “${why}”`;
 }

@@ -1,5 +1,5 @@
 import type { Numbers } from '#app/features/cases/oversight/numbers/schema.ts';
-import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 
 /** How many requests came on each day: bars with their numbers, and the same as a table. */

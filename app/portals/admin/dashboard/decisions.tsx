@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaseToDecide } from '#app/features/cases/oversight/schema.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { overviewQuery } from '#app/features/oversight/data.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
@@ -59,10 +60,10 @@ export function Decisions() {
             onAssign={setAssigning}
           />
           <CaseDecisions
-            kind="returned"
+            kind="doubted"
             label="Returned with a concern"
             tone="warning"
-            found={cases.returned}
+            found={cases.doubted}
             onAssign={setAssigning}
           />
           <CaseDecisions
@@ -82,14 +83,18 @@ export function Decisions() {
 }
 
 function PeopleDecisions({ overview }: { overview: Overview }) {
-  const { chats, newContacts, licences, privacyRequests } = overview;
+  const { chats, contacts, licences, privacyRequests } = overview;
   const now = useNow();
-  const isLate = chats.promiseAt !== null && new Date(chats.promiseAt) <= now;
-  const isWaiting = chats.total > 0 || newContacts > 0 || privacyRequests.length > 0;
+  const isOver = (at: string | null) => at !== null && new Date(at) <= now;
+  const isLate = isOver(chats.promiseAt);
+  const isWaiting = chats.total > 0 || contacts.toAnswer > 0 || privacyRequests.length > 0;
   return (
     <>
       {isWaiting && (
-        <DecisionGroup label="People waiting for a reply" tone={isLate ? 'danger' : 'info'}>
+        <DecisionGroup
+          label="People waiting for a reply"
+          tone={isLate || isOver(contacts.replyBy) ? 'danger' : 'info'}
+        >
           {chats.total > 0 && (
             <DecisionRow
               title={count(chats.total, 'visitor is waiting in the chat', 'visitors are waiting in the chat')}
@@ -101,18 +106,29 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
               actions={<DecisionLink to="/admin/chats">Open the chats</DecisionLink>}
             />
           )}
-          {newContacts > 0 && (
+          {contacts.toAnswer > 0 && (
             <DecisionRow
-              title={count(newContacts, 'new message', 'new messages')}
-              detail="Sent with the contact form; an answer is promised within one business day."
-              actions={<DecisionLink to="/admin/messages">Read them</DecisionLink>}
+              title={count(contacts.toAnswer, 'message to answer', 'messages to answer')}
+              detail={contactsDetail(contacts, now)}
+              actions={<DecisionLink to="/admin/messages">Open messages</DecisionLink>}
             />
           )}
-          {privacyRequests.map(({ id, type, dueOn }) => (
+          {privacyRequests.map(({ id, type, dueOn, userId, caseId, reference }) => (
             <DecisionRow
               key={id}
-              title={`Somebody asked for the ${type} of their data`}
+              title={
+                reference
+                  ? `The client asked for the ${type} of request ${reference}`
+                  : `Somebody asked for the ${type} of their data`
+              }
               detail={`To be answered by ${dueOn}.`}
+              actions={
+                caseId ? (
+                  <DecisionLink to={`/admin/cases/${caseId}`}>Open the request</DecisionLink>
+                ) : (
+                  userId && <DecisionLink to={`/admin/clients/${userId}/cases`}>Open the client</DecisionLink>
+                )
+              }
             />
           ))}
         </DecisionGroup>
@@ -198,13 +214,21 @@ function MachineDecisions({ overview }: { overview: Overview }) {
   );
 }
 
+/** A message that was opened waits as one that was not, until somebody answers or closes it. */
+function contactsDetail({ toAnswer, unread, replyBy }: Overview['contacts'], now: Date): string {
+  const at = replyBy && whenText(new Date(replyBy), now);
+  const verb = replyBy && new Date(replyBy) <= now ? 'was promised by' : 'is promised by';
+  const opened = unread === 0 ? 'read, not answered' : `${unread} not opened yet`;
+  return `${opened} · ${toAnswer === 1 ? 'the' : 'the first'} reply ${verb} ${at}`;
+}
+
 const count = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`;
 
 /** How many rows wait: a kind of which only the number is known counts as one. */
 function countDecisions({ cases, ...rest }: Overview): number {
   const kinds = [
     rest.chats.total,
-    rest.newContacts,
+    rest.contacts.toAnswer,
     rest.failedMails,
     rest.failedWebhooks,
     rest.reviews.length,
@@ -213,7 +237,7 @@ function countDecisions({ cases, ...rest }: Overview): number {
   return (
     cases.late.total +
     cases.atRisk.total +
-    cases.returned.total +
+    cases.doubted.total +
     cases.pool.total +
     rest.licences.length +
     rest.failedJobs.length +

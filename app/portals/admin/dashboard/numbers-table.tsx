@@ -9,7 +9,7 @@ const COLUMNS: Column<NumbersGroup>[] = [
     key: 'accepted',
     header: 'Accepted in 2 h',
     align: 'right',
-    render: ({ acceptedInTime }) => withCount(shareText(acceptedInTime), acceptedInTime.of),
+    render: ({ acceptedInTime }) => withCount(shareText(acceptedInTime), partOf(acceptedInTime)),
   },
   {
     key: 'contact',
@@ -21,7 +21,7 @@ const COLUMNS: Column<NumbersGroup>[] = [
     key: 'kept',
     header: 'Contacted on time',
     align: 'right',
-    render: ({ promisesKept }) => withCount(shareText(promisesKept), promisesKept.of),
+    render: ({ promisesKept }) => withCount(shareText(promisesKept), partOf(promisesKept)),
   },
   { key: 'open', header: 'Still open', align: 'right', render: ({ open }) => open },
   { key: 'won', header: 'Policy', align: 'right', render: ({ won }) => won },
@@ -30,7 +30,7 @@ const COLUMNS: Column<NumbersGroup>[] = [
 ];
 
 type NumbersTableProps = {
-  by: { label: string; heading: string };
+  by: { label: string; heading: string; note?: string };
   groups: readonly NumbersGroup[];
 };
 
@@ -40,17 +40,26 @@ export function NumbersTable({ by, groups }: NumbersTableProps) {
     return <EmptyState title="No requests in this period">Choose a longer period to see more.</EmptyState>;
   const first: Column<NumbersGroup> = { key: 'label', header: by.heading, render: ({ label }) => label };
   return (
-    <DataTable
-      caption={`Requests ${by.label.toLowerCase()}`}
-      columns={[first, ...COLUMNS]}
-      rows={groups}
-      rowKey={({ key }) => key}
-    />
+    <>
+      <DataTable
+        caption={`Requests ${by.label.toLowerCase()}`}
+        columns={[first, ...COLUMNS]}
+        rows={groups}
+        rowKey={({ key }) => key}
+      />
+      <p className="mt-3 max-w-text text-sm text-slate">
+        {by.note && `${by.note} `}
+        Contacted on time counts promised contacts on the day each was made or missed, also of requests sent
+        before this period; after a missed one the request is promised again.
+      </p>
+    </>
   );
 }
 
+const partOf = ({ part, of }: { part: number; of: number }) => (of === 0 ? 0 : `${part} of ${of}`);
+
 /** A share says little without how many it is of. */
-function withCount(text: string, of: number) {
+function withCount(text: string, of: number | string) {
   return (
     <span className="tabular-nums">
       {text} <span className="text-xs text-slate">({of})</span>

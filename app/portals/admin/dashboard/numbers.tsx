@@ -13,7 +13,10 @@ import { NumbersTable } from './numbers-table.tsx';
 const PARTS = [
   { name: 'type', label: 'By type', heading: 'Type' },
   { name: 'city', label: 'By city', heading: 'City' },
-  { name: 'broker', label: 'By broker', heading: 'Broker' },
+  {
+    ...({ name: 'broker', label: 'By broker', heading: 'Broker' } as const),
+    note: 'Each request counts once: with the broker who has it, accepted or not, or had it when it was closed. What a broker returned or did not accept in time counts with whoever has it now; their own page counts every request they received.',
+  },
 ] as const;
 
 /** The numbers: the requests of a period beside those of the period before. The choice stands in the address. */

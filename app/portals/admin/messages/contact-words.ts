@@ -1,4 +1,5 @@
 import type { InboxMessage } from '#app/features/contact/inbox/schema.ts';
+import { OPEN_CONTACT_STATES } from '#app/features/contact/schema.ts';
 import { TOPICS } from '#app/features/contact/topics.ts';
 import type { Tone } from '#app/ui/tone.ts';
 
@@ -10,6 +11,11 @@ export const CONTACT_STATE_WORDS = {
   closed: { tone: 'neutral', label: 'Closed' },
   spam: { tone: 'neutral', label: 'Spam' },
 } as const satisfies Record<InboxMessage['state'], { tone: Tone; label: string }>;
+
+/** Whether somebody waits for an answer to it. */
+export function isToAnswer({ state }: Pick<InboxMessage, 'state'>): boolean {
+  return OPEN_CONTACT_STATES.some((open) => open === state);
+}
 
 /** What a message is about, as its sender chose it. */
 export function topicWords(topic: InboxMessage['topic']): string {

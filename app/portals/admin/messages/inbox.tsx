@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { inboxQuery } from '#app/features/contact/inbox/data.ts';
 import type { InboxMessage } from '#app/features/contact/inbox/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
@@ -10,7 +13,7 @@ import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { CONTACT_STATE_WORDS, topicWords } from './contact-words.ts';
+import { CONTACT_STATE_WORDS, isToAnswer, topicWords } from './contact-words.ts';
 
 const STATES = [
   { state: 'open', label: 'To answer' },
@@ -68,6 +71,7 @@ export function Inbox({ state, cursor }: { state: string; cursor: string }) {
 }
 
 function Row({ item }: { item: InboxMessage }) {
+  const now = useNow();
   const { tone, label } = CONTACT_STATE_WORDS[item.state];
   return (
     <li>
@@ -82,9 +86,14 @@ function Row({ item }: { item: InboxMessage }) {
           <span className="line-clamp-2 text-sm text-slate wrap-anywhere">{item.start}</span>
         </span>
         <span className="flex items-center gap-3">
+          {isToAnswer(item) && (
+            <DeadlineBadge due={{ kind: 'reply', at: new Date(item.replyBy) }} now={now} />
+          )}
           <Badge tone={tone}>{label}</Badge>
           <span className="text-sm text-slate tabular-nums">
-            {formatAlbertaTime(new Date(item.createdAt), 'short')}
+            {isToAnswer(item)
+              ? `Reply by ${whenText(new Date(item.replyBy), now)}`
+              : formatAlbertaTime(new Date(item.createdAt), 'short')}
           </span>
         </span>
       </Link>

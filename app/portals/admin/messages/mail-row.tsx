@@ -10,7 +10,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import type { Tone } from '#app/ui/tone.ts';
-import { mailTextQuery, outboxQuery, resendMailMutation } from '../data.ts';
+import { mailTextQuery, outboxKey, resendMailMutation } from '../data.ts';
 
 /** What became of a mail, in words. */
 export const MAIL_STATE_WORDS = {
@@ -36,9 +36,7 @@ export function MailRow({ item }: { item: OutboxMail }) {
             To {item.recipient}, {whenText(new Date(item.createdAt), now)}
             {item.tries > 1 && `, ${item.tries} tries`}
             {item.lastError && `, last answer: ${item.lastError}`}
-            {item.state === 'queued' && new Date(item.dueAt) > now && (
-              <>, next try {whenText(new Date(item.dueAt), now)}</>
-            )}
+            {item.state === 'queued' && new Date(item.dueAt) > now && waitText(item, now)}
           </p>
         </div>
         <Badge tone={tone}>{label}</Badge>
@@ -51,6 +49,14 @@ export function MailRow({ item }: { item: OutboxMail }) {
       )}
     </li>
   );
+}
+
+/** A mail that was not tried yet has not failed: it is held until its time. */
+function waitText({ tries, dueAt }: OutboxMail, now: Date): string {
+  const at = whenText(new Date(dueAt), now);
+  return tries === 0
+    ? `, goes out ${at}: email waits a while for people who may read it here first, and at night`
+    : `, next try ${at}`;
 }
 
 function MailText({ item }: { item: OutboxMail }) {
@@ -91,7 +97,7 @@ function ResendButton({ item }: { item: OutboxMail }) {
     ...resendMailMutation,
     onSuccess: () => showToast({ title: 'The email is on its way again', tone: 'success' }),
     meta: { failed: 'The email was not sent again' },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: outboxQuery.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: outboxKey }),
   });
   return (
     <Button

@@ -1,10 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contactMessageQuery, contactReplyMutation } from '#app/features/contact/inbox/data.ts';
 import { type ContactDetail, replyInput } from '#app/features/contact/inbox/schema.ts';
+import { keepDraft, readDraft } from '#app/features/messages/ui/composer/kept-text.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
+
+/** What is typed and not sent stays on this device, as a message to a client does. */
+const KIND = 'answer';
 
 /** The answer to a message: it goes out by email, and stands below the message from then on. */
 export function ReplyForm({ message: { id, fullName, replies } }: { message: ContactDetail }) {
@@ -17,10 +21,13 @@ export function ReplyForm({ message: { id, fullName, replies } }: { message: Con
     },
   });
   const form = useForm({
-    values: { body: '' },
+    values: { body: readDraft(id, KIND) },
     schema: replyInput.omit({ after: true }),
     send: ({ body }) => reply.mutateAsync({ body, after: replies.length }),
-    onDone: (answered) => queryClient.setQueryData(queryKey, answered),
+    onDone: (answered) => {
+      keepDraft(id, KIND, '');
+      queryClient.setQueryData(queryKey, answered);
+    },
     otherwise: 'We could not send the answer. What you wrote is still here; please try again.',
     id: 'reply',
   });
@@ -28,8 +35,9 @@ export function ReplyForm({ message: { id, fullName, replies } }: { message: Con
     <Form form={form} label="Your answer" sendLabel="Send the answer" pendingLabel="Sending…" size="small">
       <TextArea
         label={`Answer ${fullName}`}
-        help="It goes to them by email, with your name and what they wrote."
+        help="It goes to them by email as you write it, greeting included; your name and what they wrote follow. A draft stays on this device."
         rows={6}
+        onInput={({ currentTarget }) => keepDraft(id, KIND, currentTarget.value)}
         {...form.field('body')}
       />
     </Form>

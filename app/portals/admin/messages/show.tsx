@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { contactMessageQuery } from '#app/features/contact/inbox/data.ts';
 import type { ContactDetail } from '#app/features/contact/inbox/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
+import { REFERENCE } from '#app/platform/ids.ts';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -12,7 +16,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
-import { CONTACT_STATE_WORDS, topicWords } from './contact-words.ts';
+import { CONTACT_STATE_WORDS, isToAnswer, topicWords } from './contact-words.ts';
 import { MessageActions } from './message-actions.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -37,6 +41,8 @@ export default function AdminMessage() {
 
 function Message({ message }: { message: ContactDetail }) {
   const { fullName, email, phone, topic, reference, state, createdAt, caseId, replies } = message;
+  const now = useNow();
+  const replyBy = new Date(message.replyBy);
   const { tone, label } = CONTACT_STATE_WORDS[state];
   return (
     <div className="max-w-form">
@@ -45,7 +51,13 @@ function Message({ message }: { message: ContactDetail }) {
         above={<TextLink to="/admin/messages">Messages</TextLink>}
         lead={
           <>
-            <Badge tone={tone}>{label}</Badge> {topicWords(topic)} · {reference}
+            <Badge tone={tone}>{label}</Badge> {topicWords(topic)} · message {reference}
+            {isToAnswer(message) && (
+              <>
+                {` · reply promised by ${whenText(replyBy, now)} `}
+                <DeadlineBadge due={{ kind: 'reply', at: replyBy }} now={now} />
+              </>
+            )}
           </>
         }
       >
@@ -64,6 +76,7 @@ function Message({ message }: { message: ContactDetail }) {
             {` · ${when(createdAt)}`}
           </p>
           <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
+          <RelatedRequests message={message} />
           {caseId && (
             <p className="mt-4 text-sm">
               <TextLink to={`/admin/cases/${caseId}`}>The request that came of it</TextLink>
@@ -80,5 +93,21 @@ function Message({ message }: { message: ContactDetail }) {
         <MessageActions message={message} />
       </div>
     </div>
+  );
+}
+
+/** The requests that the message names, and those with its address: a search, which their people see in their passports. */
+function RelatedRequests({ message: { message, email, reference } }: { message: ContactDetail }) {
+  const found = message.matchAll(new RegExp(REFERENCE, 'gi'));
+  const named = new Set([...found].map(([, letters]) => `AB-${letters?.toUpperCase()}`));
+  named.delete(reference);
+  const search = (q: string) => `/admin/cases?${new URLSearchParams({ q })}`;
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {[...named].map((one) => (
+        <TextLink key={one} to={search(one)}>{`Request ${one}`}</TextLink>
+      ))}
+      <TextLink to={search(email)}>Requests with this email address</TextLink>
+    </p>
   );
 }

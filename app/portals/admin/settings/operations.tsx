@@ -4,10 +4,11 @@ import type { Operations as Found } from '#app/features/oversight/operations/sch
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Card } from '#app/ui/card.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { MAIL_STATE_WORDS } from '../messages/mail-row.tsx';
 import { BackupCard } from './backup-card.tsx';
 
 const STATES: Record<string, string> = {
@@ -53,7 +54,7 @@ function Process({ found: { versions, startedAt, memoryBytes, streams } }: Shown
           { term: 'Node', detail: versions.node },
           { term: 'Started', detail: formatAlbertaTime(new Date(startedAt), 'short') },
           { term: 'Memory', detail: sayBytes(memoryBytes) },
-          { term: 'Live connections', detail: streams },
+          { term: 'Pages that this process keeps up to date', detail: streams },
         ]}
       />
     </Card>
@@ -61,7 +62,9 @@ function Process({ found: { versions, startedAt, memoryBytes, streams } }: Shown
 }
 
 function Storage({ found: { versions, database, documents, mails } }: Shown) {
-  const mail = mails.map(({ state, count }) => `${count} ${state}`).join(', ');
+  const mail = mails
+    .map(({ state, count }) => `${count} ${MAIL_STATE_WORDS[state].label.toLowerCase()}`)
+    .join(', ');
   return (
     <Card heading="What is stored">
       <KeyFacts
@@ -75,6 +78,12 @@ function Storage({ found: { versions, database, documents, mails } }: Shown) {
     </Card>
   );
 }
+
+const OLDEST: Column<Found['jobs'][number]> = {
+  key: 'oldest',
+  header: 'Oldest waiting',
+  render: ({ oldestSeconds }) => (oldestSeconds === null ? '–' : `${oldestSeconds} s`),
+};
 
 function Jobs({ found: { jobs } }: Shown) {
   return (
@@ -91,11 +100,7 @@ function Jobs({ found: { jobs } }: Shown) {
             { key: 'name', header: 'Kind', render: ({ name }) => name },
             { key: 'state', header: 'Status', render: ({ state }) => STATES[state] ?? state },
             { key: 'count', header: 'How many', render: ({ count }) => count },
-            {
-              key: 'oldest',
-              header: 'Oldest waiting',
-              render: ({ oldestSeconds }) => (oldestSeconds === null ? '–' : `${oldestSeconds} s`),
-            },
+            ...(jobs.some(({ oldestSeconds }) => oldestSeconds !== null) ? [OLDEST] : []),
           ]}
         />
       )}
@@ -109,8 +114,9 @@ function Statements({ found: { database } }: Shown) {
       <h2 className="mb-3 text-lg font-semibold">Slowest statements</h2>
       {database.slowest === null ? (
         <p className="max-w-text text-slate">
-          This database does not record slow statements. On PostgreSQL, enable the extension
-          pg_stat_statements.
+          {database.kind === 'postgres'
+            ? 'This database does not record slow statements: its extension pg_stat_statements is not enabled.'
+            : 'The embedded database does not record slow statements.'}
         </p>
       ) : (
         <DataTable

@@ -1,3 +1,4 @@
+import { sayValue } from '#app/features/oversight/settings/say-value.ts';
 import { SETTINGS, type SettingKey, type SettingKind } from '#app/features/oversight/settings/settings.ts';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
@@ -26,6 +27,20 @@ export function SettingField({ settingKey, field }: SettingFieldProps) {
   if (kind === 'lines') return <TextArea rows={5} {...props} />;
   if (kind === 'sentence') return <TextArea rows={3} {...props} />;
   if (kind === 'number' || kind === 'hour')
-    return <TextField inputMode="numeric" autoComplete="off" {...props} />;
+    return (
+      <div>
+        <TextField inputMode="numeric" autoComplete="off" {...props} />
+        <p role="status" className="mt-1 text-sm text-slate empty:hidden">
+          {valueWords(settingKey, String(field.defaultValue))}
+        </p>
+      </div>
+    );
   return <TextField autoComplete="off" {...props} />;
+}
+
+/** What a typed number comes to, where that reads easier: `That is 5 pm.` */
+function valueWords(key: SettingKey, typed: string): string {
+  if (!/^\d{1,4}$/.test(typed.trim())) return '';
+  const words = sayValue(key, Number(typed));
+  return /^(\d+ (am|pm)|Noon|.*\()/.test(words) ? `That is ${words.replace(/ \(.*/, '').toLowerCase()}.` : '';
 }

@@ -22,7 +22,7 @@ const METHODS = [
 
 const OUTCOMES = [
   { value: 'reached', label: 'Reached the client' },
-  { value: 'left_message', label: 'Left a message' },
+  { value: 'left_message', label: 'Left a message', help: 'Counts as first contact.' },
   { value: 'no_answer', label: 'No answer', help: 'Does not count as contact.' },
 ];
 
@@ -43,7 +43,7 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
   const { mutateAsync: addTask } = useMutation(addTaskMutation);
   const tries = open ? followUpTimes(now()) : [];
   const form = useStepForm({
-    values: { method: '', outcome: 'reached', note: '', followUp: 'soon' },
+    values: { method: '', outcome: '', note: '', followUp: 'soon' },
     schema: withFollowUp,
     async send({ followUp, ...told }) {
       const again = told.outcome === 'reached' ? undefined : tries.find(({ name }) => name === followUp);
@@ -54,7 +54,7 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
       await client.invalidateQueries({ queryKey: ['cases'] });
     },
   });
-  const isReached = form.values.outcome === 'reached';
+  const mayTryAgain = form.values.outcome !== '' && form.values.outcome !== 'reached';
   return (
     <StepDialog
       {...{ form, open, onClose }}
@@ -71,7 +71,7 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
         {...form.field('method')}
       />
       <ChoiceGroup kind="radio" legend="Outcome" choices={OUTCOMES} {...form.field('outcome')} />
-      {!isReached && (
+      {mayTryAgain && (
         <SelectField
           label="Remind you to try again"
           options={[

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { missingAnswers } from '#app/features/quotes/answers/missing-answers.ts';
 import { type NextQuestion, nextQuestions } from '#app/features/quotes/answers/next-questions.ts';
@@ -13,27 +15,30 @@ const RequestInformationDialog = whenOpened(loadDialog, ({ open }) => open);
 
 const SHOWN = 6;
 
-/** How much a rater knows already, what they still have to ask, and one click to ask it. */
+type Asked = NextQuestion & { instructions?: string };
+
+/** How much a rater knows already, what they still have to ask, and one click to ask for one of it, or for all. */
 export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
-  const [asked, setAsked] = useState<NextQuestion>();
+  const [asked, setAsked] = useState<Asked>();
   useLoadAhead(loadDialog);
   const { type, answers, readiness, steps } = shown;
   const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
-  const missing = isOffered ? [] : missingAnswers(type, answers);
+  const { data: requests } = useQuery({ ...informationRequestsQuery(shown.id), enabled: !isOffered });
+  const isNew = ({ title }: NextQuestion) =>
+    !requests?.items.some((request) => request.title === title && request.state !== 'cancelled');
+  const missing = isOffered
+    ? []
+    : missingAnswers(type, answers).map(({ label }): NextQuestion => ({ kind: 'answer', title: label }));
   const onAsk = steps.includes('request_information') ? setAsked : undefined;
   return (
     <SidePart heading="Answers complete" aside={<span className="text-sm font-semibold">{readiness}%</span>}>
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div className="h-full rounded-full bg-spruce" style={{ width: `${readiness}%` }} />
       </div>
-      <Questions
-        heading="Still missing"
-        items={missing.map(({ label }) => ({ kind: 'answer', title: label }))}
-        onAsk={onAsk}
-      />
+      <Questions heading="Still missing" items={missing.filter(isNew)} onAsk={onAsk} />
       <Questions
         heading="Suggested questions"
-        items={isOffered ? [] : nextQuestions(answers)}
+        items={isOffered ? [] : nextQuestions(answers).filter(isNew)}
         onAsk={onAsk}
       />
       {asked && (
@@ -53,32 +58,60 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
 type QuestionsProps = {
   heading: string;
   items: readonly NextQuestion[];
-  onAsk: ((question: NextQuestion) => void) | undefined;
+  onAsk: ((asked: Asked) => void) | undefined;
 };
 
 function Questions({ heading, items, onAsk }: QuestionsProps) {
+  const [isWhole, setIsWhole] = useState(false);
   if (items.length === 0) return null;
+  const shown = isWhole ? items : items.slice(0, SHOWN);
+  const words = items.filter(({ kind }) => kind === 'answer').map(({ title }) => title);
   return (
     <>
-      <h3 className="mt-3 text-sm font-medium">{heading}</h3>
+      <div className="mt-3 flex items-baseline justify-between gap-2">
+        <h3 className="text-sm font-medium">{heading}</h3>
+        {onAsk && words.length > 1 && (
+          <AskButton label={`Ask for all: ${heading}`} onPress={() => onAsk(allOf(words))}>
+            Ask for all
+          </AskButton>
+        )}
+      </div>
       <ul className="mt-1 flex flex-col text-slate">
-        {items.slice(0, SHOWN).map((item) => (
+        {shown.map((item) => (
           <li key={item.title} className="flex items-start justify-between gap-2 py-0.5">
             <span>{item.title}</span>
             {onAsk && (
-              <button
-                type="button"
-                aria-label={`Ask: ${item.title}`}
-                className="min-h-6 shrink-0 rounded-small px-1 font-semibold text-spruce hover:bg-mist pointer-coarse:min-h-11 pointer-coarse:px-3"
-                onClick={() => onAsk(item)}
-              >
+              <AskButton label={`Ask: ${item.title}`} onPress={() => onAsk(item)}>
                 Ask
-              </button>
+              </AskButton>
             )}
           </li>
         ))}
-        {items.length > SHOWN && <li>and {items.length - SHOWN} more</li>}
       </ul>
+      {items.length > shown.length && (
+        <AskButton onPress={() => setIsWhole(true)}>Show {items.length - shown.length} more</AskButton>
+      )}
     </>
+  );
+}
+
+/** One question that holds several, each on its own line, as far as they fit. */
+function allOf(titles: readonly string[]): Asked {
+  const instructions = titles.map((title) => `- ${title}`).join('\n');
+  return { kind: 'answer', title: 'Some details for your quote', instructions: instructions.slice(0, 500) };
+}
+
+type AskButtonProps = { label?: string; onPress: () => void; children: ReactNode };
+
+function AskButton({ label, onPress, children }: AskButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="min-h-6 shrink-0 self-start rounded-small px-1 text-sm font-semibold text-spruce hover:bg-mist pointer-coarse:min-h-11 pointer-coarse:px-3"
+      onClick={onPress}
+    >
+      {children}
+    </button>
   );
 }

@@ -7,6 +7,7 @@ import { KeptDraft } from '#app/features/messages/ui/composer/kept-draft.tsx';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { FILLS_WINDOW } from '#app/portals/frame/fills-window.ts';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
+import { InSlices } from '#app/ui/frame/in-slices.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { BrokerCasePage } from './broker-case-page.tsx';
@@ -17,8 +18,20 @@ export const handle = FILLS_WINDOW;
 export default function BrokerCaseShow() {
   const { id = '' } = useParams();
   const { data: found, error, refetch } = useQuery({ ...caseQuery(id), retry: retryCase });
+  const waiting = (
+    <div className="site-width overflow-y-auto py-8">
+      <CasePageSkeleton />
+    </div>
+  );
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
-  if (!isMissing && found && found.view !== 'client') return <BrokerCasePage case={found} />;
+  if (!isMissing && found && found.view !== 'client') {
+    return (
+      <InSlices instead={waiting}>
+        <BrokerCasePage case={found} />
+      </InSlices>
+    );
+  }
+  if (!found && !error) return waiting;
   return (
     <div className="site-width overflow-y-auto py-8">
       {isMissing && (
@@ -34,7 +47,6 @@ export default function BrokerCaseShow() {
       {!found && !isMissing && error && (
         <LoadFailure what="this request" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
-      {!found && !error && <CasePageSkeleton />}
     </div>
   );
 }

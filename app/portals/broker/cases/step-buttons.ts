@@ -28,7 +28,8 @@ export function stepButtons({
   steps,
   status,
   firstRespondedAt,
-}: Pick<CaseSteps, 'steps' | 'status' | 'firstRespondedAt'>) {
+  turn,
+}: Pick<CaseSteps, 'steps' | 'status' | 'firstRespondedAt' | 'turn'>) {
   const may = ({ step }: StepButton) => steps.includes(step);
   const outcomes = OUTCOMES.filter(may);
   if (steps.includes('accept')) {
@@ -38,7 +39,7 @@ export function stepButtons({
     return { first: undefined, others: giveBack, outcomes: ends };
   }
   const onward = ONWARD.filter(may);
-  const wanted = wantedFirst(status, firstRespondedAt !== null);
+  const wanted = wantedFirst({ status, turn, wasContacted: firstRespondedAt !== null });
   const first = [...onward, ...outcomes].find(({ step }) => step === wanted);
   return {
     first,
@@ -47,7 +48,11 @@ export function stepButtons({
   };
 }
 
-function wantedFirst(status: CaseSteps['status'], wasContacted: boolean): string | undefined {
+type Standing = Pick<CaseSteps, 'status' | 'turn'> & { wasContacted: boolean };
+
+function wantedFirst({ status, turn, wasContacted }: Standing): string | undefined {
   if (status === 'in_progress') return wasContacted ? 'send_quotes' : 'log_contact';
-  return status === 'quoted' ? 'win' : undefined;
+  if (status !== 'quoted') return undefined;
+  // While the client decides, or waits for an answer, one talks with them; a policy comes after their decision.
+  return turn.what === 'work' || turn.what === 'look' ? 'win' : 'log_contact';
 }

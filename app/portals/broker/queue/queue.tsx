@@ -11,6 +11,7 @@ import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { useNewArrivals } from '../new-arrivals.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -168,18 +169,22 @@ function ToolButton({ label, onPress, children }: ToolButtonProps) {
   );
 }
 
+const closedWith = (words = '') =>
+  `/broker?${new URLSearchParams({ show: 'closed', ...(words && { q: words }) })}`;
+
 function Nothing({ search }: { search: QueueSearch }) {
   if (search.isFiltered)
     return (
       <EmptyState
-        title="Nothing fits these filters"
+        title="Nothing open fits"
         action={
           <Button look="secondary" onClick={search.clear}>
-            Show everything
+            Show all open requests
           </Button>
         }
       >
-        What you look for may be closed, or named differently.
+        What you look for may be named differently, or be among your{' '}
+        <TextLink to={closedWith(search.filters.q)}>closed requests</TextLink>.
       </EmptyState>
     );
   return (

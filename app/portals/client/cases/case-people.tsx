@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useMemo } from 'react';
 import { casePassportQuery } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { accountDeletion } from '#app/features/privacy/data.ts';
+import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
 import { reachOf } from '#app/features/quotes/data.ts';
 import { ReachSwitches } from '#app/features/quotes/ui/reach-switches.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
@@ -16,9 +19,11 @@ import { WithdrawCase } from './withdraw-case.tsx';
 
 /** The one broker, who has seen what, a copy of everything, and the way out. */
 export function CasePeople({ case: shown }: { case: ClientCase }) {
+  const door = useMemo(() => accountDeletion(shown.id), [shown.id]);
+  const keptUntil = lastDay(shown.clocks);
   return (
     <PersonSide
-      deletionPath="/portal/profile"
+      kept={keptUntil && <CaseDeletion {...{ door, keptUntil }} />}
       case={shown}
       way={accountWay(shown, shown.broker !== null)}
       passport={<Passport caseId={shown.id} />}

@@ -6,6 +6,7 @@ import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-ske
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { FILLS_WINDOW } from '#app/portals/frame/fills-window.ts';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
+import { InSlices } from '#app/ui/frame/in-slices.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { ClientCasePage } from './client-case-page.tsx';
@@ -16,9 +17,21 @@ export const handle = FILLS_WINDOW;
 export default function ClientCaseShow() {
   const { id = '' } = useParams();
   const { data: found, error, refetch } = useQuery({ ...caseQuery(id), retry: retryCase });
+  const waiting = (
+    <div className="site-width overflow-y-auto py-8">
+      <CasePageSkeleton />
+    </div>
+  );
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
   // A broker or an administrator who opens somebody's case by this address belongs in their own portal.
-  if (!isMissing && found?.view === 'client') return <ClientCasePage case={found} />;
+  if (!isMissing && found?.view === 'client') {
+    return (
+      <InSlices instead={waiting}>
+        <ClientCasePage case={found} />
+      </InSlices>
+    );
+  }
+  if (!found && !error) return waiting;
   return (
     <div className="site-width overflow-y-auto py-8">
       {(isMissing || found) && (
@@ -30,7 +43,6 @@ export default function ClientCaseShow() {
       {!isMissing && !found && error && (
         <LoadFailure what="this request" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
-      {!found && !error && <CasePageSkeleton />}
     </div>
   );
 }

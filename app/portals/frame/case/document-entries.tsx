@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { lineAuthor } from '#app/features/messages/ui/stream/line-author.ts';
 import { type StreamEntry, timeOfDay } from '#app/features/messages/ui/stream/stream-rows.ts';
+import { Badge } from '#app/ui/badge.tsx';
 
 /** The documents of a case as lines among messages, each with the way to it. */
 export function documentEntries(documents: readonly DocumentOutput[]): StreamEntry[] {
@@ -14,11 +15,12 @@ export function documentEntries(documents: readonly DocumentOutput[]): StreamEnt
 }
 
 function DocumentLine({
-  document: { name, author, isOwn, side, createdAt, state },
+  document: { name, author, isOwn, side, createdAt, state, visibility },
 }: {
   document: DocumentOutput;
 }) {
   const { shown } = lineAuthor({ author, role: side, isYours: isOwn });
+  const isInternal = visibility === 'internal';
   return (
     <div className="flex gap-3 px-4 pt-3 text-xs text-slate sm:px-5">
       <span className="flex w-8 shrink-0 justify-center pt-0.5">
@@ -26,8 +28,12 @@ function DocumentLine({
       </span>
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-2">
         <span className="min-w-0 font-medium text-ink wrap-anywhere">
-          {shown} {state === 'deleted' ? 'took a document back' : `sent a document: ${name}`}
+          {shown}{' '}
+          {state === 'deleted'
+            ? 'took a document back'
+            : `${isInternal ? 'added' : 'sent'} a document: ${name}`}
         </span>
+        {isInternal && <Badge tone="warning">Internal only</Badge>}
         {state === 'rejected' && <span className="font-semibold text-danger">Not accepted</span>}
         {state !== 'deleted' && (
           <Link to="?tab=documents" replace className="font-semibold text-spruce">

@@ -5,6 +5,7 @@ import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';
 import { DocumentUploader } from '#app/features/documents/ui/uploads/document-uploader.tsx';
+import { noteOn } from '#app/features/messages/ui/composer/question-about.ts';
 import { Card } from '#app/ui/card.tsx';
 
 type PersonPapersProps = {
@@ -22,7 +23,7 @@ export function PersonPapers({ door, way, requests, steps, reader }: PersonPaper
   return (
     <>
       <AskedForCard
-        {...{ requests, steps, way }}
+        {...{ requests, steps, way, noteOn }}
         upload={(request) => (
           <DocumentUploader
             door={door}

@@ -15,8 +15,8 @@ const ReopenDialog = whenOpened(
 type PersonSideProps = {
   case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'steps'>;
   way: PersonWay;
-  /** Where this reader asks for the deletion of their data. */
-  deletionPath: string;
+  /** Until when the request is kept once it is closed, and the way to have it deleted sooner. */
+  kept: ReactNode;
   passport: ReactNode;
   /** The button that withdraws, and the words about it. */
   withdraw: ReactNode;
@@ -25,25 +25,15 @@ type PersonSideProps = {
 };
 
 /** Beside a request, for its person: the one broker, who has seen what, and the way out or back in. */
-export function PersonSide({
-  case: shown,
-  way,
-  deletionPath,
-  passport,
-  withdraw,
-  children,
-}: PersonSideProps) {
+export function PersonSide({ case: shown, way, kept, passport, withdraw, children }: PersonSideProps) {
   const [isReopening, setReopening] = useState(false);
   const isAsked = shown.broker !== null && !shown.broker.acceptedAt;
   return (
     <>
       <SidePart heading={isAsked ? 'Broker contacted' : 'Your broker'}>
-        <PersonBroker
-          case={shown}
-          deletionPath={deletionPath}
-          mark={(name) => <AuthorMark name={name} party="broker" />}
-        />
+        <PersonBroker case={shown} mark={(name) => <AuthorMark name={name} party="broker" />} />
       </SidePart>
+      {kept && <SidePart heading="How long we keep it">{kept}</SidePart>}
       <SidePart heading="Your data passport">
         <p className="text-slate">Who has seen your information</p>
         {passport}

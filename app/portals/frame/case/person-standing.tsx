@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Link } from 'react-router';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { PersonCall } from '#app/features/cases/calls/ui/person-call.tsx';
@@ -11,12 +11,13 @@ import type { CaseClock, CaseTurn } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import { type PersonCaseState, personTurn } from '#app/features/cases/ui/whose-turn.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 
 const NEXT: Partial<Record<CaseTurn['what'], { tab: string; label: string }>> = {
   answer: { tab: 'documents', label: 'View what is needed' },
@@ -47,9 +48,12 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
   const owed = isTheirs ? requests.filter(isUnanswered) : [];
   const isPaused = shown.clocks.some(({ kind, isPaused: stands }) => kind === 'promise' && stands);
   const ring = ringOf(shown, now);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useFocusWhen(sentence, !isOpenStatus(shown.status));
+  useFocusWhen(sentence, isOpenStatus(shown.status));
   return (
     <>
-      <p className="leading-7">
+      <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-7">
         {turn.isYours && <Badge tone="warning">Action needed</Badge>}{' '}
         <span className="font-medium">{turn.sentence}</span>{' '}
         {until && <span className="text-slate">{until}</span>}{' '}
@@ -61,6 +65,16 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
             className="font-semibold whitespace-nowrap text-spruce"
           >
             {next.label}
+          </Link>
+        )}
+        {!next && !shown.firstRespondedAt && shown.steps.includes('correct_answers') && (
+          <Link
+            to="?tab=sent"
+            replace
+            preventScrollReset
+            className="font-semibold whitespace-nowrap text-spruce"
+          >
+            Correct my answers
           </Link>
         )}
       </p>

@@ -3,6 +3,7 @@ import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { forgetPersonalStorage } from '#app/platform/browser/personal-storage.ts';
 import { SESSION_CHANNEL, type SessionChange } from '#app/platform/browser/session-channel.ts';
+import { forgetEarlyAnswers } from '#app/platform/http/early-answers.ts';
 
 /** This tab has logged somebody in: nothing read for somebody else stays, and the other tabs follow. */
 export function beginSession(queryClient: QueryClient, user: User): void {
@@ -44,6 +45,7 @@ function tellOtherTabs(change: SessionChange): void {
 
 /** Removes all that was read but who is signed in, which the pages on screen are still asking for. */
 function forget(queryClient: QueryClient): void {
+  forgetEarlyAnswers();
   const [name] = userQuery.queryKey;
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey.length > 1 || queryKey[0] !== name,

@@ -37,7 +37,12 @@ export function ContactStep({ type }: { type: QuoteType }) {
   const hasTimes = !isBlank([values.windows, values.earliestOn]);
   return (
     <div className="flex flex-col gap-6">
-      <TextField {...field('contact.fullName')} label="Full name" autoComplete="name" />
+      <TextField
+        {...field('contact.fullName')}
+        label="Full name"
+        autoComplete="name"
+        {...(type === 'supervisa' && { help: 'Your own: you are the one we answer.' })}
+      />
       <EmailField />
       <div>
         <TextField

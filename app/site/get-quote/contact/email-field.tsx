@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
-import { suggestEmail } from '#app/features/quotes/ui/suggest-email.ts';
+import { emailHint, suggestEmail } from '#app/features/quotes/ui/suggest-email.ts';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
@@ -10,7 +10,7 @@ const NAME = 'contact.email';
 
 /** The address to write to. Once it is left, a slip in a common domain is pointed out and put right with one press. */
 export function EmailField() {
-  const { values, field, held } = useQuoteForm();
+  const { values, field, held, errors } = useQuoteForm();
   const typed = String(valueAt(values, NAME) ?? '');
   const [left, setLeft] = useState(typed);
   const part = useRef<HTMLDivElement>(null);
@@ -32,6 +32,7 @@ export function EmailField() {
         onBlur={({ target }) => setLeft(target.value)}
       />
       <p role="status" className="text-sm text-slate not-empty:mt-1">
+        {errors[NAME] && !meant && emailHint(typed)}
         {meant && (
           <>
             Did you mean{' '}

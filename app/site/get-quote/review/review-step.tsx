@@ -1,18 +1,21 @@
 import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
+import { foundIn } from '#app/features/quotes/answers/own-words.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { type Answers, questionsFor, type Screen } from '#app/features/quotes/questions/catalogue.ts';
 import { type QuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
-import { answerHint } from '#app/features/quotes/ui/questions/answer-hint.tsx';
+import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
+import { answerHint } from '#app/features/quotes/ui/questions/answer-hint.ts';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { Consent } from '#app/site/get-quote/consent.tsx';
 import { ReachLine } from '#app/site/get-quote/contact/reach-line.tsx';
+import { changeId } from '#app/site/get-quote/sought.tsx';
 import { type Step, stepOfField } from '#app/site/get-quote/steps.ts';
 import { Card } from '#app/ui/card.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { AddButton, ChangeButton } from './change-button.tsx';
+import { AddButton } from './add-button.tsx';
 import { contactFacts } from './contact-facts.ts';
 import { leftOut } from './left-out.ts';
 
@@ -34,7 +37,10 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
   const left = leftOut(type, answers);
   const hintOf = (name: string) => {
     const question = questionsFor(type).find((one) => one.name === name);
-    return question ? answerHint(question, answers[name]) : '';
+    if (!question) return '';
+    if (foundIn(question, answers[name])) return 'You want the broker to read this.';
+    // What could be written in the note may stand there by now.
+    return question.pastYears && answers.notes ? '' : answerHint(question, answers[name]);
   };
   const seek = (field: string) => onChange(stepOfField(field, screens) ?? 'what', field);
   const rows = (shown: readonly Shown[]) =>
@@ -46,7 +52,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
           {hint && <span className="block text-sm font-normal text-info">{hint}</span>}
         </>
       ),
-      action: <ChangeButton field={name} label={label} onClick={() => seek(name)} />,
+      action: <ChangeButton id={changeId(name)} label={label} onClick={() => seek(name)} />,
     }));
   return (
     <div className="flex flex-col gap-6">

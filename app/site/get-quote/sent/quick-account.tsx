@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { logIn, registerAccount } from '#app/features/accounts/sign-in/data.ts';
+import { logIn, readUser, registerAccount } from '#app/features/accounts/sign-in/data.ts';
 import { registerForm } from '#app/features/accounts/sign-in/schema.ts';
 import { TermsField } from '#app/features/accounts/sign-in/ui/new-account-fields.tsx';
 import { PasswordField } from '#app/features/accounts/sign-in/ui/password-field.tsx';
@@ -17,9 +17,10 @@ import { usernameFrom } from './username-from.ts';
  * An account with what was just sent: only a password is asked for. Registration opens no session, as everywhere; the
  * password that was just typed then logs in, so that nobody types it twice in a row.
  */
-export function QuickAccount({ sender }: { sender: Sender }) {
-  const [username] = useState(() => usernameFrom(sender.email));
+export function QuickAccount({ sender, reference }: { sender: Sender; reference: string }) {
+  const username = usernameFrom(sender.email, reference);
   const [made, setMade] = useState<{ isLoggedIn: boolean }>();
+  const isKnown = useIsKnown();
   const form = useForm({
     values: { password: '', agreeTerms: false },
     schema: {
@@ -44,6 +45,8 @@ export function QuickAccount({ sender }: { sender: Sender }) {
     id: 'account',
   });
   if (made) return <Made {...made} {...{ username }} email={sender.email} />;
+  if (isKnown === undefined) return null;
+  if (isKnown) return <Known />;
   return (
     <Card heading="Keep it in an account" className="mt-8">
       <p className="mb-4">
@@ -59,6 +62,29 @@ export function QuickAccount({ sender }: { sender: Sender }) {
         />
         <TermsField {...form.box('agreeTerms')} />
       </Form>
+    </Card>
+  );
+}
+
+/** Whether somebody is logged in here; undefined until that is known. */
+function useIsKnown(): boolean | undefined {
+  const [isKnown, setKnown] = useState<boolean>();
+  useEffect(() => {
+    void readUser()
+      .then((user) => setKnown(user !== null))
+      .catch(() => setKnown(false));
+  }, []);
+  return isKnown;
+}
+
+/** For whoever has an account already. */
+function Known() {
+  return (
+    <Card heading="You are logged in" className="mt-8">
+      <p>A request with the address of your account is there as well.</p>
+      <ButtonLink to="/portal" look="secondary" className="mt-4">
+        Open my account
+      </ButtonLink>
     </Card>
   );
 }

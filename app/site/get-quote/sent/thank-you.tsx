@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
+import { fitWords } from '#app/features/quotes/ui/contact-window.ts';
 import { saveFile } from '#app/platform/browser/save-file.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
@@ -51,7 +52,7 @@ function Received({ receipt }: { receipt: Receipt }) {
           <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
         <p className="mt-3 max-w-text">
-          {askedFor({ ...wish, phone: sender.phone })}
+          {askedFor({ ...wish, phone: sender.phone })} {fitWords(wish, { from: now, by: promiseAt })}
           {sender.phone && !wish.mayBeCalled && ' They are told not to call you.'}
         </p>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-6">
@@ -73,7 +74,8 @@ function Received({ receipt }: { receipt: Receipt }) {
             <li>
               Open the link in our email to{' '}
               <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It opens your tracking
-              page, and confirms your address: brokers are asked about confirmed requests before the others.
+              page, and confirms your address. We look for a broker at once; where several requests wait,
+              confirmed ones come first.
             </li>
             <li>
               One licensed broker partner is asked. Until they accept, they see what you asked for and where,
@@ -88,7 +90,7 @@ function Received({ receipt }: { receipt: Receipt }) {
         </p>
         <details className="group mt-6">
           <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">
-            <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+            <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
             The link to your receipt
           </summary>
           <p className="mt-2 max-w-text text-slate">
@@ -103,7 +105,7 @@ function Received({ receipt }: { receipt: Receipt }) {
       {sender.phone && (
         <aside className="print:hidden">
           <Suspense>
-            <QuickAccount sender={sender} />
+            <QuickAccount {...{ sender, reference }} />
           </Suspense>
         </aside>
       )}

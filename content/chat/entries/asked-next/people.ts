@@ -131,7 +131,7 @@ export const peopleAskedNext: Entries = {
   'group-on-leave': {
     question: 'Do benefits go on during maternity or another leave?',
     answer:
-      'It depends on the plan and the employer: often they can go on if the premiums are paid, sometimes by the employee. The booklet and the contract say for how long. Tell the insurer before the leave begins; for what the law asks, look at Alberta’s employment standards.',
+      'It depends on the plan and the employer: often they can go on if the premiums are paid, sometimes by the employee. The booklet and the contract say for how long. Tell the insurer before the leave begins; for what the law requires, look at Alberta’s employment standards.',
     links: ['/group-benefits', 'group-benefits-must-all-join'],
     next: ['group-waiting', 'group-cost', 'group-leaving'],
   },

@@ -12,49 +12,49 @@ export const singleCases: Entries = {
   'home-bare-land': {
     question: 'What is different in a bare land condo?',
     answer:
-      'In a bare land condominium you usually own the building and insure it yourself, as you would a house. The corporation then insures only the common property. The condominium plan, the bylaws and the insurance certificate of the corporation say which kind yours is; ask the board or its manager for them.',
+      'In a bare land condominium you usually own the building and insure it yourself, as you would a house. The corporation then insures the common property, and more if its bylaws say so. The condominium plan, the bylaws and the corporation’s insurance certificate show which kind yours is; ask the board or its manager for them.',
     links: ['condo-is-it-required', '/insurance/home'],
     next: ['home-condo', 'home-condo-buying', 'home-how-much'],
   },
   'home-interested-party': {
     question: 'What is an interested party or additional insured?',
     answer:
-      'An interested party, such as a landlord, is only told when your policy ends or changes. It does not protect their things. An additional insured is protected by your policy as well, for what you do. Your broker adds either, and can send a certificate.',
+      'An interested party, such as a landlord, is only told when your policy ends or changes; it does not protect their things. An additional insured is protected by your policy too, within limits, for claims that come from what you do. Your broker or insurer can add either, if the policy allows it.',
     links: ['tenant-landlord-requires', 'business-what-is-a-certificate'],
     next: ['home-landlord-requires', 'biz-certificate', 'home-tenant'],
   },
   'fleet-bobtail': {
     question: 'What is bobtail or non-trucking insurance?',
     answer:
-      'It insures your tractor while you drive it without a load or a dispatch. The policy of the carrier you work for often does not apply then. The contract with the carrier and both policies say where one ends and the other begins. Have a broker read them together.',
+      'Bobtail insurance is for a tractor driven without a trailer; non-trucking liability is for driving that is not for the carrier. Many people use both words for the same thing. The policy of the carrier you work for often does not apply then. A broker can read your contract and both policies with you.',
     links: ['/commercial-auto'],
     next: ['fleet-owner-operator', 'fleet-empty-return', 'fleet-minimum'],
   },
   'fleet-part-year': {
     question: 'Can a work truck be insured for only part of the year?',
     answer:
-      'Often: some insurers suspend the coverage for the road while the truck is parked and keep fire and theft. It must then not be driven, not even once. Ask for it before the season, because it cannot be arranged for days that have passed.',
+      'Sometimes: some insurers suspend the coverage for the road while a vehicle is parked and keep fire and theft. It must then not be driven until the coverage is back. Ask before the season whether yours does this for a work truck.',
     links: ['commercial-auto-when-needed', '/commercial-auto'],
     next: ['fleet-minimum', 'auto-parked-storage', 'do-quote-commercial-auto'],
   },
   'life-on-somebody': {
     question: 'Can I insure the life of somebody else?',
     answer:
-      'Only with their consent, and only if their death would cost you money: insurers call that an insurable interest. A spouse, a child who is supported, or a business partner are common cases. The person usually answers the health questions and signs; nobody else may sign for them.',
+      'Usually only with their consent, and insurers ask for an insurable interest, which means that their death would cost you money. A spouse, a child you support or a business partner are common cases. An adult usually answers the health questions and signs in person.',
     links: ['life-health-questions', '/insurance/life'],
     next: ['life-ex-named', 'life-joint', 'no-legal'],
   },
   'life-results-private': {
     question: 'Who sees the results of a life insurance exam?',
     answer:
-      'The insurer, and whoever you allow in writing. You consent to what it asks of doctors and to where results may go, so read that page before you sign it. Your employer is not told. You can ask the insurer for what it holds about you.',
+      'The insurer, and whoever you allow in writing; that can include MIB, a database that life insurers share. You consent to what the insurer asks of doctors and to where results may go, so read that page before you sign. You can ask the insurer and MIB what they hold about you.',
     links: ['life-health-questions', '/insurance/life'],
     next: ['life-no-medical', 'life-tested', 'site-health-questions'],
   },
   'life-income-stops': {
     question: 'What replaces my income if I cannot work?',
     answer:
-      'A disability policy of your own, a plan at work, WCB for injuries at work, and some public programs; each has its own rules. Who is self-employed has only what they bought or signed up for. Look at the waiting time, how long it pays and how your job is described.',
+      'A disability policy of your own, a plan at work, WCB for injuries at work, and some public programs; each has its own rules. People who are self-employed often have only what they bought or signed up for. Look at the waiting time, how long it pays and how your job is described.',
     links: ['disability-self-employed', 'business-is-wcb-included'],
     next: ['life-disability-self', 'life-disability-wait', 'biz-wcb'],
   },
@@ -68,28 +68,28 @@ export const singleCases: Entries = {
   'spec-boat-alcohol': {
     question: 'What if I drive a boat or sled after drinking?',
     answer:
-      'Do not: driving a boat, a snowmobile or a quad while impaired is a crime, as it is with a car. An insurer may refuse to pay for your own damage, and may want back what it paid to others. If you did and somebody may be hurt, call 9-1-1.',
+      'Do not: operating a boat, a snowmobile or a quad while impaired is a crime, as it is with a car. An insurer may refuse to pay for your own damage, and some boat policies also for harm to others. If somebody may be hurt, call 9-1-1.',
     links: ['boat-operator-card', 'specialty-boat'],
     next: ['spec-boat', 'auto-dui', 'claim-denied'],
   },
   'spec-pet-condition': {
     question: 'Can a pet that is old or already ill be insured?',
     answer:
-      'Sometimes: what it already has is usually left out, and other illnesses or accidents can still be insured. Some plans accept no new pets above an age. The insurer reads the records of the vet, so tell it everything; what is good for the animal is a question for the vet.',
+      'Sometimes: what it already has is usually left out, and other illnesses or accidents can still be insured. Ask whether the plan has an age limit for new pets. Insurers look at the vet’s records, so answer fully; what is good for the animal is a question for the vet.',
     links: ['/insurance/specialty'],
     next: ['spec-pet', 'do-quote-specialty'],
   },
   'group-employer-share': {
     question: 'How much of group benefits does the employer pay?',
     answer:
-      'The employer decides, within what the insurer requires: often at least half of the premium. Many let staff pay for long-term disability, because the benefit is then usually not taxed. The plan says who pays for which part.',
+      'The employer decides, within what the insurer requires: some pay the whole premium, and others share it with staff. Staff often pay for long-term disability themselves, because the benefit is then usually not taxed. The plan says who pays for which part.',
     links: ['group-benefits-taxable', 'group-benefits-cost-control'],
     next: ['group-tax', 'group-cost', 'group-must-join'],
   },
   'auto-tires-crash': {
     question: 'Does insurance pay after a crash on summer tires?',
     answer:
-      'A claim is not usually refused for the tires alone, because Alberta does not require winter tires. How you drove for the road can still count when fault is decided. Worn tires or a discount for winter tires that were not on are another matter, so ask your broker.',
+      'Usually the tires alone do not decide it: Alberta does not require winter tires, and the insurer looks at what happened. How you drove for the road can count when fault is decided. If you get a discount for winter tires, having had them off may matter, so ask your broker.',
     links: ['auto-winter-tires-telematics', 'edmonton-winter-tires'],
     next: ['auto-winter-tires', 'auto-not-at-fault', 'claim-denied'],
   },

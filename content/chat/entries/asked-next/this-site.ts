@@ -32,7 +32,7 @@ export const siteAskedNext: Entries = {
   'site-who-runs': {
     question: 'Who runs this site, and does an insurer own it?',
     answer:
-      'The [privacy policy](/privacy-policy) names who runs this site; the site is not an insurer, a broker or an agent. Broker partners may pay a flat fee for an introduction. Our mailing address stands on the [contact page](/contact).',
+      'The [privacy policy](/privacy-policy) names who runs this site; the site is not an insurer, a broker or an agent. Broker partners may pay a flat fee for an introduction. Our mailing address is on the [contact page](/contact).',
     links: ['/about', 'general-are-you-a-broker'],
     next: ['site-how-paid', 'site-trust', 'site-broker-or-insurer'],
   },
@@ -64,7 +64,7 @@ export const siteAskedNext: Entries = {
     kind: 'do',
     question: 'Can somebody call me at a certain time?',
     answer:
-      'Write the day and the hour into the [quote form](/get-quote) or the button below, and whoever calls can see it. I cannot promise a time: people are here {site.hours}, Alberta time, and a broker partner is asked to be in touch within {site.promise}.',
+      'The [quote form](/get-quote) lets you choose the days and the part of the day that suit you, and your broker can see it. I cannot promise a time: people are here {site.hours}, Alberta time, and a broker partner is asked to be in touch within {site.promise}.',
     links: ['/contact', 'general-what-happens-next'],
     opens: [PERSON, FORM],
     next: ['do-call-me', 'site-hours', 'site-when-contacted'],

@@ -51,10 +51,7 @@ export function LoginPasswordForm({
       {reason && form.attempt === 0 && <Callout tone="danger">{reason}</Callout>}
       <TextField
         label="Username"
-        help={
-          form.values.username.includes('@') &&
-          'This takes your username, not your email address. It stands in our email about your account; “Forgot your password?” mails it to you as well.'
-        }
+        help="Or the email address of your account, once you have confirmed it."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

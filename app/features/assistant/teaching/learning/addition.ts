@@ -23,6 +23,7 @@ export function withAddition(base: Classifier, addition: Addition): Classifier {
   const places = placesOf(features);
   return {
     keys,
+    directionOf: base.directionOf,
     read(text) {
       const scores = logShares(base, keys.length, text);
       const found = rowsIn({ places, rarity }, featuresOf(text));

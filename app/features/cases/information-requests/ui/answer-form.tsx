@@ -2,15 +2,21 @@ import { z } from 'zod';
 import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { FieldNote } from '#app/ui/forms/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 const answered = z.strictObject({ answer: informationAnswer });
 
-type AnswerFormProps = { label: string; onSend: (answer: string) => Promise<unknown> };
+type AnswerFormProps = {
+  label: string;
+  /** What there is to say of an answer while it is written. */
+  noteOn: (text: string) => string;
+  onSend: (answer: string) => Promise<unknown>;
+};
 
 /** A question of the broker, answered in place. */
-export function AnswerForm({ label, onSend }: AnswerFormProps) {
+export function AnswerForm({ label, noteOn, onSend }: AnswerFormProps) {
   const step = useStep({ mutationFn: onSend });
   const form = useStepForm({
     values: { answer: '' },
@@ -20,6 +26,7 @@ export function AnswerForm({ label, onSend }: AnswerFormProps) {
   return (
     <Form form={form} sendLabel="Send answer" pendingLabel="Sending…" size="small" className="mt-3">
       <TextArea label={label} rows={2} {...form.field('answer')} />
+      <FieldNote>{noteOn(form.values.answer)}</FieldNote>
     </Form>
   );
 }

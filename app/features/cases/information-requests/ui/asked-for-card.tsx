@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { InformationRequestItem } from './information-request-item.tsx';
@@ -13,13 +14,21 @@ type AskedForCardProps = {
   way: PersonWay;
   /** Where a document is uploaded for a request. */
   upload: (request: InformationRequest) => ReactNode;
+  /** What there is to say of an answer while it is written. */
+  noteOn: (text: string) => string;
 };
 
+const isOpen = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
+
 /** What the broker asked for, for the person whose case it is: what is open first, answered in place. */
-export function AskedForCard({ requests, steps, way, upload }: AskedForCardProps) {
+export function AskedForCard({ requests, steps, way, upload, noteOn }: AskedForCardProps) {
+  // What was open on this page and is not any more was answered here.
+  const open = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id } of requests.filter(isOpen)) open.current.add(id);
+  });
   if (requests.length === 0) return null;
   const mayAnswer = steps.includes('answer_request');
-  const isOpen = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
   const inOrder = requests.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   return (
     <Card heading="Requested by your broker">
@@ -32,11 +41,17 @@ export function AskedForCard({ requests, steps, way, upload }: AskedForCardProps
                   {request.kind === 'document' && <div className="mt-3">{upload(request)}</div>}
                   <AnswerForm
                     label={request.kind === 'document' ? 'Or type a reply' : 'Your answer'}
+                    noteOn={noteOn}
                     onSend={(answer) => way.answer({ requestId: request.id, answer })}
                   />
                 </>
               )}
             </InformationRequestItem>
+            {request.state === 'submitted' && open.current.has(request.id) && (
+              <Callout tone="success" live className="mt-3" title={`Sent: ${request.title}`}>
+                Your broker has been told, and confirms it here.
+              </Callout>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
-import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Tone } from '#app/ui/tone.ts';
 

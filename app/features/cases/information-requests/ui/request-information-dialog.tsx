@@ -28,7 +28,7 @@ const OFTEN = [
 
 type RequestInformationDialogProps = StepDialogProps & {
   /** What is known to be missing, to ask for it with one click. */
-  asked?: { kind: InformationKind; title: string };
+  asked?: { kind: InformationKind; title: string; instructions?: string };
 };
 
 /** The broker asks the client for a document or an answer: what, why, and by when. */
@@ -74,7 +74,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       <DateField label="By when?" optional {...form.field('dueOn')} />
       <CheckboxField
         label="Needed to continue"
-        help="Pauses the contact deadline until the client replies."
+        help="Until the client replies it is their turn, and your deadlines pause."
         {...form.box('required')}
       />
     </StepDialog>

@@ -7,9 +7,9 @@ import { DISCLOSURE_FIELDS, type DisclosureField } from '#app/features/ledger/di
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
-/** The whole postal code holds its first half, and a document its name. */
+/** The whole postal code holds its first half, a document its name, and all answers those that are facts. */
 const EVERYTHING = (Object.keys(DISCLOSURE_FIELDS) as DisclosureField[]).filter(
-  (field) => field !== 'postal_area' && field !== 'document_names',
+  (field) => !['postal_area', 'document_names', 'answer_facts'].includes(field),
 );
 
 type View = { sessionId: string; userId: string; reason: ViewReason; requestId: string };

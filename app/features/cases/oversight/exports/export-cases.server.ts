@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { conditionsOf, isWithBroker } from '#app/features/cases/oversight/list/conditions.server.ts';
+import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
@@ -77,7 +78,7 @@ async function readPage(db: Db, filters: Filters, before: string | undefined) {
       createdAt: cases.createdAt,
       emailConfirmedAt: cases.emailConfirmedAt,
       promiseAt: cases.promiseAt,
-      promisesMissed: cases.promisesMissed,
+      promisesMissed: missedOfCase,
       firstRespondedAt: cases.firstRespondedAt,
       closedAt: cases.closedAt,
       brokerName: people.fullName,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { settledPromises } from '#app/features/cases/records/promises/tables.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
@@ -56,6 +57,21 @@ test('the requests of the filters go without names unless they are asked for', a
   expect(await auditOf('cases.exported')).toEqual([
     { reason: 'reporting', people: false, isSearch: false, type: 'home', city: 'edmonton' },
   ]);
+});
+
+test('a promise that was missed stays in the file when its request is opened again', async () => {
+  const missed = async () => {
+    const [head = '', row = ''] = await linesOf('cases.csv?reason=reporting&type=home&city=edmonton');
+    return row.split(',')[head.split(',').indexOf('promises missed')];
+  };
+  expect(await missed()).toBe('0');
+  const promise = { caseId: home.id, type: 'home' as const, promisedFor: new Date(), settledAt: new Date() };
+  await db.insert(settledPromises).values([
+    { ...promise, isKept: false },
+    { ...promise, isKept: true },
+  ]);
+  await db.update(cases).set({ promisesMissed: 0 }).where(eq(cases.id, home.id));
+  expect(await missed()).toBe('1');
 });
 
 test('names are safe to open, stand in the passport of each of them, and in no audit row', async () => {

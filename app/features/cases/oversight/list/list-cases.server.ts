@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { COUNTED } from '#app/features/cases/queries/paging.server.ts';
+import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { caseAccess, cases, searchedIn } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
@@ -95,7 +96,7 @@ async function readRows(db: Db, where: SQL | undefined, limit: number): Promise<
       city: cases.city,
       createdAt: cases.createdAt,
       promiseAt: cases.promiseAt,
-      promisesMissed: cases.promisesMissed,
+      promisesMissed: missedOfCase,
       firstRespondedAt: cases.firstRespondedAt,
       isConfirmed: sql<boolean>`${cases.emailConfirmedAt} is not null`,
       version: cases.version,

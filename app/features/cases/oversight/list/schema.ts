@@ -6,7 +6,7 @@ import { cleanLine } from '#app/platform/clean-text.ts';
 const instant = z.iso.datetime();
 
 /** What a request can be looked for by besides its status: what waits for an administrator. */
-export const STANDINGS = ['open', 'pool', 'late', 'at_risk', 'returned'] as const;
+export const STANDINGS = ['open', 'pool', 'late', 'at_risk', 'returned', 'doubted'] as const;
 
 /** An empty choice is none, as forms send it. */
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>

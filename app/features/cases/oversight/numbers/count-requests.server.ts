@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import { countSettled } from '#app/features/cases/records/promises/queries.server.ts';
+import type { AccessEndReason } from '#app/features/cases/rules/reasons.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -42,25 +43,33 @@ function addToGroups(counted: Counted, { type, city, brokerId }: About, tally: T
   for (const grouping of GROUPINGS) addGroup(counted, grouping, keys[grouping], tally);
 }
 
-/** The broker is the last one who accepted. */
+/** A request whose last access ended so is with nobody. */
+const LOST_BY = ['returned', 'expired', 'promise_missed', 'reassigned'] as const satisfies AccessEndReason[];
+
+const isLost = sql`${caseAccess.closedReason} in (${sql.join(
+  LOST_BY.map((reason) => sql`${reason}`),
+  sql`, `,
+)})`;
+
+/** The broker is the one who was asked last and still has it, or had it when it was closed: nobody while it waits for one. */
 async function readRequests(db: Db, from: Date, to: Date) {
-  const accepted = db
+  const given = db
     .select({
       caseId: caseAccess.caseId,
       acceptedAt: sql<Date | null>`min(${caseAccess.acceptedAt})`
         .mapWith(caseAccess.acceptedAt)
         .as('first_at'),
-      brokerId: sql<string>`(array_agg(${caseAccess.brokerId} order by ${caseAccess.acceptedAt} desc))[1]`.as(
+      brokerId: sql<
+        string | null
+      >`(array_agg(case when ${isLost} then null else ${caseAccess.brokerId} end order by ${caseAccess.id} desc))[1]`.as(
         'last_broker',
       ),
     })
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-    .where(
-      and(gte(cases.createdAt, from), lt(cases.createdAt, to), sql`${caseAccess.acceptedAt} is not null`),
-    )
+    .where(and(gte(cases.createdAt, from), lt(cases.createdAt, to)))
     .groupBy(caseAccess.caseId)
-    .as('accepted');
+    .as('given');
   return db
     .select({
       type: cases.type,
@@ -68,11 +77,11 @@ async function readRequests(db: Db, from: Date, to: Date) {
       status: cases.status,
       createdAt: cases.createdAt,
       firstContactAt: cases.firstContactAt,
-      acceptedAt: accepted.acceptedAt,
-      brokerId: accepted.brokerId,
+      acceptedAt: given.acceptedAt,
+      brokerId: given.brokerId,
     })
     .from(cases)
-    .leftJoin(accepted, eq(accepted.caseId, cases.id))
+    .leftJoin(given, eq(given.caseId, cases.id))
     .where(
       and(
         gte(cases.createdAt, from),

@@ -37,7 +37,7 @@ export async function readNumbers(db: Db, days: PeriodDays): Promise<Numbers> {
     })),
     byType: groupsBy('type', (key) => typeName(key as CaseType)),
     byCity: groupsBy('city', (key) => key || 'Not known'),
-    byBroker: groupsBy('broker', (key) => names.get(key) ?? 'Unassigned'),
+    byBroker: groupsBy('broker', (key) => names.get(key) ?? 'Without a broker'),
   };
 }
 

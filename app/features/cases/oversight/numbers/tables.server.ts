@@ -10,7 +10,7 @@ export const countedDays = pgTable('counted_days', {
   isStale: boolean('is_stale').notNull().default(false),
 });
 
-/** What is counted of the requests that were sent on a day, by what they are about and by who accepted them. */
+/** What is counted of the requests that were sent on a day, by what they are about and by who has them. */
 export const dayNumbers = pgTable(
   'day_numbers',
   {

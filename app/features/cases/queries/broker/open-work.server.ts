@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { isBookedCall, listSettled } from '#app/features/cases/records/turns.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
@@ -6,7 +6,7 @@ import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 
 /**
- * The open cases that are with a broker, with all that says what is to be done next and by when. There are as many as
+ * The open cases that are with a broker, and those with a policy whose client has written or asked for something since, with all that says what is to be done next and by when. There are as many as
  * a person can work on. No permission is asked; of a case that was not accepted the caller shows no contact.
  */
 export async function listOpenWork(db: Db, brokerId: string) {
@@ -43,7 +43,10 @@ export async function listOpenWork(db: Db, brokerId: string) {
       and(
         eq(caseAccess.brokerId, brokerId),
         isNull(caseAccess.closedAt),
-        inArray(cases.status, [...OPEN_STATUSES]),
+        or(
+          inArray(cases.status, [...OPEN_STATUSES]),
+          and(eq(cases.status, 'won'), or(isNotNull(cases.personWroteAt), isNotNull(cases.personActedAt))),
+        ),
       ),
     );
   const settled = await listSettled(db, rows);

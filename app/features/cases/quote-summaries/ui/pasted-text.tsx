@@ -1,31 +1,44 @@
 import { readPasted } from '#app/features/cases/quote-summaries/read-pasted.ts';
-import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
+import { LONGEST_COVERAGE } from '#app/features/cases/quote-summaries/schema.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Offers } from '#app/ui/forms/offers.tsx';
 import type { FieldState } from '#app/ui/forms/state/form-state.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import type { QuoteDraft } from './quote-draft.ts';
 
 type PastedTextProps = {
-  text: string;
   field: FieldState;
   onTake: (changes: Partial<QuoteDraft>) => void;
+  /** The quote as it stands, to mark what was taken over. */
+  draft: QuoteDraft;
 };
 
 /** A text from another program: the amounts and days in it are offered, and nothing is taken without a press. */
-export function PastedText({ text, field, onTake }: PastedTextProps) {
+export function PastedText({ draft, field, onTake }: PastedTextProps) {
+  const text = draft.pasted;
+  const isTaken = (offer: Partial<QuoteDraft>) =>
+    Object.entries(offer).every(([name, value]) => draft[name as keyof QuoteDraft] === value);
   const { premiums, days, insurer } = readPasted(text);
-  const offers = [
-    ...(insurer ? [{ label: `Use Insurer: ${insurer}`, offer: { insurer } }] : []),
+  const offers: { label: string; offer: Partial<QuoteDraft> }[] = [
+    ...(insurer ? [{ label: `Insurer: ${insurer}`, offer: { insurer } }] : []),
     ...premiums.map(({ text: words, premiumCents, period }) => ({
-      label: `Use ${words}${period ? ` a ${period}` : ''}`,
+      label: `Premium: ${words}${period ? ` a ${period}` : ''}`,
       offer: { premiumCents: String(premiumCents / 100), ...(period && { period }) },
     })),
     ...days.flatMap(({ day, as }) =>
       (as ? [as] : (['validUntil', 'effectiveOn'] as const)).map((name) => ({
-        label: `Use ${name === 'validUntil' ? 'Valid until' : 'Effective date'} ${dayWords(day)}`,
+        label: `${name === 'validUntil' ? 'Valid until' : 'Effective date'}: ${dayWords(day)}`,
         offer: { [name]: day },
       })),
     ),
+    ...(text.trim()
+      ? [
+          {
+            label: 'The whole text as What is covered',
+            offer: { coverage: text.trim().slice(0, LONGEST_COVERAGE) },
+          },
+        ]
+      : []),
   ];
   return (
     <details className="rounded-control border border-line">
@@ -34,10 +47,8 @@ export function PastedText({ text, field, onTake }: PastedTextProps) {
       </summary>
       <div className="flex flex-col gap-3 px-4 pb-4">
         <TextArea label="The text" rows={3} {...field} />
-        {text !== '' && offers.length === 0 && (
-          <p className="text-sm text-slate">No amounts or days were found in it.</p>
-        )}
-        <Offers label="Found in the text" offers={offers} onTake={onTake} />
+        {offers.length > 0 && <p className="text-sm text-slate">Press what you want to fill in below:</p>}
+        <Offers label="Found in the text" offers={offers} onTake={onTake} isTaken={isTaken} />
       </div>
     </details>
   );

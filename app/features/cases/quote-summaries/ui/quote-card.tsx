@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 
@@ -31,10 +31,7 @@ export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?:
       </header>
       <p>
         <strong className="block text-2xl tabular-nums">{year}</strong>
-        <span className="text-sm text-slate tabular-nums">
-          {month}
-          {quote.period === 'month' && ', as quoted'}
-        </span>
+        <span className="text-sm text-slate tabular-nums">{month}</span>
       </p>
       <Fact term="Covered">{coverage}</Fact>
       <Fact term="Not covered">{notCovered || 'Nothing was named. Ask your broker.'}</Fact>

@@ -43,15 +43,15 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
       sendLabel={drafts.length > 1 ? `Send ${drafts.length} quotes` : 'Send the quote'}
       pendingLabel="Sending…"
     >
-      {drafts.map(({ key, pasted }, at) => {
+      {drafts.map((draft, at) => {
         const field = (name: keyof QuoteDraft) => form.field(`summaries.${at}.${name}`);
         return (
           <fieldset
-            key={key}
+            key={draft.key}
             className="flex flex-col gap-4 border-t border-line pt-4 first-of-type:border-0 first-of-type:pt-0"
           >
             <legend className="sr-only">Quote {at + 1}</legend>
-            <PastedText text={pasted} field={field('pasted')} onTake={(found) => change(at, found)} />
+            <PastedText draft={draft} field={field('pasted')} onTake={(found) => change(at, found)} />
             <QuoteFields field={field} />
             {drafts.length > 1 && (
               <Button

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { settledPromises } from './tables.server.ts';
 
@@ -29,6 +30,15 @@ export function settledByBroker(db: Db, since: Date) {
     .groupBy(brokerId)
     .as('settled_by_broker');
 }
+
+/**
+ * How many promises of a case were missed, to be selected where cases are, by that name: all of them, whatever was opened
+ * again since.
+ */
+export const missedOfCase = sql<number>`(
+  select count(*) from ${settledPromises} missed
+  where missed.case_id = ${cases}.id and not missed.is_kept
+)`.mapWith(Number);
 
 /** The promises of one broker that were settled since an instant. */
 export async function listSettledOf(db: Db, broker: string, since: Date) {

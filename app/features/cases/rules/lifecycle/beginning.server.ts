@@ -1,4 +1,5 @@
 import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { changeReach } from '#app/features/cases/steps/correcting/change-reach.server.ts';
 import { correctAnswers } from '#app/features/cases/steps/correcting/correct-answers.server.ts';
 import { correctContact } from '#app/features/cases/steps/correcting/correct-contact.server.ts';
 import { claim } from '#app/features/cases/steps/opening/claim.server.ts';
@@ -52,6 +53,10 @@ export const BEGINNING = {
   correct_contact: {
     step: correctContact,
     rows: [row(OPEN_STATUSES, 'same', { who: ['client', 'visitor'], needs: [], effects: [] })],
+  },
+  change_reach: {
+    step: changeReach,
+    rows: [row(CASE_STATUSES, 'same', { who: ['client', 'visitor'], needs: [], effects: [] })],
   },
   claim: {
     step: claim,

@@ -1,6 +1,7 @@
 import { newInformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
-import { AppError } from '#app/platform/errors.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { AppError, invalid } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 
 const UNSETTLED = ['open', 'submitted', 'rejected'];
@@ -11,7 +12,8 @@ export const requestInformation = defineStep({
   audit: 'information_requested',
   isAboutRecord: true,
   input: newInformationRequest,
-  decide: ({ access, records }, { required, dueOn, ...asked }) => {
+  decide: ({ access, records }, { required, dueOn, ...asked }, { now }) => {
+    if (dueOn && dueOn < albertaDate(now)) throw invalid({ dueOn: 'This day has passed' });
     const unsettled = records.requests.filter(({ state }) => UNSETTLED.includes(state));
     const isSame = ({ title }: { title: string }) => title.toLowerCase() === asked.title.toLowerCase();
     if (unsettled.some(isSame)) throw new AppError('conflict', 'You have asked for this already.');

@@ -19,7 +19,13 @@ export const assign = defineStep({
   decide: ({ named, access }, { reason }) => ({
     ending: { reason: 'reassigned', note: reason },
     events: [
-      { kind: 'assigned', data: { broker: named?.fullName ?? '', brokerage: named?.brokerage ?? '' } },
+      {
+        kind: 'assigned',
+        data: {
+          ...{ broker: named?.fullName ?? '', brokerage: named?.brokerage ?? '' },
+          ...(reason && { reason }),
+        },
+      },
     ],
     notices: access ? [{ kind: 'case_taken_back', to: access, occasion: access.id }] : [],
   }),

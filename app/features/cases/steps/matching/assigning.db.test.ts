@@ -46,7 +46,7 @@ test('assigning gives one broker two business hours, and tells them and the pass
   expect(await passportOf(id)).toEqual(['shared Dana Broker: quote_request']);
   expect(await mailsOf(id)).toEqual(['case_assigned to broker@example.com']);
   const [entry] = await listPassport(db, id);
-  expect(entry?.fields).toEqual(['insurance_type', 'city', 'postal_area', 'answers']);
+  expect(entry?.fields).toEqual(['insurance_type', 'city', 'postal_area', 'answer_facts']);
 });
 
 test('the time to accept ends with the promise, where that comes first', async () => {

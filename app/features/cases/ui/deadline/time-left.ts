@@ -8,6 +8,6 @@ export function leftOf({ from, by, now }: Span): { share: number; short: string 
   const whole = by.getTime() - from.getTime();
   const share = whole > 0 ? Math.min(1, left / whole) : 0;
   if (left >= 2 * DAY_MS) return { share, short: `${Math.floor(left / DAY_MS)} d` };
-  if (left >= HOUR_MS) return { share, short: `${Math.floor(left / HOUR_MS)} h` };
+  if (left >= HOUR_MS) return { share, short: `${Math.round(left / HOUR_MS)} h` };
   return { share, short: `${Math.ceil(left / MINUTE_MS)} min` };
 }

@@ -2,6 +2,7 @@ import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { Timeline } from '#app/ui/timeline.tsx';
+import { EventNote } from './event-note.tsx';
 import { eventWords } from './event-words.ts';
 
 type CaseTimelineProps = {
@@ -15,13 +16,13 @@ export function CaseTimeline({ events, reader }: CaseTimelineProps) {
   const now = useNow();
   const ownAssignment = reader === 'broker' && events.find((event) => event.kind === 'assigned');
   const items = events.map((event) => {
-    const { title, note, tone } = eventWords(event);
+    const { title, note, isInternal, tone } = eventWords(event);
     return {
       id: event.id,
       title: event === ownAssignment ? 'You received this request' : title,
       at: whenText(new Date(event.at), now),
       dateTime: event.at,
-      ...(note && { body: <p className="whitespace-pre-line wrap-anywhere">{note}</p> }),
+      ...(note && { body: <EventNote {...{ note, isInternal }} /> }),
       ...(tone && { tone }),
     };
   });

@@ -20,14 +20,14 @@ const WAYS: Partial<Record<EventKind, Way>> = {
 /** After these nothing waits to be answered any more. */
 const ANSWERS: readonly EventKind[] = ['information_given', 'information_accepted', 'information_cancelled'];
 
-type Reader = 'client' | 'broker';
+type Reader = 'client' | 'broker' | 'admin';
 
 /** Whether an event belongs to the papers of a case rather than to its course. */
 function isAboutPapers({ kind }: CaseEvent): boolean {
   return kind.startsWith('information_');
 }
 
-/** The history of a case as lines among messages. */
+/** The history of a case as lines among messages. Only the broker was given it; an administrator looks where the broker does. */
 export function eventEntries(events: readonly CaseEvent[], reader: Reader) {
   const ownAssignment = reader === 'broker' && events.find(({ kind }) => kind === 'assigned');
   const isAnswered = (asked: CaseEvent) =>
@@ -51,8 +51,8 @@ export function eventEntries(events: readonly CaseEvent[], reader: Reader) {
 
 function WayThere({ kind, reader }: { kind: EventKind; reader: Reader }) {
   const way = WAYS[kind];
-  const label = way?.[reader];
-  if (!way || !label) return null;
+  const label = reader === 'client' ? way?.client : way?.broker;
+  if (!way || !label || (reader === 'admin' && way.tab === 'policy')) return null;
   return (
     <Link to={`?tab=${way.tab}`} replace className="font-semibold text-spruce">
       {label}

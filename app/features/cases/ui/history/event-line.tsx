@@ -3,6 +3,7 @@ import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { TONES } from '#app/ui/tone.ts';
+import { EventNote } from './event-note.tsx';
 import { eventWords } from './event-words.ts';
 
 type EventLineProps = {
@@ -33,7 +34,7 @@ export function EventLine({ event, title, action }: EventLineProps) {
             {formatAlbertaTime(new Date(event.at), 'time').replace(' Alberta time', '')}
           </time>
         </div>
-        {words.note && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{words.note}</p>}
+        <EventNote {...words} />
       </div>
     </div>
   );

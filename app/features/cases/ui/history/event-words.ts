@@ -1,7 +1,14 @@
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { NOT_REAL_WORDS } from '#app/features/cases/ui/not-real-reasons.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
-import { type EventWords, lowerFirst, nameOf, type WordsByKind } from './event-word.ts';
+import {
+  type Difference,
+  differenceWords,
+  type EventWords,
+  lowerFirst,
+  nameOf,
+  type WordsByKind,
+} from './event-word.ts';
 import { WORK_WORDS } from './work-words.ts';
 
 const BY_METHOD: Record<string, string> = {
@@ -32,6 +39,7 @@ const WORDS: WordsByKind = {
   created: () => ({ title: 'Request received', tone: 'info' }),
   assigned: (data) => ({
     title: `${brokerName(data) ?? 'A licensed broker partner'} received the request`,
+    note: data.reason,
   }),
   accepted: (data, by) => ({
     title: `${brokerName(data) ?? nameOf(by)} accepted the request`,
@@ -53,6 +61,7 @@ const WORDS: WordsByKind = {
   contact: ({ method, outcome, note }, by) => ({
     title: `${nameOf(by)} ${CONTACT_WORDS[outcome ?? 'reached']}${BY_METHOD[method ?? ''] ?? ''}`,
     note,
+    isInternal: true,
     ...(outcome !== 'no_answer' && { tone: 'success' as const }),
   }),
   ...WORK_WORDS,
@@ -112,13 +121,8 @@ function changedWords(names: readonly string[]): string {
 }
 
 function movedWords(moved: string, changes: readonly Difference[] = []): string | undefined {
-  const lines = changes.map(
-    ({ label, from, to }) => `${label}: ${from ?? 'no answer'} → ${to ?? 'no answer'}`,
-  );
-  return [moved, ...lines].filter(Boolean).join('\n') || undefined;
+  return [moved, ...changes.map(differenceWords)].filter(Boolean).join('\n') || undefined;
 }
-
-type Difference = { label: string; from: string | null; to: string | null };
 
 function brokerName({ broker, brokerage }: { broker?: string; brokerage?: string }): string | undefined {
   return broker && brokerage ? `${broker} (${brokerage})` : broker;

@@ -1,6 +1,6 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { dayWords } from './day-words.ts';
-import { lowerFirst, nameOf, type WordsByKind } from './event-word.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
+import { differenceWords, lowerFirst, nameOf, type WordsByKind } from './event-word.ts';
 
 const STAGES: Record<string, string> = {
   contact: 'making contact',
@@ -23,9 +23,12 @@ export const WORK_WORDS: WordsByKind = {
   stage_set: ({ to }, by) => ({ title: `${nameOf(by)}: now ${STAGES[to ?? ''] ?? 'at work'}` }),
   answers_corrected: ({ changes = [] }, by) => ({
     title: `${nameOf(by)} corrected answers`,
-    note: changes
-      .map(({ label, from, to }) => `${label}: ${from ?? 'no answer'} → ${to ?? 'no answer'}`)
-      .join('\n'),
+    note: changes.map(differenceWords).join('\n'),
+  }),
+  reach_changed: ({ purpose, isAgreed }, by) => ({
+    title: `${nameOf(by)} turned ${purpose === 'text' ? 'text messages' : 'phone calls'} ${isAgreed ? 'on' : 'off'}`,
+    note: isAgreed ? undefined : 'The broker is asked to use email, or another way that is on.',
+    ...(!isAgreed && { tone: 'warning' as const }),
   }),
   call_booked: ({ startsAt, isMoved }) => ({
     title: `A call is ${isMoved ? 'moved to' : 'booked for'} ${callTime(startsAt)}`,
@@ -75,6 +78,7 @@ export const WORK_WORDS: WordsByKind = {
   won: ({ insurer, effectiveOn, renewalOn, note }) => ({
     title: `Policy placed: ${insurer ?? ''}, effective ${dayWords(effectiveOn)}, renews ${dayWords(renewalOn)}`,
     note,
+    isInternal: true,
     tone: 'success',
   }),
   reopened: ({ reason }, by) => ({ title: `Opened again (${lowerFirst(nameOf(by))})`, note: reason }),

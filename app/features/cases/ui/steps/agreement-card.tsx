@@ -1,5 +1,5 @@
 import type { CaseOutput } from '#app/features/cases/schema.ts';
-import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 

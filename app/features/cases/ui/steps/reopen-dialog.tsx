@@ -16,7 +16,7 @@ type ReopenDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
 
 const GOES_ON = `It goes on with the same broker, who is asked to make contact within ${sayLength(houseRules.promiseDays, 'business day')}.`;
 const YOUR_SEARCH =
-  'We send your request to a licensed broker partner again, possibly the same one, as you agreed when you sent it: first your answers, your city and the first three characters of your postal code; your name and contact details once they accept.';
+  'We send your request to a licensed broker partner again, possibly the same one, as you agreed when you sent it: first the answers that you chose, counted or dated, the first three characters of your postal code and its city where it is known; your name and contact details once they accept.';
 const SEARCH =
   'A broker partner is looked for again, as for a new request. The person is told that it is open.';
 
@@ -24,7 +24,8 @@ const SEARCH =
 export function ReopenDialog({ way, open, onClose, hasBroker, isOwn = false }: ReopenDialogProps) {
   const step = useStep({
     mutationFn: way.reopen,
-    done: { title: 'Request reopened' },
+    // Its person is led to what the page says now.
+    ...(!isOwn && { done: { title: 'Request reopened' } }),
     onDone: onClose,
   });
   const form = useStepForm({
@@ -43,7 +44,11 @@ export function ReopenDialog({ way, open, onClose, hasBroker, isOwn = false }: R
     >
       <TextArea
         label={isOwn ? 'Why are you reopening it?' : 'What has changed?'}
-        help={isOwn ? 'Required. Your broker will see this.' : 'Required. The broker will see this.'}
+        help={
+          isOwn
+            ? 'Required, and a few words are enough: the broker who reads them knows what to do first.'
+            : 'Required. The broker will see this.'
+        }
         rows={2}
         {...form.field('reason')}
       />

@@ -166,3 +166,14 @@ test('the page a visitor is on is noted once, in place of the page before where 
       .slice(3),
   ).toEqual(['On A.', 'And wind?', 'On B.']);
 });
+
+test('where somebody is known already a conversation does not begin by asking who they are', () => {
+  for (const path of ['/track/abc', '/portal', '/broker/cases/1']) {
+    const { hasLeft, messages } = newChat(path);
+    expect([hasLeft, messages[0]?.content.includes('your name')]).toEqual([true, false]);
+  }
+  for (const path of ['/', '/portal/login', '/contact']) {
+    const { hasLeft, messages } = newChat(path);
+    expect([hasLeft, messages[0]?.content.includes('your name')]).toEqual([false, true]);
+  }
+});

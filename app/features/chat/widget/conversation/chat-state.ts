@@ -16,11 +16,16 @@ export function line(
   return { role, content, timestamp: new Date().toISOString(), ...extra };
 }
 
-export function newChat(): KeptChat {
+/** Pages behind a tracking link or a login: whoever reads them has given their details. */
+const KNOWN_THERE = /^\/(?:track|portal|broker|admin)\/(?!login|register|forgot|reset|verify|invitation)/;
+
+/** A conversation that begins. It asks for contact data only where nobody knows them yet. */
+export function newChat(path = globalThis.location?.pathname ?? '/'): KeptChat {
+  const isKnown = KNOWN_THERE.test(`${path}/`);
   return {
-    messages: [line('assistant', script.welcome(brand.name))],
+    messages: [line('assistant', (isKnown ? script.welcomeKnown : script.welcome)(brand.name))],
     step: 'name',
-    hasLeft: false,
+    hasLeft: isKnown,
     draft: {},
     leadId: null,
     isShared: false,

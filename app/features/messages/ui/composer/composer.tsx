@@ -5,6 +5,7 @@ import { LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/rules/line-lim
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { FieldNote } from '#app/ui/forms/field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { keepDraft, readDraft } from './kept-text.ts';
@@ -48,6 +49,7 @@ export function Composer(props: ComposerProps) {
   const [text, setText] = useState(() => readDraft(caseId, kind));
   const [question, setQuestion] = useState<Question>();
   const isNote = kind === 'internal';
+  const note = useNote(isNote || question ? '' : text);
   const left = LINE_CHARACTERS - text.trim().length;
   const isEmpty = text.trim() === '';
 
@@ -150,6 +152,7 @@ export function Composer(props: ComposerProps) {
           {isNote ? 'Save note' : 'Send'}
         </Button>
       </div>
+      <FieldNote>{note}</FieldNote>
       <p id={`${id}-help`} className="px-2 text-xs text-slate empty:hidden">
         {wrong && <span className="font-medium text-danger">{wrong}</span>}
         {left >= 0 && left < COUNT_FROM && `${left} characters left`}
@@ -162,4 +165,19 @@ export function Composer(props: ComposerProps) {
       </p>
     </form>
   );
+}
+
+/** What there is to say of a message while it is written. */
+function useNote(text: string): string {
+  const [note, setNote] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    void loadQuestion()
+      .then(({ noteOn }) => isCurrent && setNote(noteOn(text)))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return note;
 }

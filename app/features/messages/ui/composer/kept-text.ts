@@ -1,15 +1,15 @@
 import type { LineToSend } from '#app/features/messages/data.ts';
 
-/** What was typed and not sent, and what was sent and has not arrived, kept on this device for each case. */
-const draftKey = (caseId: string, kind: string) => `draft-${caseId}-${kind}`;
+/** What was typed and not sent, and what was sent and has not arrived, kept on this device for each case or letter. */
+const draftKey = (aboutId: string, kind: string) => `draft-${aboutId}-${kind}`;
 const unsentKey = (caseId: string) => `unsent-${caseId}`;
 
-export function readDraft(caseId: string, kind: string): string {
-  return read(draftKey(caseId, kind)) ?? '';
+export function readDraft(aboutId: string, kind: string): string {
+  return read(draftKey(aboutId, kind)) ?? '';
 }
 
-export function keepDraft(caseId: string, kind: string, text: string): void {
-  write(draftKey(caseId, kind), text.trim() === '' ? null : text);
+export function keepDraft(aboutId: string, kind: string, text: string): void {
+  write(draftKey(aboutId, kind), text.trim() === '' ? null : text);
 }
 
 export function readUnsent(caseId: string): LineToSend[] {

@@ -2,13 +2,21 @@ import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
 
 export type Question = { title: string; words: string; sendLabel: string };
 
+/** What is said under the field while somebody writes what better stays out; empty where there is nothing. */
+export function noteOn(body: string, ifSent = IF_SENT): string {
+  const found = findSensitive(body);
+  return found ? `This looks like ${found.what}. ${found.why} ${ifSent}` : '';
+}
+
+const IF_SENT = 'If you send it, it is kept with the request, and the other side reads it.';
+
 /** What is asked before a message goes out: about what it holds, and before the first one to somebody. */
 export function questionAbout(body: string, firstTime: string | undefined): Question | undefined {
   const found = findSensitive(body);
   if (!found && !firstTime) return undefined;
   return {
     title: found ? `This looks like ${found.what}` : 'Your first message',
-    words: [found?.why, firstTime].filter(Boolean).join(' '),
+    words: [found && `${found.why} ${IF_SENT}`, firstTime].filter(Boolean).join(' '),
     sendLabel: found ? 'Send it anyway' : 'Send it',
   };
 }

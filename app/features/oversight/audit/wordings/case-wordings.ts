@@ -27,6 +27,8 @@ export const CASE_WORDINGS: Wordings<`case.${CaseVerb}`> = {
   'case.stage_set': ({ who, whom }) => `${who} moved ${whom} to another stage`,
   'case.answers_corrected': ({ who, whom }) => `${who} corrected answers of ${whom}`,
   'case.contact_corrected': ({ who, whom }) => `${who} corrected the contact details of ${whom}`,
+  'case.reach_changed': ({ who, whom }) =>
+    `${who} changed the agreement to calls or text messages of ${whom}`,
   'case.call_booked': ({ who, whom }) => `${who} booked a call for ${whom}`,
   'case.call_cancelled': ({ who, whom }) => `${who} cancelled the call for ${whom}`,
   'case.call_missed': ({ who, whom }) => `${who} recorded a missed call for ${whom}`,

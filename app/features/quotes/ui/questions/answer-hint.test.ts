@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { answerHint } from './answer-hint.tsx';
+import { answerHint } from './answer-hint.ts';
 
 beforeEach(() => holdClock(new Date('2026-11-20T18:00:00Z')));
 afterEach(() => holdClock(null));
@@ -12,17 +12,27 @@ function hint(name: string, value: unknown): string {
 }
 
 test('a renewal date that has passed is questioned, and nothing while its year is typed', () => {
-  expect(hint('renewalOn', '2025-12-18')).toBe('This day has passed. Is the year right?');
+  expect(hint('renewalOn', '2025-12-18')).toBe('This day has passed. Is the date right?');
   expect(hint('renewalOn', '2026-11-20')).toBe('');
   expect(hint('renewalOn', '0002-12-18')).toBe('');
 });
 
 test('health and card numbers in a note are pointed out, other notes are not', () => {
-  expect(hint('notes', 'Mother has diabetes')).toContain('health. Please leave it out.');
+  expect(hint('notes', 'Mother has diabetes')).toContain('read by the broker who takes it');
   expect(hint('notes', '4111 1111 1111 1111')).toContain('payment card');
   expect(hint('notes', 'Please call after 6 pm')).toBe('');
 });
 
 test('a choice that leads elsewhere says so', () => {
   expect(hint('use', 'rideshare-or-delivery')).toContain('commercial auto');
+});
+
+test('a year that cannot be is told which years can, once it is whole', () => {
+  const [vehicle] = questionsFor('auto').flatMap((one) => (one.kind === 'group' ? one.fields : []));
+  if (vehicle?.kind !== 'year') throw new Error('no year is asked first');
+  expect(answerHint(vehicle, '2091')).toBe(
+    'A year from 1950 to 2027 can be entered. Is one of the digits wrong?',
+  );
+  expect(answerHint(vehicle, '209')).toBe('');
+  expect(answerHint(vehicle, '2027')).toBe('');
 });

@@ -1,17 +1,20 @@
 import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
+import { foundIn, MEANT_LABEL, meantName } from '#app/features/quotes/answers/own-words.ts';
 import type { FieldQuestion } from '#app/features/quotes/questions/question.ts';
 import { helpOf } from '#app/features/quotes/questions/question-help.ts';
 import { isCalendarDay, wrongPart } from '#app/platform/clock/calendar-day.ts';
 import { BirthDateField } from '#app/ui/forms/birth-date-field.tsx';
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
+import { FieldNote } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
-import { AnswerHint, answerHint } from './answer-hint.tsx';
+import { answerHint } from './answer-hint.ts';
 import { LengthField } from './length-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { useQuoteForm } from './question-form.ts';
@@ -24,11 +27,15 @@ type Props = { question: FieldQuestion; name: string; isRequired: boolean };
 
 /** One question of the catalogue in the control that suits its kind, with what there is to say about the answer. */
 export function QuestionField(props: Props) {
-  const value = valueAt(useQuoteForm().values, props.name);
+  const { values, box } = useQuoteForm();
+  const value = valueAt(values, props.name);
   return (
     <div>
       <QuestionControl {...props} />
-      <AnswerHint>{answerHint(props.question, value)}</AnswerHint>
+      <FieldNote>{answerHint(props.question, value)}</FieldNote>
+      {foundIn(props.question, value) && (
+        <CheckboxField label={MEANT_LABEL} {...box(meantName(props.name))} />
+      )}
     </div>
   );
 }

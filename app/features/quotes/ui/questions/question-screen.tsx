@@ -18,7 +18,8 @@ type QuestionScreenProps = { type: QuoteType; screen: Screen };
 export function QuestionScreen({ type, screen }: QuestionScreenProps) {
   const root = `answers.${type}`;
   const answers = (valueAt(useQuoteForm().values, root) ?? {}) as Answers;
-  const isNeeded = (question: Question) => question.kind === 'group' || isRequired(question, answers);
+  const isNeeded = (question: Question) =>
+    question.kind === 'group' || question.isSeen === true || isRequired(question, answers);
   const isShown = (question: Question) => isAsked(question, answers);
   const asked = screen.asked.filter(isNeeded);
   const more = [...screen.asked.filter((question) => !isNeeded(question)), ...screen.more].filter(isShown);

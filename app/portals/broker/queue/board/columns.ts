@@ -1,4 +1,4 @@
-import { stageAfter } from '#app/features/cases/rules/statuses.ts';
+import { type CaseStage, stageAfter } from '#app/features/cases/rules/statuses.ts';
 import { QUEUE_STAGES } from '#app/features/queue/filters.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 
@@ -29,13 +29,14 @@ export function cardsByColumn(items: readonly QueueItem[]): Record<Column, Card[
       cards.set(item.case.id, { item: first, others: before.others + 1 });
     }
   }
-  const inColumn = (column: Column) => [...cards.values()].filter(({ item }) => item.case.stage === column);
+  const inStage = (stage: CaseStage) => [...cards.values()].filter(({ item }) => item.case.stage === stage);
   return {
-    matching: inColumn('matching'),
-    contact: inColumn('contact'),
-    information: inColumn('information'),
-    quoting: inColumn('quoting'),
-    decision: inColumn('decision'),
+    matching: inStage('matching'),
+    contact: inStage('contact'),
+    information: inStage('information'),
+    quoting: inStage('quoting'),
+    // A policy that is serviced comes back here while its client waits for something.
+    decision: [...inStage('decision'), ...inStage('completed')],
   };
 }
 

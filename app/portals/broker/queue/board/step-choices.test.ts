@@ -4,6 +4,7 @@ import { stepChoices } from './step-choices.ts';
 
 const held = (part: Partial<CaseSteps>): CaseSteps => ({
   ...{ id: 'kim', version: 1, status: 'in_progress', stage: 'contact', firstRespondedAt: null, steps: [] },
+  turn: { who: 'broker', what: 'work', dueAt: null },
   ...part,
 });
 const ways = (part: Partial<CaseSteps>) => stepChoices(held(part)).map(({ label, to }) => [label, to]);
@@ -41,4 +42,18 @@ test('who waits goes on in the same column, and back from a quote is the column 
 
 test('where no step is allowed there is nothing to choose', () => {
   expect(ways({ steps: [] })).toEqual([]);
+});
+
+test('of a quote the policy comes first once the client has decided, and talking with them until then', () => {
+  const quoted = {
+    status: 'quoted',
+    stage: 'decision',
+    steps: ['log_contact', 'ask_for_changes', 'win'],
+  } as const;
+  const first = (what: CaseSteps['turn']['what']) =>
+    stepChoices(held({ ...quoted, steps: [...quoted.steps], turn: { who: 'broker', what, dueAt: null } }))[0]
+      ?.label;
+  expect([first('decide'), first('reply'), first('look'), first('work')]).toEqual([
+    ...['Log a contact', 'Log a contact', 'Policy placed', 'Policy placed'],
+  ]);
 });

@@ -22,9 +22,7 @@ type SnoozeDialogProps = {
 export function SnoozeDialog({ items, onChoose, onClose }: SnoozeDialogProps) {
   const at = now();
   const firstTime = useRef<HTMLButtonElement>(null);
-  const promises = items.flatMap(({ clock, dueAt }) =>
-    clock === 'contact' && dueAt ? [new Date(dueAt)] : [],
-  );
+  const promises = items.flatMap(({ clock, dueAt }) => (isPromised(clock) && dueAt ? [new Date(dueAt)] : []));
   // Of many, each keeps its own promise: the answer says which ones could not wait so long.
   const before = items.length === 1 ? (promises[0] ?? null) : null;
   const times = snoozeTimes(at, before);
@@ -40,7 +38,7 @@ export function SnoozeDialog({ items, onChoose, onClose }: SnoozeDialogProps) {
     otherwise: '',
   });
   const isMany = items.length > 1;
-  const waits = ({ kind, clock }: QueueItem) => kind === 'case' && (isMany || clock !== 'contact');
+  const waits = ({ kind, clock }: QueueItem) => kind === 'case' && (isMany || !isPromised(clock));
   const canWait = items.some(waits);
   return (
     <Dialog
@@ -74,6 +72,11 @@ export function SnoozeDialog({ items, onChoose, onClose }: SnoozeDialogProps) {
       </Form>
     </Dialog>
   );
+}
+
+/** A booked call is a promise, as the first contact is. */
+function isPromised(clock: QueueItem['clock']): boolean {
+  return clock === 'contact' || clock === 'call';
 }
 
 function titleOf([first, ...more]: readonly QueueItem[]): string {

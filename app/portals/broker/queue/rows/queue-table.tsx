@@ -41,6 +41,7 @@ function columnsAt(now: Date): Column<QueueItem>[] {
           </button>
         ),
     },
+    { key: 'client', header: 'Client', render: ({ case: about }) => about?.name ?? '–' },
     {
       key: 'due',
       header: 'When',

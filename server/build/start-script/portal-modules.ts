@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { EARLY_READS, type EarlyReads } from './early-reads.ts';
+import { readAhead } from './read-ahead.ts';
 
 const SHELL = '__spa-fallback.html';
 const MANIFEST_NAME = /\/assets\/manifest-[\w-]+\.js/;
 const MANIFEST = /^window\.__reactRouterManifest=(\{.*\});?$/s;
-/** The loop of `startAfterFirstPaint` over what a page asks for. */
-const LOOP = /for\(const href of (\[[^\]]*\])\)\{/;
+/** What a page asks for (`startAfterFirstPaint`). */
+const FILES = /const files=(\[[^\]]*\]);/;
 
 /** Where the list of routes has come (`startAfterFirstPaint`). */
 const ROUTES_READ = /await import\("[^"]*\/manifest-[^"]+"\);/;
@@ -25,8 +27,9 @@ const manifestShape = z.looseObject({
 });
 type Manifest = z.output<typeof manifestShape>;
 
-/** Scripts once each, and for the address of each portal page the places of its scripts among them. */
-type PortalModules = { files: string[]; pages: [path: string, files: number[]][] };
+/** Scripts once each, and for the address of each portal page the places of its scripts among them, and what it reads first. */
+type PortalModules = { files: string[]; pages: PortalPage[] };
+type PortalPage = [path: string, files: number[], reads?: EarlyReads];
 
 /**
  * The build step that lets a portal page ask for all its scripts at once. Portal pages are made in the browser from one
@@ -40,7 +43,7 @@ export async function nameModulesOfPortals(siteDir: string): Promise<void> {
   const [, json] = MANIFEST.exec(name ? await readFile(join(siteDir, name), 'utf8') : '') ?? [];
   if (!name || !json)
     throw new Error(
-      'The built site has no list of routes of the known shape: see server/build/portal-modules.ts',
+      'The built site has no list of routes of the known shape: see server/build/start-script/portal-modules.ts',
     );
   const manifest = manifestShape.parse(JSON.parse(json));
   const modules = listPortalModules(manifest);
@@ -79,29 +82,38 @@ export function listPortalModules({ routes }: Manifest): PortalModules {
     for (let one: typeof route | undefined = route; one; one = routes[one.parentId ?? '']) chain.push(one);
     if (!chain.some(({ id }) => id.startsWith('portals/'))) continue;
     const needed = chain.reverse().flatMap(({ module, imports }) => [module, ...imports]);
-    pages.push([route.path, [...new Set(needed)].map(placeOf)]);
+    const places = [...new Set(needed)].map(placeOf);
+    const reads = EARLY_READS[route.path];
+    pages.push(reads ? [route.path, places, reads] : [route.path, places]);
   }
   return { files, pages };
 }
 
 /** The document of all portal pages, changed as above. Throws when its start script is not the one known here. */
 export function askForModules(html: string, { files, pages }: PortalModules): string {
-  if (!LOOP.test(html)) throw new Error('The start script has changed: see server/build/portal-modules.ts');
-  if (!ROUTES_READ.test(html))
-    throw new Error('The start script has changed: see server/build/portal-modules.ts');
-  const one = (code: unknown) => String(code).replaceAll(/\s+/g, ' ');
+  if (!FILES.test(html) || !ROUTES_READ.test(html))
+    throw new Error('The start script has changed: see server/build/start-script/portal-modules.ts');
+  const one = (code: unknown) =>
+    String(code)
+      .replaceAll(/^\s*\/\/.*$/gm, '')
+      .replaceAll(/\s+/g, ' ');
   const table = `const portalFiles=${JSON.stringify(files)},portalPages=${JSON.stringify(pages)};`;
-  const asked = `(${one(modulesOf)})(portalFiles,portalPages,location.pathname)`;
+  const found = `const page=(${one(pageAt)})(portalPages,location.pathname);`;
+  const read = `if(page&&page[2])(${one(readAhead)})(page[2],location);`;
   const told = `(${one(tellImports)})(portalFiles,portalPages,window.__reactRouterManifest.routes);`;
   return html
-    .replace(LOOP, (_, first: string) => `${table}for(const href of ${first}.concat(${asked})){`)
-    .replace(ROUTES_READ, (read) => `${read}${told}`);
+    .replace(
+      FILES,
+      (_, first: string) =>
+        `${table}${found}${read}const files=${first}.concat((page?page[1]:[]).map((place)=>portalFiles[place]));`,
+    )
+    .replace(ROUTES_READ, (routes) => `${routes}${told}`);
 }
 
 /** Runs in the browser. Says in the list of routes what the portal pages import, for going from one to another. */
 function tellImports(
   files: string[],
-  pages: [string, number[]][],
+  pages: PortalPage[],
   routes: Record<string, { path?: string; imports: string[] }>,
 ): void {
   for (const route of Object.values(routes)) {
@@ -110,14 +122,13 @@ function tellImports(
   }
 }
 
-/** Runs in the browser. The scripts of the page at `path`. */
-export function modulesOf(files: string[], pages: [string, number[]][], path: string): string[] {
+/** Runs in the browser. The page at `path`. */
+export function pageAt(pages: PortalPage[], path: string): PortalPage | undefined {
   const parts = path.split('/').filter(Boolean);
-  const page = pages.find(([known]) => {
+  return pages.find(([known]) => {
     const wanted = known.split('/');
     return (
       wanted.length === parts.length && wanted.every((part, at) => part[0] === ':' || part === parts[at])
     );
   });
-  return (page ? page[1] : []).map((place) => files[place] ?? '');
 }

@@ -18,7 +18,7 @@ export async function paintBeforeScripts(siteDir: string): Promise<void> {
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** React Router's start: the list of routes, the modules of this page, their names, the entry. */
 const START =
-  /(<script type="module" async="">)import "([^"]+)";\n((?:import \* as route\d+ from "[^"]+";\n)+)\s*(window\.__reactRouterRouteModules = \{[^}]+\};)\s*(import\("[^"]+"\);)(<\/script>)/;
+  /(<script type="module" async="">)import "([^"]+)";\n((?:import \* as route\d+ from "[^"]+";\n)+)\s*(window\.__reactRouterRouteModules = \{[^}]+\};)\s*(import\("([^"]+)"\);)(<\/script>)/;
 /** The code of `holdEarlyInput` without its comments and what was blank. */
 const HOLD_EARLY_INPUT = String(holdEarlyInput)
   .replaceAll(/^\s*\/\/.*$/gm, '')
@@ -29,20 +29,25 @@ const MODULE = /import \* as (route\d+) from ("[^"]+");/g;
 export function startAfterFirstPaint(html: string): string {
   const start = START.exec(html);
   if (!start)
-    throw new Error('A built page has no start script of the known shape: see server/build/first-paint.ts');
-  const [whole, open, routes, modules = '', names, entry, close] = start;
+    throw new Error(
+      'A built page has no start script of the known shape: see server/build/start-script/first-paint.ts',
+    );
+  const [whole, open, routes, modules = '', names, entry, address, close] = start;
   const found = [...modules.matchAll(MODULE)];
-  const preloads = [...html.matchAll(PRELOAD)].map(([, address]) => address);
+  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   const script = [
     `(${HOLD_EARLY_INPUT})();`,
+    `const files=${JSON.stringify(preloads)};`,
     'let hasStarted=false;',
     'async function start(){if(hasStarted)return;hasStarted=true;',
     // All together, not one when the one before it names it; with a breath after each, as asking takes its time, too.
-    `for(const href of ${JSON.stringify(preloads)}){`,
+    'for(const href of files){',
     "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));",
     'await window.scheduler?.yield?.()}',
     `await import("${routes}");`,
-    `const [${found.map(([, name]) => name).join(',')}]=await Promise.all([${found.map(([, , address]) => `import(${address})`).join(',')}]);`,
+    // Run one by one, with a breath after each: together they would keep a phone from answering for some time.
+    `for(const href of files)if(href!=="${address}"){await import(href);await window.scheduler?.yield?.()}`,
+    `const [${found.map(([, name]) => name).join(',')}]=await Promise.all([${found.map(([, , href]) => `import(${href})`).join(',')}]);`,
     `${names}${entry}}`,
     // Nothing is painted in a background tab, and a browser may keep its paint times to itself: then a second must do.
     'if(document.hidden)start();else{setTimeout(start,1000);',

@@ -22,12 +22,13 @@ describe('a built page', () => {
     );
   });
 
-  it('then asks for all of them at once, and runs the list of routes first and the entry last', () => {
+  it('then asks for all of them at once, and runs the list of routes first, then one by one, and the entry last', () => {
     const script = scriptOf(startAfterFirstPaint(PAGE));
-    expect(script).toContain('for(const href of ["/assets/manifest.js","/assets/react.js"]){');
+    expect(script).toContain('const files=["/assets/manifest.js","/assets/react.js"];');
     expect(script).toContain(
       [
         'await import("/assets/manifest.js");',
+        'for(const href of files)if(href!=="/assets/entry.js"){await import(href);await window.scheduler?.yield?.()}',
         'const [route0,route1]=await Promise.all([import("/assets/root.js"),import("/assets/home.js")]);',
         'window.__reactRouterRouteModules = {"root":route0,"site/home":route1};import("/assets/entry.js");}',
       ].join(''),

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import { findMailbox } from '#app/features/accounts/queries.server.ts';
+import { requireActor } from '#app/features/cases/policy.ts';
+import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { notify, type Person } from '#app/features/notifications/notify.server.ts';
+import { openByLink, type TrackingKey } from '#app/features/quotes/tracking/open-link.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
+import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
+import { dueDay } from './request-deletion.server.ts';
+import { privacyRequests } from './tables.server.ts';
+
+/** By when an open request for deletion is answered, as an Alberta day; null where nobody has asked. */
+export type CaseDeletion = { dueOn: string | null };
+
+/** Whether the client has asked for the deletion of their case. Refuses as `requireActor` does. */
+export async function readCaseDeletion(db: Db, viewer: Viewer, caseId: string): Promise<CaseDeletion> {
+  return standing(db, await ownCase(db, viewer, caseId));
+}
+
+/** The same for whoever holds a tracking link. Refuses what `openByLink` refuses. */
+export async function readCaseDeletionByLink(db: Db, key: TrackingKey): Promise<CaseDeletion> {
+  return standing(db, await openByLink(db, key));
+}
+
+/** Asks for the deletion of one's own case, for an administrator to handle; asking again gives the open request. */
+export async function requestCaseDeletion(
+  db: Db,
+  viewer: Viewer,
+  { caseId, requestId }: { caseId: string; requestId: string },
+): Promise<CaseDeletion> {
+  return request(db, viewer, await ownCase(db, viewer, caseId), requestId);
+}
+
+/** The same for whoever holds a tracking link. Refuses what `openByLink` refuses. */
+export async function requestCaseDeletionByLink(
+  db: Db,
+  { requestId, ...key }: TrackingKey & { requestId: string },
+): Promise<CaseDeletion> {
+  return request(db, VISITOR, await openByLink(db, key), requestId);
+}
+
+async function ownCase(db: Db, viewer: Viewer, caseId: string): Promise<CaseRow> {
+  const { row, parties } = await findCase(db, caseId);
+  requireActor(viewer, parties, (actor) => actor === 'client');
+  return row;
+}
+
+async function request(db: Db, viewer: Viewer, row: CaseRow, requestId: string): Promise<CaseDeletion> {
+  const { id: caseId, clientId: userId, contactEmail: email, reference, title: subject } = row;
+  return db.transaction(async (tx) => {
+    const dueOn = dueDay();
+    const [added] = await tx
+      .insert(privacyRequests)
+      .values({ type: 'deletion', userId, caseId, reference, email, dueOn })
+      .onConflictDoNothing()
+      .returning({ id: privacyRequests.id });
+    if (!added) return standing(tx, row);
+    const to = await personOf(tx, row);
+    await notify(tx, {
+      kind: 'case_deletion_requested',
+      ...{ to, caseId, subject },
+      data: { caseId, reference, dueOn },
+    });
+    await announce(tx, { topics: ['privacy-requests'], roles: ['admin'] });
+    const thing = { kind: 'privacy_request', id: added.id };
+    await recordAudit(tx, viewer, { action: 'privacy.deletion_requested', thing, requestId });
+    return { dueOn };
+  });
+}
+
+async function personOf(tx: Db, { clientId, contactEmail }: CaseRow): Promise<Person> {
+  const mailbox = clientId ? await findMailbox(tx, clientId) : null;
+  return mailbox ? { userId: clientId, ...mailbox } : { email: contactEmail };
+}
+
+async function standing(db: Db, { reference }: CaseRow): Promise<CaseDeletion> {
+  const [open] = await db
+    .select({ dueOn: privacyRequests.dueOn })
+    .from(privacyRequests)
+    .where(
+      and(
+        eq(privacyRequests.reference, reference),
+        eq(privacyRequests.type, 'deletion'),
+        eq(privacyRequests.state, 'open'),
+      ),
+    );
+  return { dueOn: open?.dueOn ?? null };
+}

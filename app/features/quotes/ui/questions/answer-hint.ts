@@ -1,0 +1,28 @@
+import { foundIn, ownWordsHint } from '#app/features/quotes/answers/own-words.ts';
+import type { Question } from '#app/features/quotes/questions/question.ts';
+import { thisYear, today } from '#app/platform/clock/calendar-day.ts';
+
+const ABOUT_CLAIMS =
+  'The broker partner asks when each was and what it cost. You can write it in the note at the end.';
+
+/** What somebody may want to look at again in an answer, or do about one that cannot be taken; empty where there is nothing. */
+export function answerHint(question: Question, value: unknown): string {
+  if (typeof value !== 'string' || value === '') return '';
+  if (question.kind === 'choice') {
+    if (/claims/i.test(question.name) && question.pastYears && value !== '0') return ABOUT_CLAIMS;
+    return question.options.find((option) => option.value === value)?.hint ?? '';
+  }
+  if (question.kind === 'year') {
+    const last = thisYear() + question.max;
+    const isWhole = /^\d{4,}$/.test(value.trim());
+    if (!isWhole || (Number(value) >= question.min && Number(value) <= last)) return '';
+    return `A year from ${question.min} to ${last} can be entered. Is one of the digits wrong?`;
+  }
+  // While a year is typed, its first digits stand for one long ago.
+  if (question.kind === 'date') {
+    const isPast = question.from === 'any' && value >= '1900' && value < today();
+    return isPast ? 'This day has passed. Is the date right?' : '';
+  }
+  const found = foundIn(question, value);
+  return found ? ownWordsHint(found) : '';
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Brings an element into view, with the focus, when `isSo` turns true on an open page: what was pressed far below it has
+ * changed what it says. A page that opens so stays at its top.
+ */
+export function useFocusWhen(element: RefObject<HTMLElement | null>, isSo: boolean): void {
+  const wasSo = useRef(isSo);
+  useEffect(() => {
+    const isNew = isSo && !wasSo.current;
+    wasSo.current = isSo;
+    if (!isNew) return;
+    // The dialog that led here gives the focus back as it closes.
+    const later = setTimeout(() => element.current?.focus(), 300);
+    return () => clearTimeout(later);
+  }, [element, isSo]);
+}

@@ -1,0 +1,131 @@
+import type { Entries } from '../../entry.ts';
+
+/** What people ask on about any kind of insurance: whom to tell, who decides, what if they say no. */
+export const anyInsurance: Entries = {
+  'gen-tell-insurer': {
+    question: 'Do I have to tell my insurer about a change?',
+    answer:
+      'Yes, if it changes the risk: who lives there or drives, how and how much something is used, where it is kept, or work on it. Call your broker or insurer before it changes, or on that day, and ask for it in writing. The premium may change or stay; what counts is that the policy fits.',
+    links: ['general-am-i-covered', '/insurance/all'],
+    next: ['gen-not-told', 'gen-extra-cost', 'do-change-policy'],
+  },
+  'gen-not-told': {
+    question: 'What if I did not tell my insurer about something?',
+    answer:
+      'Tell your broker or insurer now: a change that nobody told them of can reduce or undo a claim, and the policy may end. An honest mistake that is corrected before a loss is mostly settled with another premium. After a loss, tell it as it was.',
+    links: ['claims-complain-insurer', '/insurance/all'],
+    next: ['gen-tell-insurer', 'gen-cancel-insurer', 'claim-denied'],
+  },
+  'gen-why-asked': {
+    question: 'Why does an insurer want to know all that?',
+    answer:
+      'Because each answer changes how likely a loss is, or how costly: that decides whether they insure you and at which price. The answers are part of the contract, so a wrong one can put a claim at risk. You may ask what a question is for.',
+    links: ['home-auto-premium-factors', '/insurance/all'],
+    next: ['gen-not-told', 'auto-price-factors', 'home-price-factors'],
+  },
+  'gen-time-to-insure': {
+    question: 'How long does it take until I am insured?',
+    answer:
+      'The broker tells you: it depends on the insurer, on what is insured and on how complete your answers are. This site asks a broker partner to contact you within {site.promise}, and cannot promise when a policy starts. Coverage begins only when an insurer or broker has confirmed it, with a date.',
+    links: ['general-am-i-covered', 'general-what-happens-next'],
+    next: ['site-when-contacted', 'site-form-help', 'site-am-i-covered'],
+  },
+  'gen-same-everywhere': {
+    question: 'Is it the same everywhere in Alberta?',
+    answer:
+      'The rules are the same in all of Alberta: what is compulsory, your rights and the time limits do not depend on the town. The price and some conditions do, because hail, flood, fire and theft differ from place to place. Another province has rules of its own.',
+    links: ['/locations', 'home-auto-premium-factors'],
+    next: ['city-calgary', 'city-edmonton', 'city-other'],
+  },
+  'gen-is-it-allowed': {
+    question: 'Are they allowed to do that?',
+    answer:
+      'Often yes: within the law, insurers set their own conditions, deductibles and prices. For cars a board approves the prices and there are limits on increases; for homes and businesses there are none. Ask for the reason in writing; the insurer’s complaint officer and the General Insurance OmbudService look at it without cost.',
+    links: ['claims-complain-insurer', 'auto-price-caps'],
+    next: ['claim-complain-insurer', 'auto-rate-cap', 'gen-cancel-insurer'],
+  },
+  'gen-other-refuses': {
+    question: 'The other person refuses to pay. What now?',
+    answer:
+      'Give it to your own insurer: it pays what your policy covers and may claim the money back from whoever caused it. Keep photos, names and messages, and do not argue about fault. Where nothing of yours is insured, a lawyer can say whether going to court is worth it.',
+    links: ['claims-first-steps-crash', 'red-deer-wind-tree'],
+    next: ['claim-own-insurer-or-theirs', 'claim-neighbour', 'claim-time-limits'],
+  },
+  'gen-extra-cost': {
+    question: 'Does that cost extra?',
+    answer:
+      'That is up to the insurer: some changes and papers are free, others change the premium or carry a fee. Ask before you agree, and have the amount in writing. I cannot give a price; a broker can.',
+    links: ['general-what-does-it-cost', '/insurance/all'],
+    next: ['no-price', 'gen-tell-insurer', 'do-broker'],
+  },
+  'gen-not-bought': {
+    question: 'What if I did not buy that coverage?',
+    answer:
+      'Then the policy usually does not pay for that loss, and it is yours to bear. Still call the insurer or broker: another part of the policy may answer, and a refusal in writing says why. It can be added for the future, not for what has happened.',
+    links: ['claims-complain-insurer', 'general-am-i-covered'],
+    next: ['claim-denied', 'home-drp', 'do-change-policy'],
+  },
+  'gen-ask-whom': {
+    question: 'Whom do I ask about that?',
+    answer:
+      'Your own broker or insurer, if you have a policy: the number is on the policy or the pink card. If you have none, a [request](/get-quote) brings a licensed broker partner who can answer for your case. For a loss, call the insurer’s claims line.',
+    links: ['home-why-a-broker', 'general-what-happens-next'],
+    next: ['do-broker', 'claim-unknown-insurer', 'do-person'],
+  },
+  'gen-compare-quotes': {
+    question: 'How do I compare quotes?',
+    answer:
+      'Put the same limits, deductibles and additions side by side: a lower price often has one of them smaller. Then look at what is excluded, how hail and water are paid, the fee for leaving early, and how claims are handled. A broker can lay several insurers next to each other.',
+    links: ['home-why-a-broker', '/insurance/all'],
+    next: ['gen-deductible', 'gen-bundle', 'no-best-company', 'do-quote'],
+  },
+  'gen-notice': {
+    question: 'How much notice does an insurer have to give?',
+    answer:
+      'For a car, renewal terms come at least {auto.rights.renewalNotice} before the policy ends. To cancel in the middle, an insurer needs written notice and a reason, and the letter names the day. The notice is in the policy’s conditions; ask your broker to read them with you, and look for another insurer at once.',
+    links: ['auto-price-caps', '/insurance/auto'],
+    next: ['gen-cancel-insurer', 'auto-renewal', 'home-letter-ends'],
+  },
+  'gen-gap': {
+    question: 'I had no insurance for a while. Does it matter?',
+    answer:
+      'It can: insurers ask about months without insurance, and a gap may cost a discount or bring a higher price. Say it as it was, with the reason; they can look it up. For a car, basic insurance stays available to anyone who applies, and nobody may drive until it is in force.',
+    links: ['auto-driving-uninsured', 'home-auto-premium-factors'],
+    next: ['auto-cancelled', 'auto-high-risk', 'auto-lower-price'],
+  },
+  'gen-where-in-policy': {
+    question: 'Where do I see what my policy covers?',
+    answer:
+      'On the first pages, called declarations: coverages, limits, deductibles and endorsements are listed there. What is left out stands under exclusions in the wording. If you cannot find it, ask your broker to send both and to show you the line.',
+    links: ['/tooltips', 'general-am-i-covered'],
+    next: ['gen-ask-whom', 'do-get-documents', 'gen-deductible'],
+  },
+  'gen-usual-deductible': {
+    question: 'Which deductible do most people have?',
+    answer:
+      'There is none that suits most: insurers offer several steps, and a bank or leasing company may set the highest you may choose. People weigh what they could pay at once against the saving. Home policies may have another one for hail or water. Which to choose, a broker can tell.',
+    links: ['home-lower-premiums', '/insurance/home'],
+    next: ['gen-deductible', 'home-hail-percent', 'no-advice-amount'],
+  },
+  'claim-next-steps': {
+    question: 'I have reported it. What happens next with my claim?',
+    answer:
+      'The insurer gives you a claim number and an adjuster, who asks for photos, receipts and often a list of what was lost. Keep damaged things until they agree, write down each call, and ask for the next step and its date. Ask about a rental car or a hotel before you book.',
+    links: ['claims-first-steps-home', 'claims-first-steps-crash'],
+    next: ['claim-adjuster', 'claim-how-long', 'claim-rental-car', 'claim-proof-of-loss'],
+  },
+  'claim-second-opinion': {
+    question: 'Can I get a second opinion on the damage?',
+    answer:
+      'Yes: you may have your own contractor or specialist look at it and give the report to the adjuster. Who pays for it is best asked first; often you do, unless the insurer agrees. If the amount stays disputed, there is a dispute resolution under the Insurance Act, and a complaint officer.',
+    links: ['claims-disagree-amount', 'claims-complain-insurer'],
+    next: ['claim-disagree-amount', 'claim-complain-insurer', 'claim-contractor'],
+  },
+  'claim-photos': {
+    question: 'Can you look at photos of my damage?',
+    answer:
+      'No: this site does not handle claims, and nobody here can judge damage. Keep the photos with their dates and send them to your adjuster or insurer, together with receipts. Make a copy before you send them.',
+    links: ['claims-through-this-site', 'claims-first-steps-home'],
+    next: ['claim-next-steps', 'claim-adjuster', 'claim-no-receipts'],
+  },
+};
