@@ -16,7 +16,8 @@ const LOOKS = {
 
 /**
  * Urgent toasts are spoken by a copy the library keeps beside them, and itself hides what is seen, which the keyboard
- * still reaches (https://github.com/mui/base-ui/issues/5659). Nothing is hidden here, and nothing spoken twice.
+ * still reaches (https://github.com/mui/base-ui/issues/5659). Nothing is hidden here, and nothing spoken twice. It hides
+ * the button that closes a toast too, until the toast has the focus.
  */
 const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
 
@@ -82,6 +83,7 @@ function ToastList() {
         )}
         <Toast.Close
           aria-label="Dismiss"
+          aria-hidden={undefined}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist"
         >
           <X aria-hidden="true" className="size-5" />

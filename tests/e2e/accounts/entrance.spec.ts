@@ -61,6 +61,7 @@ test('what was said of a failed login goes with the next one', async () => {
   await said.waitFor();
   await logIn(page, { username: 'demo_client' });
   await page.getByText('Login successful').first().waitFor();
+  await expectAccessible(page);
   await expect.poll(() => said.count(), { timeout: 3_000 }).toBe(0);
 
   // A session that ends says so at the door, and the way back is kept.

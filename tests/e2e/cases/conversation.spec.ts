@@ -163,7 +163,7 @@ test('who types the number of a card is asked before it is sent, with the keyboa
   await page.keyboard.type('Take it from 4111 1111 1111 1111');
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Control+Enter');
-  await page.getByText('This looks like the number of a payment card').waitFor();
+  await page.getByText('This looks like the number of a payment card', { exact: true }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   expect(await field(page, /^Message Dana/).inputValue()).toContain('4111');
