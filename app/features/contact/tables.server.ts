@@ -33,6 +33,8 @@ export const contactMessages = pgTable(
     uniqueIndex('contact_messages_reference').on(table.reference),
     index('contact_messages_content').on(table.contentHash, table.createdAt),
     index('contact_messages_open').on(table.createdAt).where(sql`${table.state} in ('new', 'read')`),
+    index('contact_messages_email').on(sql`lower(${table.email})`),
+    index('contact_messages_name').on(sql`lower(${table.fullName})`),
     index('contact_messages_purge').on(table.purgeAfter),
   ],
 );

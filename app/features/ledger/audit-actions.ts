@@ -92,6 +92,7 @@ type Filed = { caseId: string; category?: string; side?: string; sha256?: string
 
 /** What stands in a row beside who did it, to what and when, by its action: a noun and a past verb. */
 export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
+  'case.read': Nothing;
   'case.read_by_program': Nothing;
   'cases.searched': Found;
   'cases.exported': Exported;

@@ -8,6 +8,7 @@ import { because, countOf, type Told, type Wordings } from './wording.ts';
 /** Every act that the audit log knows, as a sentence: who did what to whom. */
 const WORDINGS: Wordings<AuditAction> = {
   ...CASE_WORDINGS,
+  'case.read': ({ who, whom }) => `${who} read ${whom}`,
   'case.read_by_program': ({ who, whom }) => `${who} read ${whom}`,
   'cases.searched': ({ who, data }) =>
     `${who} searched requests and saw ${countOf(data.found, 'name', 'names')}`,
