@@ -128,6 +128,8 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'privacy.deletion_requested': Nothing;
   'contact.listed': Found;
   'contact.read': Nothing;
+  'contact.assigned': { assigneeId?: string };
+  'contact.noted': { noteId: string };
   'contact.replied': { replyId: string };
   'contact.state_set': { was: string; state: string };
   'chat.read': Nothing;
