@@ -8,6 +8,7 @@ import { because, countOf, type Told, type Wordings } from './wording.ts';
 /** Every act that the audit log knows, as a sentence: who did what to whom. */
 const WORDINGS: Wordings<AuditAction> = {
   ...CASE_WORDINGS,
+  'case.read': ({ who, whom }) => `${who} read ${whom}`,
   'case.read_by_program': ({ who, whom }) => `${who} read ${whom}`,
   'cases.searched': ({ who, data }) =>
     `${who} searched requests and saw ${countOf(data.found, 'name', 'names')}`,
@@ -50,6 +51,9 @@ const WORDINGS: Wordings<AuditAction> = {
   'contact.listed': ({ who, data }) =>
     `${who} listed ${countOf(data.found, 'contact message', 'contact messages')}`,
   'contact.read': ({ who, whom }) => `${who} read ${whom}`,
+  'contact.assigned': ({ who, whom, data }) =>
+    data.assigneeId ? `${who} assigned ${whom}` : `${who} took ${whom} from whoever had it`,
+  'contact.noted': ({ who, whom }) => `${who} wrote a note on ${whom}`,
   'contact.replied': ({ who, whom }) => `${who} replied to ${whom}`,
   'contact.state_set': ({ who, whom, data }) =>
     `${who} moved ${whom} from ${data.was ?? '?'} to ${data.state ?? '?'}`,
