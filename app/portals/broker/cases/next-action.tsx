@@ -14,6 +14,7 @@ import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { PersonPhone } from './person-phone.tsx';
@@ -28,8 +29,14 @@ const StepDialogs = whenOpened(
 
 const DUE_WORDS = { accept: 'Accept by', promise: 'Contact is promised by', reply: 'By' } as const;
 
+type NextActionProps = {
+  case: BrokerCase | AdminCase;
+  /** Above the messages of a phone, which need the room. */
+  isBrief?: boolean;
+};
+
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
-export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
+export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
   const now = useNow();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
@@ -44,24 +51,28 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const { first, others, outcomes } = stepButtons(shown);
   return (
     <section aria-labelledby="next-action" className="text-sm">
-      <StagePicker
-        caseId={shown.id}
-        version={shown.version}
-        stage={shown.stage}
-        canSet={shown.steps.includes('set_stage')}
-      />
+      <div className={isBrief ? 'max-sm:hidden' : undefined}>
+        <StagePicker
+          caseId={shown.id}
+          version={shown.version}
+          stage={shown.stage}
+          canSet={shown.steps.includes('set_stage')}
+        />
+      </div>
       <h2
         id="next-action"
         ref={heading}
         tabIndex={-1}
-        className="mt-3 text-base leading-6 focus:outline-none"
+        className={classNames('text-base leading-6 focus:outline-none', isBrief ? 'sm:mt-3' : 'mt-3')}
       >
         {turn.sentence}
       </h2>
       {shown.call && <CallLine call={shown.call} />}
       {isReachedHere && shown.contact && (
         <div className="mt-2">
-          <p className="text-slate">{contactPreference(shown.contact)}</p>
+          <p className={classNames('text-slate', isBrief && 'max-sm:hidden')}>
+            {contactPreference(shown.contact)}
+          </p>
           {shown.contact.phone ? (
             <PersonPhone
               id={shown.id}
