@@ -37,7 +37,7 @@ const FRAME = [
   );
 
 /** What the home page shares with most pages of text; the quote form does without. */
-const TEXT_PAGES = ['page-hero', 'page-sources', 'question-list']
+const TEXT_PAGES = ['page-hero', 'page-sources', 'question-list', 'with-register']
   .map((name) => `/app/site/skeleton/${name}.`)
   .concat('/app/site/pictures/lazy-picture.');
 
@@ -64,6 +64,7 @@ const FIELDS = ['form', 'text-field', 'text-area', 'checkbox-field'].map((name) 
 const WORDS = [
   '/content/house-rules.',
   '/content/senders.',
+  '/app/platform/clock/calendar-day.',
   '/app/platform/clock/clock.',
   '/icons/arrow-down.',
 ];
@@ -200,8 +201,8 @@ export default defineConfig({
             { name: 'frame', test: (id) => FRAME.some((part) => id.includes(part)), priority: 6 },
             { name: 'forms', test: (id) => FORMS.some((part) => id.includes(part)), priority: 6 },
             { name: 'portals', test: (id) => PORTALS.some((part) => id.includes(part)), priority: 6 },
-            { name: 'long-pages', test: (id) => LONG_PAGES.some((part) => id.includes(part)), priority: 5 },
             { name: 'text-pages', test: (id) => TEXT_PAGES.some((part) => id.includes(part)), priority: 5 },
+            { name: 'long-pages', test: (id) => LONG_PAGES.some((part) => id.includes(part)), priority: 5 },
             { name: 'fields', test: (id) => FIELDS.some((part) => id.includes(part)), priority: 4 },
             { name: 'cases', test: (id) => CASES.some((part) => id.includes(part)), priority: 3 },
             { name: 'signed-in', test: (id) => SIGNED_IN.some((part) => id.includes(part)), priority: 3 },

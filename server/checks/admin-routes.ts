@@ -30,6 +30,8 @@ export const ADMIN_ROUTES = [
   'GET /api/admin/contact-messages',
   'GET /api/admin/contact-messages/:id',
   'PATCH /api/admin/contact-messages/:id',
+  'PUT /api/admin/contact-messages/:id/assignee',
+  'POST /api/admin/contact-messages/:id/notes',
   'POST /api/admin/contact-messages/:id/replies',
   'GET /api/admin/newsletter-issues',
   'POST /api/admin/newsletter-issues',

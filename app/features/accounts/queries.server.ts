@@ -85,6 +85,15 @@ export async function findReachable(
   return { viewer: { kind: 'user', ...who }, email };
 }
 
+/** The administrators who work here and read mail at a confirmed address. */
+export async function listReachableAdministrators(db: Db): Promise<{ id: string; email: string }[]> {
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), eq(users.emailVerified, true)))
+    .orderBy(users.id);
+}
+
 /**
  * The username that belongs to what somebody logs in with: itself, or where it is an email address, that of the account
  * whose confirmed address it is. For an address that nobody has, a name that nobody has: the caller goes on alike.

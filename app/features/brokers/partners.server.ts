@@ -20,8 +20,7 @@ export const partners = new QueryBuilder()
     types: brokerProfiles.types,
     cities: brokerProfiles.cities,
     dailyCap: brokerProfiles.dailyCap,
-    awayFrom: brokerProfiles.awayFrom,
-    awayTo: brokerProfiles.awayTo,
+    away: brokerProfiles.away,
     weeklyHours: brokerProfiles.weeklyHours,
     callHours: brokerProfiles.callHours,
   })

@@ -1,6 +1,7 @@
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { createdAt, id, updatedAt } from '#app/platform/database/columns.server.ts';
+import type { AwayDays } from './availability/away-days.ts';
 import type { CallHours } from './availability/call-slots.ts';
 import type { WeeklyHours } from './availability/working-hours.ts';
 import { CHECK_RESULTS } from './oversight/schema.ts';
@@ -22,8 +23,8 @@ export const brokerProfiles = pgTable('broker_profiles', {
   languages: text('languages').array().notNull().default([]),
   /** New cases per Alberta day, 0 to 100. */
   dailyCap: integer('daily_cap').notNull().default(10),
-  awayFrom: date('away_from'),
-  awayTo: date('away_to'),
+  /** When they take nothing new: what is over, and what is to come, in order. */
+  away: jsonb('away').$type<AwayDays[]>().notNull().default([]),
   /** When they work; null means in business hours. */
   weeklyHours: jsonb('weekly_hours').$type<WeeklyHours>(),
   /** The calls that people may book in these hours; null means none. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { listReachableAdministrators } from '#app/features/accounts/queries.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
 import { publish } from '#app/features/webhooks/publish.server.ts';
@@ -13,6 +14,7 @@ import { houseRules } from '#content/house-rules.ts';
 import { replyByOf } from './reply-by.server.ts';
 import type { CONTACT_SOURCES, ContactInput } from './schema.ts';
 import { contactMessages } from './tables.server.ts';
+import { topicWords } from './topics.ts';
 
 const PURGED_AT_ONCE = 500;
 const STORED = {
@@ -67,14 +69,30 @@ export async function sendContactMessage(
       isPrivacy: input.topic === 'privacy',
     };
     await notify(tx, { kind: 'contact_received', to, data: received, occasion });
-    if (!meta.isTeamTold)
-      await notify(tx, { kind: 'contact_team', to: TEAM, data: { reference, sent: input }, occasion });
+    if (!meta.isTeamTold) await tellTeam(tx, { id: occasion, reference, sent: input });
     const source = meta.source ?? 'form';
     const told = { contactMessageId: stored.id, reference, topic: input.topic, source };
     await publish(tx, [{ type: 'contact.received', data: () => told }]);
     await announce(tx, { topics: ['contact'], roles: ['admin'] });
     return taken;
   });
+}
+
+/** The mailbox of the team gets the message itself; each administrator a notice, whose mail they may switch off. */
+async function tellTeam(
+  tx: Db,
+  { id, reference, sent }: { id: string; reference: string; sent: Omit<ContactInput, 'website'> },
+): Promise<void> {
+  await notify(tx, { kind: 'contact_team', to: TEAM, data: { reference, sent }, occasion: id });
+  for (const { id: userId, email } of await listReachableAdministrators(tx)) {
+    const isTeam = email.toLowerCase() === TEAM.email?.toLowerCase();
+    await notify(tx, {
+      kind: 'contact_arrived',
+      to: { userId, email: isTeam ? null : email },
+      data: { reference, messageId: id, topic: topicWords(sent.topic) },
+      occasion: id,
+    });
+  }
 }
 
 /** By when the people of this site answer what was written then. */

@@ -1,4 +1,4 @@
-import { eq, inArray, min, sql } from 'drizzle-orm';
+import { desc, eq, inArray, min, or, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { replyByOf } from './reply-by.server.ts';
@@ -10,6 +10,19 @@ export const contactReferences = new QueryBuilder()
   .select({ id: contactMessages.id, reference: contactMessages.reference })
   .from(contactMessages)
   .as('contact_references');
+
+/** The newest messages from an address or a name, as they were typed; at most a hundred. */
+export async function findContactsOf(db: Db, typed: string): Promise<string[]> {
+  const sender = typed.toLowerCase();
+  const { id, email, fullName } = contactMessages;
+  const rows = await db
+    .select({ id })
+    .from(contactMessages)
+    .where(or(eq(sql`lower(${email})`, sender), eq(sql`lower(${fullName})`, sender)))
+    .orderBy(desc(id))
+    .limit(100);
+  return rows.map((row) => row.id);
+}
 
 /** How the sender of a message can be reached, and how far it is; null when it is not there any more. */
 export async function findContact(db: Db, id: string) {

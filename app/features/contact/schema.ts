@@ -17,6 +17,9 @@ export const OPEN_CONTACT_STATES = [
 /** The form, or a conversation with the assistant that a person should take over. */
 export const CONTACT_SOURCES = ['form', 'chat'] as const;
 
+/** What stands below a message: an answer that went out by email, or a note that only administrators read. */
+export const ENTRY_KINDS = ['reply', 'note'] as const;
+
 /** The body of `POST /api/contact`. Unknown fields are refused by name; empty optional ones are left out. */
 export const contactSchema = z.strictObject({
   fullName: nameField(),

@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
-import { CONTACT_SOURCES, CONTACT_STATES } from './schema.ts';
+import { CONTACT_SOURCES, CONTACT_STATES, ENTRY_KINDS } from './schema.ts';
 import { CONTACT_TOPICS } from './topics.ts';
 
 /** Messages to the people of this site. They are never routed to a broker. */
@@ -33,11 +33,13 @@ export const contactMessages = pgTable(
     uniqueIndex('contact_messages_reference').on(table.reference),
     index('contact_messages_content').on(table.contentHash, table.createdAt),
     index('contact_messages_open').on(table.createdAt).where(sql`${table.state} in ('new', 'read')`),
+    index('contact_messages_email').on(sql`lower(${table.email})`),
+    index('contact_messages_name').on(sql`lower(${table.fullName})`),
     index('contact_messages_purge').on(table.purgeAfter),
   ],
 );
 
-/** What the people of this site answered, by email. */
+/** What the people of this site answered by email, and what they noted for themselves: a note never goes out. */
 export const contactReplies = pgTable(
   'contact_replies',
   {
@@ -46,6 +48,7 @@ export const contactReplies = pgTable(
       .notNull()
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: ENTRY_KINDS }).notNull().default('reply'),
     body: text('body').notNull(),
     createdAt: createdAt(),
   },

@@ -19,3 +19,8 @@ const LABELS: Record<ContactTopic, string> = {
 
 /** What a message may be about, as both forms list it. */
 export const TOPICS = CONTACT_TOPICS.map((value) => ({ value, label: LABELS[value] }));
+
+/** What a message is about, as its sender chose it. */
+export function topicWords(topic: ContactTopic): string {
+  return LABELS[topic];
+}

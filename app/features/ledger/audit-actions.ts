@@ -92,6 +92,7 @@ type Filed = { caseId: string; category?: string; side?: string; sha256?: string
 
 /** What stands in a row beside who did it, to what and when, by its action: a noun and a past verb. */
 export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
+  'case.read': Nothing;
   'case.read_by_program': Nothing;
   'cases.searched': Found;
   'cases.exported': Exported;
@@ -128,6 +129,8 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'privacy.deletion_requested': Nothing;
   'contact.listed': Found;
   'contact.read': Nothing;
+  'contact.assigned': { assigneeId?: string };
+  'contact.noted': { noteId: string };
   'contact.replied': { replyId: string };
   'contact.state_set': { was: string; state: string };
   'chat.read': Nothing;

@@ -22,8 +22,8 @@ export type AuditFilter = {
   thingKind?: string | undefined;
   thingId?: string | undefined;
   actorId?: string | undefined;
-  /** Accounts that did it, or to which it was done. */
-  people?: readonly string[] | undefined;
+  /** Ids of people and of what is theirs: who did it, to what it was done, or what somebody saw in a list. */
+  about?: readonly string[] | undefined;
   from?: Date | undefined;
   /** Before this instant. */
   until?: Date | undefined;
@@ -58,20 +58,26 @@ export async function listAudit(db: Db, filter: AuditFilter) {
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>[number];
 
 function conditions(filter: AuditFilter): (SQL | undefined)[] {
-  const { actions, thingKind, thingId, actorId, people, from, until, beforeSeq } = filter;
+  const { actions, thingKind, thingId, actorId, about, from, until, beforeSeq } = filter;
   return [
     actions && or(...actions.map((action) => like(auditLog.action, beginningWith(action)))),
     thingKind ? eq(auditLog.thingKind, thingKind) : undefined,
     thingId ? eq(auditLog.thingId, thingId) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
-    people && or(inArray(auditLog.actorId, [...people]), isDoneTo([...people])),
+    about && isAbout([...about]),
     from && gte(auditLog.at, from),
     until && lt(auditLog.at, until),
     beforeSeq === undefined ? undefined : lt(auditLog.seq, beforeSeq),
   ];
 }
 
-const isDoneTo = (people: string[]) => and(eq(auditLog.thingKind, 'user'), inArray(auditLog.thingId, people));
+/** Each part has an index of its own. */
+const isAbout = (ids: string[]) =>
+  or(
+    inArray(auditLog.actorId, ids),
+    inArray(auditLog.thingId, ids),
+    and(sql`${auditLog.data} ? 'found'`, sql`${auditLog.data}->'found' ?| ${sql.param(ids)}::text[]`),
+  );
 
 /** What is typed is taken as it is: `%` is no wildcard. */
 const beginningWith = (action: string) => `${action.replaceAll(/[\\%_]/g, '\\$&')}%`;

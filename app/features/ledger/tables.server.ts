@@ -104,6 +104,10 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_thing').on(table.thingKind, table.thingId),
+    // What is about one person: what was done to them and theirs, what they did, and the lists that they stood in.
+    index('audit_log_about').on(table.thingId, table.seq),
+    index('audit_log_actor').on(table.actorId, table.seq),
+    index('audit_log_found').using('gin', sql`(${table.data}->'found')`).where(sql`${table.data} ? 'found'`),
     uniqueIndex('audit_log_seq').on(table.seq),
   ],
 );

@@ -100,7 +100,7 @@ test('what is stored about brokers decides: class, expiry, type, city, absence, 
   await newBroker({ licenceExpiresOn: '2026-11-25' });
   await newBroker({ types: ['home'] });
   await newBroker({ cities: ['Edmonton'] });
-  await newBroker({ awayFrom: '2026-11-20', awayTo: '2026-11-30' });
+  await newBroker({ away: [{ from: '2026-11-20', to: '2026-11-30' }] });
   await newBroker({ dailyCap: 0 });
   await db
     .update(users)
@@ -125,12 +125,12 @@ test('a returned case goes to somebody else, or waits', async () => {
 });
 
 test('the sweep gives waiting cases to a broker who is back', async () => {
-  const broker = await newBroker({ awayFrom: '2026-11-01' });
+  const broker = await newBroker({ away: [{ from: '2026-11-01', to: '' }] });
   const { id } = await createCase(db);
   await runJobs();
   await sweep(db);
   expect(await brokerOf(id)).toBeNull();
-  await db.update(brokerProfiles).set({ awayFrom: null }).where(eq(brokerProfiles.userId, broker.id));
+  await db.update(brokerProfiles).set({ away: [] }).where(eq(brokerProfiles.userId, broker.id));
   await sweep(db);
   expect(await brokerOf(id)).toBe(broker.id);
 });

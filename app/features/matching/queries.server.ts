@@ -30,8 +30,7 @@ export async function readCandidates(db: Db, where: SQL | undefined): Promise<Na
       types: partners.types,
       cities: partners.cities,
       dailyCap: partners.dailyCap,
-      awayFrom: partners.awayFrom,
-      awayTo: partners.awayTo,
+      away: partners.away,
       weeklyHours: partners.weeklyHours,
       ...brokerLoad(partners.userId),
     })

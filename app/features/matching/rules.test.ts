@@ -24,8 +24,7 @@ const candidate = (overrides: Partial<Candidate> = {}): Candidate => ({
   assignedToday: 0,
   unconfirmedOffers: 0,
   unconfirmedToday: 0,
-  awayFrom: null,
-  awayTo: null,
+  away: [],
   isAtWork: true,
   lastAssignedAt: null,
   ...overrides,
@@ -44,9 +43,17 @@ test.each([
   ['city_not_served', { cities: ['Edmonton'] }],
   ['daily_cap_reached', { dailyCap: 3, assignedToday: 3 }],
   ['daily_cap_reached', { dailyCap: 0 }],
-  ['away', { awayFrom: '2026-11-20', awayTo: today }],
-  ['away', { awayFrom: today }],
-  ['away', { awayTo: today }],
+  ['away', { away: [{ from: '2026-11-20', to: today }] }],
+  ['away', { away: [{ from: today, to: '' }] }],
+  [
+    'away',
+    {
+      away: [
+        { from: '2026-11-01', to: '2026-11-02' },
+        { from: today, to: today },
+      ],
+    },
+  ],
 ] as const)('a broker is passed over: %s', (obstacle, overrides) => {
   expect(obstacleFor(candidate(overrides), wanted, today)).toBe(obstacle);
 });
@@ -75,8 +82,11 @@ test('a broker who had the case before does not get it again', () => {
 });
 
 test('an absence before or after today does not matter', () => {
-  expect(obstacleFor(candidate({ awayFrom: '2026-11-26', awayTo: '2026-12-01' }), wanted, today)).toBeNull();
-  expect(obstacleFor(candidate({ awayFrom: '2026-11-01', awayTo: '2026-11-24' }), wanted, today)).toBeNull();
+  const around = [
+    { from: '2026-11-01', to: '2026-11-24' },
+    { from: '2026-11-26', to: '2026-12-01' },
+  ];
+  expect(obstacleFor(candidate({ away: around }), wanted, today)).toBeNull();
 });
 
 test('a broker serves a city however it is written, and everywhere when none is named or known', () => {

@@ -1,3 +1,4 @@
+import { type AwayDays, isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import type { CaseType } from '#app/features/cases/schema.ts';
 
 export type LicenceClass = 'general' | 'life' | 'accident_sickness';
@@ -31,8 +32,7 @@ export type Candidate = {
   /** Offers of requests that nobody confirmed: those that wait for an answer now, and all of today. */
   unconfirmedOffers: number;
   unconfirmedToday: number;
-  awayFrom: string | null;
-  awayTo: string | null;
+  away: readonly AwayDays[];
   /** Whether they work soon enough to accept in time. */
   isAtWork: boolean;
   lastAssignedAt: Date | null;
@@ -101,7 +101,7 @@ const OBSTACLE_RULES: readonly [
   ['daily_cap_reached', ({ assignedToday, dailyCap }) => assignedToday >= dailyCap],
   ['must_be_confirmed', (_, { isConfirmed, isSuspect }) => !isConfirmed && isSuspect],
   ['unconfirmed_limit_reached', (broker, { isConfirmed }) => !isConfirmed && hasEnoughUnconfirmed(broker)],
-  ['away', (broker, _, today) => isAway(broker, today)],
+  ['away', ({ away }, _, today) => isAwayOn(away, today)],
   ['not_at_work', ({ isAtWork }) => !isAtWork],
   ['own_request', ({ brokerId }, { ownerIds }) => ownerIds.includes(brokerId)],
   ['had_it_before', ({ brokerId }, { triedBrokerIds }) => triedBrokerIds.includes(brokerId)],
@@ -138,9 +138,4 @@ function cityKey(city: string): string {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '-');
-}
-
-function isAway({ awayFrom, awayTo }: Candidate, today: string): boolean {
-  if (awayFrom === null && awayTo === null) return false;
-  return (awayFrom === null || awayFrom <= today) && (awayTo === null || today <= awayTo);
 }

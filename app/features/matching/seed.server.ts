@@ -1,9 +1,7 @@
 import { findDemoUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
-import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { addDays, today } from '#app/platform/clock/calendar-day.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { now } from '#app/platform/now.ts';
 
 /**
  * Brokers of the demo besides `demo_broker`, each with a city and a few types of their own. None of them takes
@@ -69,8 +67,7 @@ export async function seedBrokers(db: Db): Promise<void> {
       licenceClasses: ['general'],
       types: ['home', 'auto'],
       cities: ['Calgary'],
-      awayFrom: albertaDate(now()),
-      awayTo: albertaDate(new Date(now().getTime() + 30 * DAY_MS)),
+      away: [{ from: today(), to: addDays(today(), 30) }],
     },
   );
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requireSelf } from '#app/features/accounts/account-env.server.ts';
 import type { ExportPart } from '#app/features/accounts/export-part.server.ts';
 import { listSessions, readAccount } from '#app/features/accounts/queries.server.ts';
+import { awayOutput } from '#app/features/brokers/availability/away-days.ts';
 import { readBrokerProfile } from '#app/features/brokers/queries.server.ts';
 import { listConsents } from '#app/features/ledger/queries.server.ts';
 import { readPreferences } from '#app/features/notifications/preferences/preferences.server.ts';
@@ -42,8 +43,7 @@ const ownData = z.object({
       cities: z.array(z.string()),
       languages: z.array(z.string()),
       dailyCap: z.int(),
-      awayFrom: z.string().nullable(),
-      awayTo: z.string().nullable(),
+      away: awayOutput,
       bio: z.string().nullable(),
     })
     .optional(),

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { brokerStatsQuery } from '#app/features/cases/data.ts';
 import type { BrokerStats } from '#app/features/cases/schema.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
+import { ElsewhereNote } from '#app/portals/frame/elsewhere-note.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -19,6 +20,10 @@ export default function BrokerHome() {
   const isClosed = search.get('show') === 'closed';
   return (
     <>
+      <ElsewhereNote
+        door="broker"
+        what="This page lists the requests of a broker partner. You have none of your own: every request is in the admin area."
+      />
       <PageTitle
         lead={stats && todayInWords(stats)}
         actions={

@@ -7,7 +7,7 @@ const at = (alberta: string) => new Date(`${alberta}-06:00`);
 const NOW = at('2026-11-25T10:07');
 const callHours: CallHours = { minutes: 30, buffer: 15, notice: 2 };
 const OFFER = {
-  ...{ weeklyHours: null, callHours, awayFrom: null, awayTo: null, licenceExpiresOn: '2030-01-01' },
+  ...{ weeklyHours: null, callHours, away: [], licenceExpiresOn: '2030-01-01' },
 };
 const slots = (
   part: Partial<Parameters<typeof callSlots>[0]> = {},
@@ -37,8 +37,8 @@ test('a call takes its time and the buffer before and after it', () => {
 
 test.each<[string, Partial<Parameters<typeof callSlots>[0]>, string]>([
   ['who offers none', { callHours: null }, '2026-11-26'],
-  ['who is away', { awayFrom: '2026-11-26', awayTo: '2026-11-26' }, '2026-11-26'],
-  ['who is away from then on', { awayFrom: '2026-11-26' }, '2026-12-07'],
+  ['who is away', { away: [{ from: '2026-11-26', to: '2026-11-26' }] }, '2026-11-26'],
+  ['who is away from then on', { away: [{ from: '2026-11-26', to: '' }] }, '2026-12-07'],
   ['who has no licence any more', { licenceExpiresOn: '2026-11-26' }, '2026-11-26'],
   ['a day off', { weeklyHours: { ...OFFICE_HOURS, thu: { from: '', to: '' } } }, '2026-11-26'],
 ])('nothing is offered of %s', (_, part, day) => {

@@ -2,6 +2,7 @@ import { generalHolidays } from '#app/platform/clock/business-hours.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';
 import { albertaDate, albertaDayStart, albertaParts } from '#app/platform/clock/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '#app/platform/clock/durations.ts';
+import { type AwayDays, isAwayOn } from './away-days.ts';
 import { minutesOf, OFFICE_HOURS, WEEKDAYS, type WeeklyHours } from './working-hours.ts';
 
 /** How long a call is, what is left free after it, and how far ahead it must be booked. */
@@ -22,8 +23,7 @@ const DAYS_AHEAD = 14;
 type Offer = {
   weeklyHours: WeeklyHours | null;
   callHours: CallHours | null;
-  awayFrom: string | null;
-  awayTo: string | null;
+  away: readonly AwayDays[];
   licenceExpiresOn: string;
 };
 
@@ -50,14 +50,9 @@ export function callSlots(offer: Offer, taken: readonly Stretch[], now: Date): C
     .flatMap((day) => slotsOf(offer, callHours, day).filter(isFree));
 }
 
-/** Whether a broker is away on an Alberta day. */
-export function isAwayOn({ awayFrom, awayTo }: Pick<Offer, 'awayFrom' | 'awayTo'>, day: string): boolean {
-  return awayFrom !== null && day >= awayFrom && (awayTo === null || day <= awayTo);
-}
-
 function isOffered(offer: Offer, day: string): boolean {
   const isHoliday = generalHolidays(Number(day.slice(0, 4))).some(({ date }) => date === day);
-  return !isHoliday && !isAwayOn(offer, day) && day < offer.licenceExpiresOn;
+  return !isHoliday && !isAwayOn(offer.away, day) && day < offer.licenceExpiresOn;
 }
 
 /** The calls of a day, one after another from the beginning of its hours. */

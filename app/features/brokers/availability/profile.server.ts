@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { today } from '#app/platform/clock/calendar-day.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { replaceAhead } from './away-days.ts';
 import type { CallHours } from './call-slots.ts';
 import type { AvailabilityInput } from './schema.ts';
 
@@ -19,11 +21,12 @@ export async function findOwnProfile(db: Db, viewer: Viewer): Promise<BrokerProf
 
 /** A profile as it would be with these choices. */
 export function withAvailability(profile: BrokerProfile, input: AvailabilityInput): BrokerProfile {
-  const { version: _, awayFrom, awayTo, callHours, ...rest } = input;
+  const { version: _, away, callHours, ...rest } = input;
   return {
     ...profile,
     ...rest,
-    ...{ awayFrom: awayFrom || null, awayTo: awayTo || null, callHours: offeredCalls(callHours) },
+    away: replaceAhead(profile.away, away, today()),
+    callHours: offeredCalls(callHours),
   };
 }
 
@@ -50,15 +53,12 @@ export async function saveAvailability(
     if (held.updatedAt.toISOString() !== new Date(choices.version).toISOString()) {
       throw new AppError('conflict', 'This was changed on another page. Review and try again.');
     }
-    const { awayFrom, awayTo, dailyCap, types, cities, weeklyHours, callHours } = withAvailability(
-      held,
-      choices,
-    );
+    const { away, dailyCap, types, cities, weeklyHours, callHours } = withAvailability(held, choices);
     // A version of its own for each change, even within a millisecond.
     const updatedAt = new Date(Math.max(Date.now(), held.updatedAt.getTime() + 1));
     const [saved] = await tx
       .update(brokerProfiles)
-      .set({ awayFrom, awayTo, dailyCap, types, cities, weeklyHours, callHours, updatedAt })
+      .set({ away, dailyCap, types, cities, weeklyHours, callHours, updatedAt })
       .where(eq(brokerProfiles.userId, userId))
       .returning();
     await recordAudit(tx, viewer, {

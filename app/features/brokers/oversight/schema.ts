@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { awayInput, awayOutput } from '#app/features/brokers/availability/away-days.ts';
 import { BROKER_LICENCE_CLASSES, inviteBrokerInput } from '#app/features/brokers/schema.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
 
@@ -31,12 +32,7 @@ export const brokerProfileInput = inviteBrokerInput
   .extend({
     updatedAt: instant,
     licenceExpiresOn: z.iso.date({ error: 'Please enter the day on which the licence ends' }),
-    awayFrom: z.preprocess((value) => value || null, z.iso.date().nullable()),
-    awayTo: z.preprocess((value) => value || null, z.iso.date().nullable()),
-  })
-  .refine(({ awayFrom, awayTo }) => !awayFrom || !awayTo || awayFrom <= awayTo, {
-    error: 'The last day must not be before the first',
-    path: ['awayTo'],
+    away: awayInput,
   });
 export type BrokerProfileInput = z.output<typeof brokerProfileInput>;
 
@@ -49,8 +45,8 @@ export const brokerProfile = z.object({
   cities: z.array(z.string()),
   languages: z.array(z.string()),
   dailyCap: z.int(),
-  awayFrom: z.iso.date().nullable(),
-  awayTo: z.iso.date().nullable(),
+  /** Days away that are not over, in order. */
+  away: awayOutput,
   bio: z.string().nullable(),
   updatedAt: instant,
 });

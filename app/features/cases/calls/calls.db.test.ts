@@ -259,10 +259,16 @@ test('a broker who goes away is told what it cancels, and people are told when i
   const { id, broker } = await acceptedCase();
   await book(id);
   const asBroker = await app.as({ username: broker.username });
-  const { licensedTypes: _, ...held } = (await call(asBroker, 'GET', 'broker/availability')).body;
-  const away = { ...held, awayFrom: '2026-11-27', awayTo: '2026-11-27' };
+  const {
+    licensedTypes: _,
+    awayBefore: __,
+    ...held
+  } = (await call(asBroker, 'GET', 'broker/availability')).body;
+  const away = { ...held, away: [...held.away, { from: '2026-11-27', to: '2026-11-27' }] };
   const shown = await call(asBroker, 'POST', 'broker/availability/preview', away);
-  expect(shown.body).toMatchObject({ callsCancelled: 1 });
+  expect(shown.body).toMatchObject({
+    callsCancelled: [{ at: SLOT, reference: expect.any(String) }],
+  });
   expect((await call(asBroker, 'PUT', 'broker/availability', away)).status).toBe(200);
   expect(await stateOf(id)).toEqual(['cancelled']);
   expect(await kindsOf(id)).toContain('call_cancelled');

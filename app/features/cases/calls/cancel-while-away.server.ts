@@ -1,4 +1,4 @@
-import { isAwayOn } from '#app/features/brokers/availability/call-slots.ts';
+import { type AwayDays, isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import type { CallRow } from '#app/features/cases/records/case-records.server.ts';
 import { holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
@@ -8,10 +8,12 @@ import type { Viewer } from '#app/platform/viewer.ts';
 import { callOf } from './call-times.ts';
 import { listCallsAhead } from './queries.server.ts';
 
-type Away = { awayFrom: string | null; awayTo: string | null };
-
 /** The booked calls of a broker that fall on Alberta days on which they are away. */
-export async function listCallsWhileAway(db: Db, brokerId: string, away: Away): Promise<CallRow[]> {
+export async function listCallsWhileAway(
+  db: Db,
+  brokerId: string,
+  away: readonly AwayDays[],
+): Promise<CallRow[]> {
   const calls = await listCallsAhead(db, brokerId);
   return calls.filter(({ startsAt }) => isAwayOn(away, albertaDate(startsAt)));
 }
@@ -24,7 +26,7 @@ export async function cancelCallsWhileAway(
   tx: Db,
   viewer: Viewer,
   brokerId: string,
-  away: Away,
+  away: readonly AwayDays[],
 ): Promise<void> {
   for (const { id, caseId } of await listCallsWhileAway(tx, brokerId, away)) {
     const held = await holdCase(tx, caseId);

@@ -17,6 +17,7 @@ import type {
   SteppedCase,
 } from '#app/features/cases/schema.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -131,7 +132,11 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
 async function recordReading(db: Db, viewer: Viewer, { row, access, actor }: OpenedCase): Promise<void> {
   if (actor === 'client') return;
   const level = actor === 'admin' ? 'accepted' : disclosureLevel(access);
-  await recordReadings(db, viewer, [{ caseId: row.id, fields: disclosedFields(level, row), level }]);
+  const fields = disclosedFields(level, row);
+  const written = await recordReadings(db, viewer, [{ caseId: row.id, fields, level }]);
+  // Of a broker the passport is enough: what administrators read is found in the log of what they do.
+  if (actor === 'admin' && written > 0)
+    await recordAudit(db, viewer, { action: 'case.read', thing: { kind: 'case', id: row.id } });
 }
 
 function scopeOf(viewer: Viewer, as: 'client' | undefined): SQL | undefined {

@@ -19,16 +19,16 @@ export type Reading = {
 /**
  * Writes into the data passport what a broker, an administrator or a program is being shown, once an hour for the same fields.
  * Everything that serves a person's data to somebody else calls it with what it serves. The caller has permitted
- * the viewer to read; for a person who reads their own, and for the system, it does nothing.
+ * the viewer to read; for a person who reads their own, and for the system, it does nothing. Returns how many lines are new.
  */
-export async function recordReadings(db: Db, viewer: Viewer, readings: readonly Reading[]): Promise<void> {
+export async function recordReadings(db: Db, viewer: Viewer, readings: readonly Reading[]): Promise<number> {
   const told = readings.filter(({ fields }) => fields.length > 0);
-  if (told.length === 0) return;
+  if (told.length === 0) return 0;
   const recipient = await recipientOf(db, viewer);
-  if (!recipient) return;
+  if (!recipient) return 0;
   const purposeOf = ({ level = 'accepted' }: Reading) =>
     level === 'offered' ? 'quote_request' : 'case_work';
-  await recordDisclosures(
+  return recordDisclosures(
     db,
     viewer,
     told.map((reading) => ({

@@ -4,7 +4,16 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { listInbox, readMessage, replyToMessage, setState } from './inbox.server.ts';
-import { contactDetail, inbox, inboxQuery, replyInput, stateInput } from './schema.ts';
+import { addNote, assignMessage } from './look-after.server.ts';
+import {
+  assigneeInput,
+  contactDetail,
+  inbox,
+  inboxQuery,
+  noteInput,
+  replyInput,
+  stateInput,
+} from './schema.ts';
 
 const messageParams = z.strictObject({ id: z.uuid() });
 
@@ -52,6 +61,38 @@ export const inboxApi = newApi()
         contactDetail,
         await setState(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') }),
       );
+    },
+  )
+  .put(
+    '/admin/contact-messages/:id/assignee',
+    describe(
+      'Gives a message to an administrator, or to nobody',
+      { 200: contactDetail },
+      'conflict',
+      'not_found',
+    ),
+    requireRole('admin'),
+    params(messageParams),
+    body(assigneeInput),
+    async (c) => {
+      const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
+      return output(
+        c,
+        contactDetail,
+        await assignMessage(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') }),
+      );
+    },
+  )
+  .post(
+    '/admin/contact-messages/:id/notes',
+    describe('Keeps a note that only administrators read', { 201: contactDetail }, 'not_found'),
+    requireRole('admin'),
+    params(messageParams),
+    body(noteInput),
+    async (c) => {
+      const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
+      const detail = await addNote(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') });
+      return output(c, contactDetail, detail, 201);
     },
   )
   .post(

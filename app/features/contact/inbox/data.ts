@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import type { contactDetail, inbox, ReplyInput, StateInput } from './schema.ts';
+import type { AssigneeInput, contactDetail, inbox, NoteInput, ReplyInput, StateInput } from './schema.ts';
 
 const pathOf = (id: string) => `/api/admin/contact-messages/${encodeURIComponent(id)}`;
 
@@ -21,6 +21,16 @@ export const contactMessageQuery = (id: string) =>
 export const contactStateMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: StateInput) => api.patch<typeof contactDetail>(pathOf(id), input),
+  });
+
+export const contactAssigneeMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (input: AssigneeInput) => api.put<typeof contactDetail>(`${pathOf(id)}/assignee`, input),
+  });
+
+export const contactNoteMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (input: NoteInput) => api.post<typeof contactDetail>(`${pathOf(id)}/notes`, input),
   });
 
 export const contactReplyMutation = (id: string) =>

@@ -1,14 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
+import { notifications } from '#app/features/notifications/tables.server.ts';
+import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp();
 const { db } = app;
-await createUser(db, { username: 'boss', fullName: 'Avery Admin', role: 'admin' });
+const { id: bossId } = await createUser(db, { username: 'boss', fullName: 'Avery Admin', role: 'admin' });
+const other = await createUser(db, { username: 'other', fullName: 'Robin Admin', role: 'admin' });
+const broker = await createUser(db, { username: 'broker', fullName: 'Dana Broker', role: 'broker' });
 const boss = await app.as({ username: 'boss' });
 const send = (email: string) =>
   sendContactMessage(
@@ -29,7 +33,7 @@ test('a complaint is read, answered once of two at once, and stays with its answ
   expect((await call('GET', `/${id}`)).body).toMatchObject({
     state: 'read',
     email: 'kim@example.ca',
-    replies: [],
+    ...{ assignee: null, entries: [] },
   });
 
   expect((await call('POST', `/${id}/replies`, { body: ' ', after: 0 })).body.errors).toEqual({
@@ -39,7 +43,10 @@ test('a complaint is read, answered once of two at once, and stays with its answ
   const both = await Promise.all([1, 2].map(() => call('POST', `/${id}/replies`, reply)));
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   const { body: after } = await call('GET', `/${id}`);
-  expect(after).toMatchObject({ state: 'replied', replies: [{ body: reply.body, by: 'Avery Admin' }] });
+  expect(after).toMatchObject({
+    state: 'replied',
+    entries: [{ kind: 'reply', body: reply.body, by: 'Avery Admin' }],
+  });
   const mails = await db.select().from(outboxMails).where(eq(outboxMails.kind, 'contact_reply'));
   expect(mails).toMatchObject([
     { recipient: 'kim@example.ca', subject: `Our answer to your message ${reference}` },
@@ -59,4 +66,65 @@ test('a message is closed or marked as spam by who saw it as it is', async () =>
   expect(body.counts).toMatchObject({ spam: 1 });
   const set = and(eq(auditLog.action, 'contact.state_set'), eq(auditLog.thingId, id));
   expect((await db.select().from(auditLog).where(set))[0]?.data).toEqual({ was: 'new', state: 'spam' });
+});
+
+test('administrators are told of a message, and whoever it is assigned to; one of two at once gets it', async () => {
+  const { id, reference } = await send('asks@example.ca');
+  const told = () =>
+    db
+      .select({ userId: notifications.userId, title: notifications.title, body: notifications.body })
+      .from(notifications)
+      .where(
+        and(like(notifications.title, `%${reference}%`), eq(notifications.path, `/admin/messages/${id}`)),
+      );
+  const arrived = { title: `New contact message ${reference}`, body: 'Topic: A complaint.' };
+  expect((await told()).toSorted((one, next) => (one.userId < next.userId ? -1 : 1))).toEqual(
+    [bossId, other.id].toSorted().map((userId) => ({ userId, ...arrived })),
+  );
+  const assign = (was: string | null, assigneeId: string | null) =>
+    call('PUT', `/${id}/assignee`, { was, assigneeId });
+  const both = await Promise.all([assign(null, other.id), assign(null, bossId)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const holder = (await call('GET', `/${id}`)).body.assignee.id;
+  expect((await assign(holder, other.id)).body.assignee).toEqual({ id: other.id, fullName: 'Robin Admin' });
+  const toOther = (await told()).filter(({ title }) => title.includes('assigned'));
+  expect(toOther).toEqual([
+    { userId: other.id, title: `Contact message ${reference} was assigned to you`, body: 'By Avery Admin.' },
+  ]);
+  // To whom it belongs already changes nothing, and says nothing.
+  await assign(other.id, other.id);
+  expect((await told()).filter(({ title }) => title.includes('assigned'))).toHaveLength(1);
+  expect((await assign(other.id, broker.id)).body.errors).toEqual({
+    assigneeId: 'Please choose an administrator whose account is active',
+  });
+  expect((await call('GET', '?state=mine')).body.items).toEqual([]);
+  await assign(other.id, bossId);
+  const { body: mine } = await call('GET', '?state=mine');
+  expect(mine.items.map((one: { id: string }) => one.id)).toEqual([id]);
+  expect(mine.counts.mine).toBe(1);
+  expect((await assign(bossId, null)).body.assignee).toBeNull();
+  const isAssigning = and(eq(auditLog.action, 'contact.assigned'), eq(auditLog.thingId, id));
+  const acts = await db.select().from(auditLog).where(isAssigning).orderBy(auditLog.seq);
+  expect(acts.slice(-2).map(({ data }) => data)).toEqual([{ assigneeId: bossId }, {}]);
+  expect((await call('PUT', `/${newId()}/assignee`, { was: null, assigneeId: null })).status).toBe(404);
+});
+
+test('a note is kept once, stays inside, and does not count as an answer', async () => {
+  const { id } = await send('noted@example.ca');
+  const note = { id: newId(), body: 'Called back, nobody there.' };
+  expect((await call('POST', `/${id}/notes`, { ...note, body: ' ' })).body.errors).toEqual({
+    body: 'Message cannot be empty',
+  });
+  const both = await Promise.all([1, 2].map(() => call('POST', `/${id}/notes`, note)));
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  const answered = await call('POST', `/${id}/replies`, { body: 'Here we are.', after: 0 });
+  expect(answered.body.entries).toMatchObject([
+    { kind: 'note', body: note.body, by: 'Avery Admin' },
+    { kind: 'reply', body: 'Here we are.' },
+  ]);
+  const mails = await db.select().from(outboxMails);
+  expect(mails.some(({ text }) => text.includes(note.body))).toBe(false);
+  const isNoting = and(eq(auditLog.action, 'contact.noted'), eq(auditLog.thingId, id));
+  expect(await db.$count(auditLog, isNoting)).toBe(1);
+  expect((await call('POST', `/${newId()}/notes`, { ...note, id: newId() })).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { replyByOf } from '#app/features/contact/reply-by.server.ts';
 import { OPEN_CONTACT_STATES } from '#app/features/contact/schema.ts';
@@ -15,6 +15,8 @@ import type { ContactDetail, InboxMessage, InboxQuery, ReplyInput, StateInput } 
 type On = { messageId: string; requestId: string };
 
 const START = 140;
+/** Nobody, when the join finds nobody. */
+const ASSIGNEE = { id: people.id, fullName: people.fullName };
 
 /** Messages to the people of this site, newest first, with how many there are in each state. Refuses (403) all but admins. */
 export async function listInbox(
@@ -23,7 +25,7 @@ export async function listInbox(
   { state, cursor, limit, requestId }: InboxQuery & { requestId: string },
 ): Promise<{ items: InboxMessage[]; nextCursor: string | null; counts: Record<string, number> }> {
   requireAdmin(viewer);
-  const { items: page, nextCursor } = await readPage(db, { state, cursor, limit });
+  const { items: page, nextCursor } = await readPage(db, { state, cursor, limit, readerId: viewer.id });
   if (page.length > 0) {
     const data = { found: page.map(({ id }) => id) };
     const thing = { kind: 'contact_message', id: 'list' };
@@ -35,7 +37,7 @@ export async function listInbox(
       start: message.length > START ? `${message.slice(0, START)}…` : message,
     })),
     nextCursor,
-    counts: await countStates(db),
+    counts: await countStates(db, viewer.id),
   };
 }
 
@@ -55,11 +57,15 @@ function withTimes<Row extends { createdAt: Date }>(row: Row) {
   return { ...row, createdAt: createdAt.toISOString(), replyBy: replyByOf(createdAt).toISOString() };
 }
 
-async function readPage(db: Db, { state, cursor, limit }: InboxQuery) {
+async function readPage(
+  db: Db,
+  { state, cursor, limit, readerId = null }: InboxQuery & { readerId?: string | null },
+) {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(contactMessages), assignee: ASSIGNEE })
     .from(contactMessages)
-    .where(and(inState(state), cursor ? lt(contactMessages.id, cursor) : undefined))
+    .leftJoin(people, eq(people.id, contactMessages.assigneeId))
+    .where(and(inState(state, readerId), cursor ? lt(contactMessages.id, cursor) : undefined))
     .orderBy(desc(contactMessages.id))
     .limit(limit + 1);
   const items = rows.slice(0, limit);
@@ -124,7 +130,8 @@ export async function replyToMessage(
       .where(eq(contactMessages.id, messageId))
       .for('update');
     if (!message) throw notFound();
-    const answered = await tx.$count(contactReplies, eq(contactReplies.messageId, messageId));
+    const isAnswer = and(eq(contactReplies.messageId, messageId), eq(contactReplies.kind, 'reply'));
+    const answered = await tx.$count(contactReplies, isAnswer);
     if (answered !== after)
       throw new AppError(
         'conflict',
@@ -150,11 +157,16 @@ export async function replyToMessage(
 }
 
 async function findDetail(db: Db, messageId: string): Promise<ContactDetail> {
-  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, messageId));
+  const [row] = await db
+    .select({ ...getTableColumns(contactMessages), assignee: ASSIGNEE })
+    .from(contactMessages)
+    .leftJoin(people, eq(people.id, contactMessages.assigneeId))
+    .where(eq(contactMessages.id, messageId));
   if (!row) throw notFound();
-  const replies = await db
+  const entries = await db
     .select({
       id: contactReplies.id,
+      kind: contactReplies.kind,
       by: people.fullName,
       body: contactReplies.body,
       at: contactReplies.createdAt,
@@ -166,27 +178,30 @@ async function findDetail(db: Db, messageId: string): Promise<ContactDetail> {
   return {
     ...withTimes(row),
     purgeAfter: row.purgeAfter.toISOString(),
-    replies: replies.map(({ at, by, ...reply }) => ({
-      ...reply,
+    entries: entries.map(({ at, by, ...entry }) => ({
+      ...entry,
       by: by ?? 'Somebody who has left',
       at: at.toISOString(),
     })),
   };
 }
 
-async function countStates(db: Db): Promise<Record<string, number>> {
+async function countStates(db: Db, readerId: string): Promise<Record<string, number>> {
   const rows = await db
     .select({ state: contactMessages.state, many: count() })
     .from(contactMessages)
     .groupBy(contactMessages.state);
   const counts = Object.fromEntries(rows.map(({ state, many }) => [state, many]));
-  return { ...counts, open: OPEN_CONTACT_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0) };
+  const open = OPEN_CONTACT_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+  return { ...counts, open, mine: await db.$count(contactMessages, inState('mine', readerId)) };
 }
 
-function inState(state: InboxQuery['state']): SQL {
-  return state === 'open'
-    ? inArray(contactMessages.state, [...OPEN_CONTACT_STATES])
-    : eq(contactMessages.state, state);
+function inState(state: InboxQuery['state'], readerId: string | null): SQL | undefined {
+  const isOpen = inArray(contactMessages.state, [...OPEN_CONTACT_STATES]);
+  if (state === 'open') return isOpen;
+  if (state === 'mine') return and(isOpen, eq(contactMessages.assigneeId, sql`${readerId}::uuid`));
+  return eq(contactMessages.state, state);
 }
 
-const tellOthers = (tx: Db) => announce(tx, { topics: ['contact', 'cases/list'], roles: ['admin'] });
+/** Administrators who have it open, or in a list, see what changed. */
+export const tellOthers = (tx: Db) => announce(tx, { topics: ['contact', 'cases/list'], roles: ['admin'] });

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { CONTACT_SOURCES, CONTACT_STATES } from '#app/features/contact/schema.ts';
+import { CONTACT_SOURCES, CONTACT_STATES, ENTRY_KINDS } from '#app/features/contact/schema.ts';
 import { CONTACT_TOPICS } from '#app/features/contact/topics.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
 
 const instant = z.iso.datetime();
 
 export const inboxQuery = z.strictObject({
-  /** `open` is what nobody has answered or closed. */
-  state: z.preprocess((value) => value || undefined, z.enum(['open', ...CONTACT_STATES]).default('open')),
+  /** `open` is what nobody has answered or closed; `mine` is what of it the reader is to answer. */
+  state: z.preprocess(
+    (value) => value || undefined,
+    z.enum(['open', 'mine', ...CONTACT_STATES]).default('open'),
+  ),
   cursor: z.preprocess(
     (value) => value || undefined,
     z.uuid({ error: 'This page does not exist' }).optional(),
@@ -28,6 +31,8 @@ export const inboxMessage = z.object({
   createdAt: instant,
   /** By when an answer was promised. */
   replyBy: instant,
+  /** The administrator who looks after it; null while nobody does. */
+  assignee: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
 });
 export type InboxMessage = z.output<typeof inboxMessage>;
 
@@ -43,7 +48,10 @@ export const contactDetail = inboxMessage.omit({ start: true }).extend({
   message: z.string(),
   caseId: z.uuid().nullable(),
   purgeAfter: instant,
-  replies: z.array(z.object({ id: z.uuid(), by: z.string(), body: z.string(), at: instant })),
+  /** Answers and notes, in the order in which they were written. */
+  entries: z.array(
+    z.object({ id: z.uuid(), kind: z.enum(ENTRY_KINDS), by: z.string(), body: z.string(), at: instant }),
+  ),
 });
 export type ContactDetail = z.output<typeof contactDetail>;
 
@@ -54,12 +62,25 @@ export const stateInput = z.strictObject({
 });
 export type StateInput = z.output<typeof stateInput>;
 
+/** `was` is whom the administrator saw it assigned to; null stands for nobody. */
+export const assigneeInput = z.strictObject({
+  was: z.uuid().nullable(),
+  assigneeId: z.uuid({ error: 'Please choose an administrator' }).nullable(),
+});
+export type AssigneeInput = z.output<typeof assigneeInput>;
+
+const entryBody = z
+  .string({ error: 'Message cannot be empty' })
+  .overwrite(cleanText)
+  .min(1, { error: 'Message cannot be empty' })
+  .max(4000, { error: 'Message must not exceed 4000 characters' });
+
+/** `id` is made by the page: the same note sent twice is one note. */
+export const noteInput = z.strictObject({ id: z.uuid(), body: entryBody });
+export type NoteInput = z.output<typeof noteInput>;
+
 export const replyInput = z.strictObject({
-  body: z
-    .string({ error: 'Message cannot be empty' })
-    .overwrite(cleanText)
-    .min(1, { error: 'Message cannot be empty' })
-    .max(4000, { error: 'Message must not exceed 4000 characters' }),
+  body: entryBody,
   /** How many answers there were when this one was written: two people do not answer the same thing. */
   after: z.int().min(0),
 });

@@ -28,7 +28,7 @@ async function call(who: Caller, method: string, path = PATH, json?: object) {
   return { status: answer.status, body: await answer.json() };
 }
 async function choices(part: object = {}) {
-  const { licensedTypes: _, ...held } = (await call(as.broker, 'GET')).body;
+  const { licensedTypes: _, awayBefore: __, ...held } = (await call(as.broker, 'GET')).body;
   return { ...held, ...part };
 }
 const save = async (part: object) => call(as.broker, 'PUT', PATH, await choices(part));
@@ -38,16 +38,18 @@ const matched = async () => matchCase(db, systemViewer('matching'), { caseId: (a
 
 test('a broker reads when and what they take, with office hours until they say otherwise', async () => {
   expect((await call(as.broker, 'GET')).body).toMatchObject({
-    ...{ dailyCap: 10, types: ['auto', 'home'], awayFrom: '', awayTo: '', weeklyHours: OFFICE_HOURS },
+    ...{ dailyCap: 10, types: ['auto', 'home'], away: [], awayBefore: [], weeklyHours: OFFICE_HOURS },
     licensedTypes: ['auto', 'home', 'business', 'commercial-auto', 'specialty', 'general'],
   });
   expect((await call(as.admin, 'GET')).status).toBe(404);
 });
 
 const OFF = { from: '', to: '' };
+const away = (from: string, to: string) => ({ from, to });
 
 test.each([
-  [{ awayFrom: '2026-11-25', awayTo: '2026-11-26' }],
+  [{ away: [{ from: '2026-11-25', to: '2026-11-26' }] }],
+  [{ away: [away('2026-12-20', '2026-12-31'), away('2026-11-24', '')] }],
   [{ dailyCap: 0 }],
   [{ types: ['home'] }],
   [{ cities: ['Edmonton'] }],
@@ -77,6 +79,28 @@ test('what would change is said before it is saved, and what waits comes at once
   expect(access?.brokerId).toBe(broker.id);
 });
 
+test('days away are kept in order, joined where they touch, and folded away once they are over', async () => {
+  const planned = [
+    away('2026-12-20', '2026-12-24'),
+    away('2026-11-30', ''),
+    away('2026-11-25', '2026-11-26'),
+  ];
+  const { body } = await save({ away: planned });
+  expect(body.away).toEqual([away('2026-11-25', '2026-11-26'), away('2026-11-30', '')]);
+  await save({ away: [away('2026-11-25', '2026-11-26'), away('2026-11-27', '2026-11-28')] });
+  holdClock(new Date('2026-11-30T16:00:00Z'));
+  as.broker = await app.as({ username: 'broker' });
+  expect(await choices()).toMatchObject({ away: [] });
+  const { body: after } = await save({ away: [away('2026-12-20', '2026-12-24')] });
+  expect(after).toMatchObject({
+    away: [away('2026-12-20', '2026-12-24')],
+    awayBefore: [away('2026-11-25', '2026-11-28')],
+  });
+  await save({ away: [] });
+  holdClock(NOW);
+  as.broker = await app.as({ username: 'broker' });
+});
+
 test('of two changes of the same version one is kept', async () => {
   const sent = await choices({ dailyCap: 7 });
   const both = await Promise.all([1, 2].map(() => call(as.broker, 'PUT', PATH, sent)));
@@ -88,9 +112,13 @@ test.each([
   [{ types: [] }, { types: 'Choose at least one insurance type' }],
   [{ types: ['life'] }, { types: 'Your licence does not cover all of these types' }],
   [{ cities: ['Toronto'] }, { 'cities.0': 'Please choose from the list' }],
-  [{ awayTo: '2026-11-26' }, { awayFrom: 'Please enter the first day' }],
-  [{ awayFrom: '2026-11-27', awayTo: '2026-11-26' }, { awayTo: 'The last day must not be before the first' }],
-  [{ awayFrom: '2026-11-01', awayTo: '2026-11-02' }, { awayTo: 'The last day must be today or later' }],
+  [{ away: [away('', '2026-11-26')] }, { 'away.0.from': 'Enter the first day, or remove this line' }],
+  [
+    { away: [away('2026-12-01', '2026-12-02'), away('2026-11-27', '2026-11-26')] },
+    { 'away.1.to': 'The last day must not be before the first' },
+  ],
+  [{ away: [away('2026-11-01', '2026-11-02')] }, { 'away.0.to': 'The last day must be today or later' }],
+  [{ away: Array(21).fill(away('2026-12-01', '')) }, { away: 'Enter at most 20 times away' }],
   [
     { weeklyHours: { ...OFFICE_HOURS, mon: { from: '09:00', to: '' } } },
     { 'weeklyHours.mon.to': 'Please enter both times, or neither on a day off' },

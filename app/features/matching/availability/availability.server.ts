@@ -1,3 +1,4 @@
+import { type AwayDays, isAwayOn, splitAway } from '#app/features/brokers/availability/away-days.ts';
 import {
   findOwnProfile,
   saveAvailability,
@@ -14,11 +15,13 @@ import {
   cancelCallsWhileAway,
   listCallsWhileAway,
 } from '#app/features/cases/calls/cancel-while-away.server.ts';
+import { listOpenWork } from '#app/features/cases/queries/broker/open-work.server.ts';
 import { countRecentDemand } from '#app/features/cases/queries/broker/recent-demand.server.ts';
 import { listPool } from '#app/features/cases/queries/waiting.server.ts';
 import { sweepPool } from '#app/features/matching/jobs.server.ts';
 import { isAtWork, listCandidates } from '#app/features/matching/queries.server.ts';
 import { type Candidate, LICENCE_FOR_TYPE, obstacleFor } from '#app/features/matching/rules.ts';
+import { today } from '#app/platform/clock/calendar-day.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -43,28 +46,34 @@ export async function previewAvailability(
 ): Promise<AvailabilityChange> {
   const profile = await findOwnProfile(db, viewer);
   requireLicensed(profile, input);
-  const [candidates, pool, recent] = await Promise.all([
+  const [candidates, pool, recent, work] = await Promise.all([
     listCandidates(db),
     listPool(db),
     countRecentDemand(db, new Date(now().getTime() - RECENT_DAYS * DAY_MS)),
+    listOpenWork(db, profile.userId),
   ]);
   const before = candidates.find(({ brokerId }) => brokerId === profile.userId);
   if (!before) throw notFound();
   const wanted = withAvailability(profile, input);
-  const { awayFrom, awayTo, dailyCap, types, cities, weeklyHours } = wanted;
-  const chosen = { awayFrom, awayTo, dailyCap, types, cities, isAtWork: isAtWork(weeklyHours) };
+  const { away, dailyCap, types, cities, weeklyHours } = wanted;
+  const chosen = { away, dailyCap, types, cities, isAtWork: isAtWork(weeklyHours) };
   const after: Candidate = { ...before, ...chosen };
-  const today = albertaDate(now());
   const waiting = (one: Candidate) =>
-    pool.filter((request) => obstacleFor(one, request, today) === null).length;
+    pool.filter((request) => obstacleFor(one, request, today()) === null).length;
   const fits = (one: Candidate) =>
     sum(recent.filter((request) => !NOT_SERVED.has(placeObstacle(one, request))));
   return {
     recent: { all: sum(recent), before: fits(before), after: fits(after) },
     waiting: { before: waiting(before), after: waiting(after) },
-    callsCancelled: (await listCallsWhileAway(db, profile.userId, wanted)).length,
+    ...dueOf(work, away),
+    callsCancelled: (await listCallsWhileAway(db, profile.userId, away)).flatMap(({ caseId, startsAt }) =>
+      due(
+        work.find(({ id }) => id === caseId),
+        startsAt,
+      ),
+    ),
     isOpenNow: !['away', 'not_at_work', 'daily_cap_reached'].includes(
-      String(obstacleFor(after, { ...ANYTHING, type: input.types[0] ?? 'general' }, today)),
+      String(obstacleFor(after, { ...ANYTHING, type: input.types[0] ?? 'general' }, today())),
     ),
   };
 }
@@ -82,7 +91,7 @@ export async function changeAvailability(
     requireLicensed(await findOwnProfile(tx, viewer), input);
     const saved = await saveAvailability(tx, viewer, input);
     await enqueue(tx, sweepPool, {});
-    await cancelCallsWhileAway(tx, viewer, saved.userId, saved);
+    await cancelCallsWhileAway(tx, viewer, saved.userId, saved.away);
     return toAvailability(saved);
   });
 }
@@ -98,6 +107,23 @@ const ANYTHING = {
 /** Whether a request of this type and place is served at all, whatever the day. */
 function placeObstacle(one: Candidate, { type, city }: Pick<Recent, 'type' | 'city'>) {
   return obstacleFor(one, { ...ANYTHING, type, city }, '0000-01-01');
+}
+
+type Work = Awaited<ReturnType<typeof listOpenWork>>;
+
+/** What stays with the broker although they would be away: offers, and deadlines to contact somebody. */
+function dueOf(work: Work, away: readonly AwayDays[]) {
+  const isWhileAway = (at: Date | null) => at !== null && isAwayOn(away, albertaDate(at));
+  return {
+    offered: work.filter(({ acceptedAt }) => !acceptedAt).flatMap((one) => due(one, one.acceptBy)),
+    dueWhileAway: work
+      .filter(({ acceptedAt, callAt, promiseAt }) => acceptedAt && !callAt && isWhileAway(promiseAt))
+      .flatMap((one) => due(one, one.promiseAt)),
+  };
+}
+
+function due(one: Pick<Work[number], 'reference'> | undefined, at: Date | null) {
+  return one && at ? [{ reference: one.reference, at: at.toISOString() }] : [];
 }
 
 type Recent = Awaited<ReturnType<typeof countRecentDemand>>[number];
@@ -123,11 +149,12 @@ function callChoices({ callHours }: Profile): Availability['callHours'] {
 }
 
 function toAvailability(profile: Profile): Availability {
-  const { awayFrom, awayTo, dailyCap, types, cities, weeklyHours, updatedAt } = profile;
+  const { dailyCap, types, cities, weeklyHours, updatedAt } = profile;
+  const { over, ahead } = splitAway(profile.away, today());
   return {
     version: updatedAt.toISOString(),
-    awayFrom: awayFrom ?? '',
-    awayTo: awayTo ?? '',
+    away: ahead,
+    awayBefore: over,
     dailyCap,
     types: INSURANCE_TYPES.filter((type) => types.includes(type)),
     cities,

@@ -15,7 +15,7 @@ const dana = await createBroker(db, { username: 'dana', fullName: 'Dana Broker' 
 const away = await createBroker(
   db,
   { username: 'away', fullName: 'Omar Away' },
-  { awayFrom: '2020-01-01', types: ['life'] },
+  { away: [{ from: '2020-01-01', to: '' }], types: ['life'] },
 );
 const life = await createBroker(
   db,

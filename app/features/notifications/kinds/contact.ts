@@ -58,4 +58,32 @@ export const CONTACT_KINDS = {
       replyTo: email,
     }),
   }),
+  /** To each administrator: somebody wrote. What they wrote is in the area alone. */
+  contact_arrived: kind<{ reference: string; messageId: string; topic: string }>({
+    ...{ category: 'message', mayWait: true, limit: null },
+    mail: ({ reference, messageId, topic }) => ({
+      subject: `A contact message waits for an answer: ${reference}`,
+      paragraphs: [`Somebody wrote with the contact form. Topic: ${topic}.`],
+      action: { label: 'Open the message', path: `/admin/messages/${messageId}` },
+    }),
+    bell: ({ reference, messageId, topic }) => ({
+      title: `New contact message ${reference}`,
+      body: `Topic: ${topic}.`,
+      path: `/admin/messages/${messageId}`,
+    }),
+  }),
+  /** To the administrator who is to look after a message from now on. */
+  contact_assigned: kind<{ reference: string; messageId: string; by: string }>({
+    ...{ category: 'message', mayWait: true, limit: null },
+    mail: ({ reference, messageId, by }) => ({
+      subject: `A contact message was assigned to you: ${reference}`,
+      paragraphs: [`${by} has assigned this message to you.`],
+      action: { label: 'Open the message', path: `/admin/messages/${messageId}` },
+    }),
+    bell: ({ reference, messageId, by }) => ({
+      title: `Contact message ${reference} was assigned to you`,
+      body: `By ${by}.`,
+      path: `/admin/messages/${messageId}`,
+    }),
+  }),
 };

@@ -4,6 +4,7 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
+import { sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -62,6 +63,28 @@ test('each row says in a sentence who did what to whom, and is found by a person
   expect((await page.request('/api/admin/audit?area=nonsense')).status).toBe(422);
 });
 
+test('what is about a client is found by name, address and reference, with every reading', async () => {
+  await createUser(db, { username: 'casey', fullName: 'Casey Client', email: 'casey@example.ca' });
+  const contact = { fullName: 'Morgan Quill', email: 'morgan@example.ca' };
+  const { id } = await createAssignedCase(db, dana, { contact });
+  const { id: messageId, reference } = await sendContactMessage(
+    db,
+    { ...contact, topic: 'complaint', message: 'Nobody has called me yet.' },
+    { ip: '203.0.113.7' },
+  );
+  const [row] = await db.select().from(cases).where(eq(cases.id, id));
+  await page.request('/api/admin/cases?q=morgan');
+  // A page that is open asks again: it is one reading an hour.
+  for (let time = 0; time < 2; time += 1) await page.request(`/api/cases/${id}`);
+  await page.request(`/api/admin/contact-messages/${messageId}`);
+  const all = ['contact.read', 'case.read', 'cases.searched', 'case.assigned', 'case.opened'];
+  for (const typed of ['Morgan Quill', 'morgan@example.ca'])
+    expect(await actions(`about=${typed}`)).toEqual(all);
+  expect(await actions(`about=${row?.reference}`)).toEqual(all.slice(1));
+  expect(await actions(`about=${reference}`)).toEqual(['contact.read']);
+  expect((await actions('about=casey')).filter((action: string) => all.includes(action))).toEqual([]);
+});
+
 test('every act belongs to an area, and what an earlier version wrote is said by its code', () => {
   const starts = Object.values(AUDIT_AREAS).flatMap(({ actions: ofArea }): readonly string[] => ofArea);
   expect(KNOWN_ACTIONS.filter((action) => !starts.some((start) => action.startsWith(start)))).toEqual([]);
@@ -81,7 +104,7 @@ test('the export holds every row, safe against formulas, and is itself written d
   const lines = (await answer.text()).trimEnd().split('\r\n');
   expect(lines).toHaveLength(502);
   expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-  expect(lines[1]).toContain('The system tried the failed job “=500” again');
+  expect(lines[1]).toContain('The system tried failed background work again: =500');
   expect((await read('action=audit.exported')).items).toMatchObject([
     { by: 'Avery Admin', data: { action: 'job.', reason: 'legal' } },
   ]);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { findPeople } from '#app/features/accounts/queries.server.ts';
 import { namedCases } from '#app/features/cases/queries/named-cases.server.ts';
+import { findCasesOf } from '#app/features/cases/queries/of-person.server.ts';
+import { contactReferences, findContactsOf } from '#app/features/contact/queries.server.ts';
 import { listAudit } from '#app/features/ledger/audit-queries.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { verifyLedger } from '#app/features/ledger/verify.server.ts';
@@ -38,7 +40,7 @@ export async function toFilter(
     actions: action ? [action] : ofArea,
     thingId: thing,
     actorId: actor,
-    ...(about && (await whatIsMeant(db, about))),
+    about: about ? await whatIsMeant(db, about) : undefined,
     from: from ? albertaDayStart(from) : undefined,
     until: until ? albertaDayStart(nextDay(until)) : undefined,
   };
@@ -52,16 +54,26 @@ export async function verifyFromPage(db: Db, viewer: Viewer, requestId: string):
   return { intact, at: now().toISOString(), chains };
 }
 
-/** A reference is a request's, whether there is one or not; everything else are words of a person's name. */
-async function whatIsMeant(db: Db, about: string): Promise<{ thingId: string } | { people: string[] }> {
+/**
+ * The ids that a row about it may hold. A reference is a request's or a message's, whether there is one or not; everything
+ * else is a person's name, address or number, and means their accounts, their requests and what they wrote to us.
+ */
+async function whatIsMeant(db: Db, about: string): Promise<string[]> {
   const letters = REFERENCE.exec(about)?.[1];
-  if (!letters) return { people: await findPeople(db, about) };
+  if (!letters) {
+    const people = await findPeople(db, about);
+    return [...people, ...(await findCasesOf(db, about, people)), ...(await findContactsOf(db, about))];
+  }
   const reference = `AB-${letters.toUpperCase()}`;
-  const [found] = await db
+  const [request] = await db
     .select({ id: namedCases.id })
     .from(namedCases)
     .where(eq(namedCases.reference, reference));
-  return { thingId: found?.id ?? reference };
+  const [message] = await db
+    .select({ id: contactReferences.id })
+    .from(contactReferences)
+    .where(eq(contactReferences.reference, reference));
+  return [reference, ...[request, message].flatMap((one) => one?.id ?? [])];
 }
 
 function nextDay(day: string): string {

@@ -52,7 +52,7 @@ const optionalWords = (max: number) =>
 
 const filters = {
   area: z.preprocess((value) => value || undefined, z.enum(AREAS).optional()),
-  /** A request's reference, or a person: whoever did it, or to whose account it was done. */
+  /** A reference, or a person by name, address or number: what they did, what was done to them, and who saw what is theirs. */
   about: optionalWords(100),
   /** An action, or the beginning of some: `case.` are all that was done to cases. */
   action: optionalWords(60),

@@ -15,10 +15,10 @@ export function AuditFilters({ asked }: { asked: URLSearchParams }) {
   return (
     <form {...form} className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap print:hidden">
       <SearchField
-        label="Search by person or request reference"
+        label="About whom: name, email, phone or reference"
         name="about"
         defaultValue={asked.get('about') ?? ''}
-        placeholder="Person or reference"
+        placeholder="About whom: name, email or reference"
         className="col-span-2 min-w-0 flex-1 sm:basis-64"
       />
       <div className="col-span-2 grid sm:contents">

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AwayFields } from '#app/features/brokers/availability/ui/away-fields.tsx';
 import { brokerProfileInput } from '#app/features/brokers/oversight/schema.ts';
 import { adminBrokerQuery, changeProfileMutation } from '#app/features/cases/oversight/brokers/data.ts';
 import type { AdminBrokerDetail } from '#app/features/cases/oversight/brokers/schema.ts';
@@ -17,8 +18,6 @@ export function ProfileForm({ broker: { id, profile } }: { broker: AdminBrokerDe
     values: {
       ...profile,
       bio: profile.bio ?? '',
-      awayFrom: profile.awayFrom ?? '',
-      awayTo: profile.awayTo ?? '',
     },
     schema: brokerProfileInput,
     send: change.mutateAsync,
@@ -39,9 +38,13 @@ export function ProfileForm({ broker: { id, profile } }: { broker: AdminBrokerDe
         <TextField label="Daily limit" type="number" inputMode="numeric" {...field('dailyCap')} />
         <TextField label="Licence number" {...field('licenceNumber')} />
         <DateField label="Licence ends on" {...field('licenceExpiresOn')} />
-        <DateField label="Away from" optional {...field('awayFrom')} />
-        <DateField label="Away until" optional {...field('awayTo')} />
       </div>
+      <AwayFields
+        away={form.values.away}
+        field={field}
+        error={form.errors.away}
+        onChange={(away) => form.fill({ away })}
+      />
       <BrokerChoiceFields field={field} columns={3} />
     </Form>
   );

@@ -27,8 +27,8 @@ const TABS = [
   { id: 'documents', label: 'Documents' },
   { id: 'quotes', label: 'Quotes' },
   { id: 'history', label: 'History' },
-  { id: 'passport', label: 'Passport' },
-  { id: 'record', label: 'Record' },
+  { id: 'passport', label: 'Who has seen this' },
+  { id: 'record', label: 'Audit log and email' },
 ];
 
 /** A case as an administrator sees it: what both sides see, and what proves what happened. */

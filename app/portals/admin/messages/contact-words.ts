@@ -1,6 +1,5 @@
 import type { InboxMessage } from '#app/features/contact/inbox/schema.ts';
 import { OPEN_CONTACT_STATES } from '#app/features/contact/schema.ts';
-import { TOPICS } from '#app/features/contact/topics.ts';
 import type { Tone } from '#app/ui/tone.ts';
 
 /** How far a message is, in a word. */
@@ -15,9 +14,4 @@ export const CONTACT_STATE_WORDS = {
 /** Whether somebody waits for an answer to it. */
 export function isToAnswer({ state }: Pick<InboxMessage, 'state'>): boolean {
   return OPEN_CONTACT_STATES.some((open) => open === state);
-}
-
-/** What a message is about, as its sender chose it. */
-export function topicWords(topic: InboxMessage['topic']): string {
-  return TOPICS.find(({ value }) => value === topic)?.label ?? topic;
 }

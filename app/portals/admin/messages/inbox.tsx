@@ -5,6 +5,7 @@ import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.ts
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { inboxQuery } from '#app/features/contact/inbox/data.ts';
 import type { InboxMessage } from '#app/features/contact/inbox/schema.ts';
+import { topicWords } from '#app/features/contact/topics.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -13,10 +14,11 @@ import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { CONTACT_STATE_WORDS, isToAnswer, topicWords } from './contact-words.ts';
+import { CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
 
 const STATES = [
   { state: 'open', label: 'To answer' },
+  { state: 'mine', label: 'Assigned to you' },
   { state: 'replied', label: 'Answered' },
   { state: 'closed', label: 'Closed' },
   { state: 'spam', label: 'Spam' },
@@ -42,7 +44,7 @@ export function Inbox({ state, cursor }: { state: string; cursor: string }) {
         <LoadFailure what="the messages" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
       {data?.items.length === 0 && (
-        <EmptyState title={state === 'open' ? 'All caught up' : 'No messages here'}>
+        <EmptyState title={state === 'open' || state === 'mine' ? 'All caught up' : 'No messages here'}>
           What visitors send with the contact form appears here automatically. We promise an answer within one
           business day.
         </EmptyState>
@@ -82,7 +84,10 @@ function Row({ item }: { item: InboxMessage }) {
       >
         <span className="min-w-0 flex-1 basis-72">
           <span className={item.state === 'new' ? 'font-semibold' : 'font-medium'}>{item.fullName}</span>
-          <span className="text-sm text-slate">{` · ${topicWords(item.topic)} · ${item.reference}`}</span>
+          <span className="text-sm text-slate">
+            {` · ${topicWords(item.topic)} · ${item.reference}`}
+            {item.assignee && ` · ${item.assignee.fullName} looks after it`}
+          </span>
           <span className="line-clamp-2 text-sm text-slate wrap-anywhere">{item.start}</span>
         </span>
         <span className="flex items-center gap-3">

@@ -11,7 +11,8 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 const KIND = 'answer';
 
 /** The answer to a message: it goes out by email, and stands below the message from then on. */
-export function ReplyForm({ message: { id, fullName, replies } }: { message: ContactDetail }) {
+export function ReplyForm({ message: { id, fullName, entries } }: { message: ContactDetail }) {
+  const after = entries.filter(({ kind }) => kind === 'reply').length;
   const queryClient = useQueryClient();
   const { queryKey } = contactMessageQuery(id);
   const reply = useMutation({
@@ -23,7 +24,7 @@ export function ReplyForm({ message: { id, fullName, replies } }: { message: Con
   const form = useForm({
     values: { body: readDraft(id, KIND) },
     schema: replyInput.omit({ after: true }),
-    send: ({ body }) => reply.mutateAsync({ body, after: replies.length }),
+    send: ({ body }) => reply.mutateAsync({ body, after }),
     onDone: (answered) => {
       keepDraft(id, KIND, '');
       queryClient.setQueryData(queryKey, answered);

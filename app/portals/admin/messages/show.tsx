@@ -5,6 +5,7 @@ import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.ts
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { contactMessageQuery } from '#app/features/contact/inbox/data.ts';
 import type { ContactDetail } from '#app/features/contact/inbox/schema.ts';
+import { topicWords } from '#app/features/contact/topics.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { REFERENCE } from '#app/platform/ids.ts';
@@ -16,8 +17,10 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
-import { CONTACT_STATE_WORDS, isToAnswer, topicWords } from './contact-words.ts';
+import { AssigneeChoice } from './assignee-choice.tsx';
+import { CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
 import { MessageActions } from './message-actions.tsx';
+import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 export const meta = untitledPortalMeta;
@@ -40,7 +43,8 @@ export default function AdminMessage() {
 }
 
 function Message({ message }: { message: ContactDetail }) {
-  const { fullName, email, phone, topic, reference, state, createdAt, caseId, replies } = message;
+  const { fullName, email, phone, topic, reference, state, createdAt, caseId, entries } = message;
+  const answers = entries.filter(({ kind }) => kind === 'reply').length;
   const now = useNow();
   const replyBy = new Date(message.replyBy);
   const { tone, label } = CONTACT_STATE_WORDS[state];
@@ -64,6 +68,7 @@ function Message({ message }: { message: ContactDetail }) {
         {fullName}
       </PageTitle>
       <div className="mt-6 flex flex-col gap-4">
+        <AssigneeChoice message={message} />
         <Card>
           <p className="mb-3 text-sm text-slate">
             <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
@@ -83,16 +88,27 @@ function Message({ message }: { message: ContactDetail }) {
             </p>
           )}
         </Card>
-        {replies.map(({ id, by, body, at }) => (
-          <Card key={id} className="ml-6 bg-mist sm:ml-12">
-            <p className="mb-2 text-sm text-slate">{`${by}, by email, ${when(at)}`}</p>
-            <p className="whitespace-pre-line wrap-anywhere">{body}</p>
-          </Card>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
         ))}
-        {state !== 'spam' && <ReplyForm key={replies.length} message={message} />}
+        {state !== 'spam' && <ReplyForm key={answers} message={message} />}
+        <NoteForm message={message} />
         <MessageActions message={message} />
       </div>
     </div>
+  );
+}
+
+/** What was answered, or noted for the other administrators. */
+function Entry({ entry: { kind, by, body, at } }: { entry: ContactDetail['entries'][number] }) {
+  const isNote = kind === 'note';
+  return (
+    <Card className={isNote ? 'ml-6 border-dashed bg-warning-soft sm:ml-12' : 'ml-6 bg-mist sm:ml-12'}>
+      <p className="mb-2 text-sm text-slate">
+        {isNote ? `Internal note by ${by}, ${when(at)}` : `${by}, by email, ${when(at)}`}
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">{body}</p>
+    </Card>
   );
 }
 

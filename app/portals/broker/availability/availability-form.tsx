@@ -7,6 +7,7 @@ import {
   availabilityInput,
   BROKER_CITIES,
 } from '#app/features/brokers/availability/schema.ts';
+import { AwayFields } from '#app/features/brokers/availability/ui/away-fields.tsx';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import {
   availabilityQuery,
@@ -15,7 +16,6 @@ import {
 } from '#app/features/matching/availability/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
-import { DateField } from '#app/ui/forms/date-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
@@ -39,7 +39,7 @@ export function AvailabilityForm({ known }: { known: Availability }) {
       showToast({ title: 'Availability saved', description: 'It applies from now on.' });
     },
   });
-  const { licensedTypes, ...values } = known;
+  const { licensedTypes, awayBefore, ...values } = known;
   const form = useForm({
     values: { ...values, cities: values.cities.filter((city) => BROKER_CITIES.some((one) => one === city)) },
     schema: availabilityInput,
@@ -53,11 +53,13 @@ export function AvailabilityForm({ known }: { known: Availability }) {
       <Form form={form} sendLabel="Review changes" pendingLabel="Looking…" className="gap-8">
         <WeekFields field={form.field} errors={form.errors} />
         <CallFields field={form.field} />
-        <fieldset className="grid gap-4 sm:grid-cols-2">
-          <legend className="mb-1 font-semibold">Away</legend>
-          <DateField label="First day" optional {...form.field('awayFrom')} />
-          <DateField label="Last day" optional {...form.field('awayTo')} />
-        </fieldset>
+        <AwayFields
+          away={form.values.away}
+          before={awayBefore}
+          field={form.field}
+          error={form.errors.away}
+          onChange={(away) => form.fill({ away })}
+        />
         <TextField
           label="New requests per day"
           help="Enter 0 to pause new requests."
@@ -85,6 +87,7 @@ export function AvailabilityForm({ known }: { known: Availability }) {
       {review && (
         <ReviewDialog
           {...review}
+          known={known}
           isSaving={save.isPending}
           problem={save.error ? userMessage(save.error, FAILED) : undefined}
           onSave={() => save.mutate(review.input)}

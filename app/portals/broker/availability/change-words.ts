@@ -1,30 +1,31 @@
-import type { AvailabilityChange, AvailabilityInput } from '#app/features/brokers/availability/schema.ts';
-import { albertaDayStart, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import type { AvailabilityChange } from '#app/features/brokers/availability/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 
-type Choices = Pick<AvailabilityInput, 'awayFrom' | 'awayTo' | 'dailyCap' | 'callHours'>;
-
-/** What would change for a broker, in sentences. */
-export function changeWords(
-  { awayFrom, awayTo, dailyCap, callHours }: Choices,
-  { recent, waiting, callsCancelled, isOpenNow }: AvailabilityChange,
-): string[] {
-  const { all, before, after } = recent;
+/** What would come of the changed choices, in sentences. */
+export function changeWords(change: AvailabilityChange): string[] {
+  const { all, before, after } = change.recent;
   const same = before === after ? ', as now' : `, now ${before}`;
   return [
+    ...change.callsCancelled.map(
+      ({ reference, at }) =>
+        `The call booked for ${time(at)} (${reference}) is cancelled, and the person is told at once.`,
+    ),
+    ...change.dueWhileAway.map(
+      ({ reference, at }) =>
+        `${reference} stays with you while you are away: the contact deadline is still ${time(at)}.`,
+    ),
+    ...change.offered.map(
+      ({ reference, at }) =>
+        `${reference} is offered to you now. It stays offered until ${time(at)}: accept or return it.`,
+    ),
     all === 0
       ? 'No request came in during the last four weeks, so there is nothing to compare with.'
       : `Of the ${all} requests of the last four weeks, ${after} would fit by type and city${same}.`,
-    waitingWords(waiting),
-    dailyCap === 0
-      ? 'You would get no new requests.'
-      : `You would get at most ${dailyCap} new requests a day.`,
-    ...(callHours.minutes === 'none'
-      ? []
-      : [`People whose request you accepted can book calls of ${callHours.minutes} minutes.`]),
-    ...(awayFrom ? [awayWords(awayFrom, awayTo)] : []),
-    ...(callsCancelled > 0 ? [cancelledWords(callsCancelled)] : []),
-    isOpenNow ? 'A new request could come to you right now.' : 'No new request would come to you right now.',
-    'Existing requests are not affected.',
+    waitingWords(change.waiting),
+    change.isOpenNow
+      ? 'A new request could come to you right now.'
+      : 'No new request would come to you right now.',
+    'Requests that you have accepted are not affected.',
   ];
 }
 
@@ -37,15 +38,6 @@ function waitingWords({ before, after }: AvailabilityChange['waiting']): string 
   return `${requests} for a broker now could come to you at once.`;
 }
 
-function awayWords(from: string, to: string): string {
-  const day = (text: string) => formatAlbertaTime(albertaDayStart(text), 'date');
-  return to
-    ? `You are away from ${day(from)} to ${day(to)}.`
-    : `You are away from ${day(from)} on, until you change it.`;
-}
-
-function cancelledWords(calls: number): string {
-  return calls === 1
-    ? '1 booked call is cancelled, and its person is told at once.'
-    : `${calls} booked calls are cancelled, and their people are told at once.`;
+function time(at: string): string {
+  return formatAlbertaTime(new Date(at), 'dayDateTime');
 }

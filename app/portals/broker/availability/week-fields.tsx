@@ -1,18 +1,7 @@
-import { WEEKDAYS, type Weekday } from '#app/features/brokers/availability/working-hours.ts';
+import type { Weekday } from '#app/features/brokers/availability/working-hours.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL_CLASS, FieldError } from '#app/ui/forms/field.tsx';
-
-const NAMES: Record<Weekday, string> = {
-  sun: 'Sunday',
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-};
-/** As a week is read here. */
-const ORDER = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
+import { WEEK, WEEKDAY_NAMES } from './weekday-names.ts';
 
 type Name = `weeklyHours.${Weekday}.${'from' | 'to'}`;
 type WeekFieldsProps = {
@@ -35,15 +24,15 @@ export function WeekFields({ field, errors }: WeekFieldsProps) {
         business hours that you have to accept.
       </p>
       <div className="mt-3 flex flex-col gap-2">
-        {ORDER.map((day) => {
+        {WEEK.map((day) => {
           const problem = errors[`weeklyHours.${day}.to`] ?? errors[`weeklyHours.${day}.from`];
           return (
             <div key={day}>
               <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 text-sm sm:grid-cols-[6.5rem_minmax(0,1fr)_auto_minmax(0,1fr)]">
-                <span className="font-medium max-sm:col-span-3">{NAMES[day]}</span>
-                <Time label={`${NAMES[day]}, from`} {...field(`weeklyHours.${day}.from`)} />
+                <span className="font-medium max-sm:col-span-3">{WEEKDAY_NAMES[day]}</span>
+                <Time label={`${WEEKDAY_NAMES[day]}, from`} {...field(`weeklyHours.${day}.from`)} />
                 <span aria-hidden="true">to</span>
-                <Time label={`${NAMES[day]}, to`} {...field(`weeklyHours.${day}.to`)} />
+                <Time label={`${WEEKDAY_NAMES[day]}, to`} {...field(`weeklyHours.${day}.to`)} />
               </div>
               {problem && (
                 <FieldError id={`${field(`weeklyHours.${day}.to`).id}-error`}>{problem}</FieldError>

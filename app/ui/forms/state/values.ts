@@ -2,9 +2,13 @@ import { valueAt } from './value-at.ts';
 
 type Leaf = string | number | boolean | null | undefined | readonly string[];
 
-/** The dotted names of all fields: `contact.email`. */
+/** The dotted names of all fields: `contact.email`, and `away.0.from` in a list. */
 export type NameOf<Held> = {
-  [Key in keyof Held & string]: Held[Key] extends Leaf ? Key : `${Key}.${NameOf<Held[Key]>}`;
+  [Key in keyof Held & string]: Held[Key] extends Leaf
+    ? Key
+    : Held[Key] extends readonly (infer Line)[]
+      ? `${Key}.${number}.${NameOf<Line>}`
+      : `${Key}.${NameOf<Held[Key]>}`;
 }[keyof Held & string];
 
 /** The same values with another one at this dotted name; a number in the name is a place in a list. */

@@ -97,9 +97,9 @@ test('a profile is changed by one of two at once, and a look at the register sta
   const { bio: _, ...profile } = body.profile as Json;
   const change = (dailyCap: number) => call('PUT', `/${dana.id}/profile`, { ...profile, dailyCap });
   expect((await change(101)).body.errors).toEqual({ dailyCap: 'Cases per day must be between 0 and 100' });
-  const away = { awayFrom: '2030-01-02', awayTo: '2030-01-01' };
-  const wrong = await call('PUT', `/${dana.id}/profile`, { ...profile, ...away });
-  expect(wrong.body.errors).toEqual({ awayTo: 'The last day must not be before the first' });
+  const away = [{ from: '2030-01-02', to: '2030-01-01' }];
+  const wrong = await call('PUT', `/${dana.id}/profile`, { ...profile, away });
+  expect(wrong.body.errors).toEqual({ 'away.0.to': 'The last day must not be before the first' });
   const both = await Promise.all([change(3), change(5)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 

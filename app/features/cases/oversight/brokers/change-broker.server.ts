@@ -12,6 +12,6 @@ type Change = Parameters<typeof changeBrokerProfile>[2];
 export async function changeBroker(db: Db, viewer: Viewer, change: Change): Promise<void> {
   await db.transaction(async (tx) => {
     await changeBrokerProfile(tx, viewer, change);
-    await cancelCallsWhileAway(tx, viewer, change.brokerId, change);
+    await cancelCallsWhileAway(tx, viewer, change.brokerId, change.away);
   });
 }

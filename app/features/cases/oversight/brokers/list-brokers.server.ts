@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { listInvitationEnds } from '#app/features/accounts/queries.server.ts';
+import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { readProfile } from '#app/features/brokers/oversight/change-profile.server.ts';
 import { listLastChecks, listLicenceChecks } from '#app/features/brokers/oversight/licence-checks.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
@@ -35,8 +36,7 @@ export async function listBrokers(db: Db, where?: SQL): Promise<AdminBroker[]> {
       licenceNumber: partners.licenceNumber,
       licenceExpiresOn: partners.licenceExpiresOn,
       dailyCap: partners.dailyCap,
-      awayFrom: partners.awayFrom,
-      awayTo: partners.awayTo,
+      away: partners.away,
       assignedToday,
       openCases: orNone(open.openCases),
       kept: orNone(settled.kept),
@@ -53,9 +53,9 @@ export async function listBrokers(db: Db, where?: SQL): Promise<AdminBroker[]> {
   const checks = await listLastChecks(db);
   const invitations = await listInvitationEnds(db);
   const today = albertaDate(now());
-  return rows.map(({ kept, promises, awayFrom, awayTo, ...row }) => ({
+  return rows.map(({ kept, promises, away, ...row }) => ({
     ...row,
-    isAway: (awayFrom ?? awayTo) !== null && (awayFrom ?? today) <= today && today <= (awayTo ?? today),
+    isAway: isAwayOn(away, today),
     promisesKept: { part: kept, of: promises },
     lastCheck: checks.get(row.id) ?? null,
     invitedUntil: invitations.get(row.id)?.toISOString() ?? null,

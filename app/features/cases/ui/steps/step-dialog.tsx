@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form, type ShownForm } from '#app/ui/forms/form.tsx';
-import { WhatChanged } from './what-changed.tsx';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
+
+const loadWhatChanged = () => import('./what-changed.tsx');
+/** It says each step of a history in words: much, for what is seldom there. */
+const WhatChanged = lazy(async () => ({ default: (await loadWhatChanged()).WhatChanged }));
 
 /** What the dialog of a step on a case is told. */
 export type StepDialogProps = { caseId: string; version: number; open: boolean; onClose: () => void };
@@ -21,10 +25,15 @@ type FrameProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
 
 /** The frame of every step that asks for something: a short form in a dialog. Closing it keeps what was typed. */
 export function StepDialog({ caseId, open, onClose, title, description, children, ...form }: FrameProps) {
+  useLoadAhead(loadWhatChanged);
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} {...{ title, description }}>
       <Form {...form} problemTitle="This did not go through" onCancel={onClose}>
-        {caseId && <WhatChanged caseId={caseId} />}
+        {caseId && (
+          <Suspense>
+            <WhatChanged caseId={caseId} />
+          </Suspense>
+        )}
         {children}
       </Form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminCaseQuery, adminCaseRow } from '#app/features/cases/oversight/list/schema.ts';
 import { contactDetail, inboxMessage, inboxQuery } from '#app/features/contact/inbox/schema.ts';
+import { CONTACT_STATES } from '#app/features/contact/schema.ts';
 
 /** What programs read: kept as it is, whatever becomes of the portals. */
 
@@ -27,8 +28,11 @@ export const casePerson = z.object({
 });
 export type CasePerson = z.output<typeof casePerson>;
 
-export const contactQuery = inboxQuery;
+/** A program is assigned nothing. */
+export const contactQuery = inboxQuery.extend({
+  state: z.preprocess((value) => value || undefined, z.enum(['open', ...CONTACT_STATES]).default('open')),
+});
 /** Nobody is named in the list. */
-export const contactItem = inboxMessage.omit({ fullName: true, start: true });
+export const contactItem = inboxMessage.omit({ fullName: true, start: true, assignee: true });
 export const contactList = z.object({ items: z.array(contactItem), nextCursor: z.string().nullable() });
-export const contactMessage = contactDetail.omit({ purgeAfter: true, replies: true });
+export const contactMessage = contactDetail.omit({ purgeAfter: true, entries: true, assignee: true });

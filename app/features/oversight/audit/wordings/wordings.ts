@@ -2,12 +2,14 @@ import { SUSPEND_CHOICES } from '#app/features/accounts/sessions/suspend-reasons
 import { VIEW_CHOICES } from '#app/features/accounts/sessions/view-as/schema.ts';
 import type { AuditAction } from '#app/features/ledger/audit-actions.ts';
 import { EXPORT_CHOICES } from '#app/features/ledger/export-reasons.ts';
+import { sayJob } from '#app/features/oversight/operations/job-words.ts';
 import { CASE_WORDINGS } from './case-wordings.ts';
 import { because, countOf, type Told, type Wordings } from './wording.ts';
 
 /** Every act that the audit log knows, as a sentence: who did what to whom. */
 const WORDINGS: Wordings<AuditAction> = {
   ...CASE_WORDINGS,
+  'case.read': ({ who, whom }) => `${who} read ${whom}`,
   'case.read_by_program': ({ who, whom }) => `${who} read ${whom}`,
   'cases.searched': ({ who, data }) =>
     `${who} searched requests and saw ${countOf(data.found, 'name', 'names')}`,
@@ -50,6 +52,9 @@ const WORDINGS: Wordings<AuditAction> = {
   'contact.listed': ({ who, data }) =>
     `${who} listed ${countOf(data.found, 'contact message', 'contact messages')}`,
   'contact.read': ({ who, whom }) => `${who} read ${whom}`,
+  'contact.assigned': ({ who, whom, data }) =>
+    data.assigneeId ? `${who} assigned ${whom}` : `${who} took ${whom} from whoever had it`,
+  'contact.noted': ({ who, whom }) => `${who} wrote a note on ${whom}`,
   'contact.replied': ({ who, whom }) => `${who} replied to ${whom}`,
   'contact.state_set': ({ who, whom, data }) =>
     `${who} moved ${whom} from ${data.was ?? '?'} to ${data.state ?? '?'}`,
@@ -85,7 +90,7 @@ const WORDINGS: Wordings<AuditAction> = {
   'webhook.replayed': ({ who }) => `${who} sent an event to a webhook again`,
   'token.made': ({ who, whom }) => `${who} created ${whom}`,
   'token.revoked': ({ who, whom }) => `${who} revoked ${whom}`,
-  'job.retried': ({ who, data }) => `${who} tried the failed job “${data.name ?? ''}” again`,
+  'job.retried': ({ who, data }) => `${who} tried failed background work again: ${sayJob(data.name ?? '')}`,
   'audit.exported': ({ who, data }) => `${who} exported the audit log${because(EXPORT_CHOICES, data.reason)}`,
   'ledger.verified': ({ who, data }) =>
     `${who} verified the log: ${data.intact === false ? 'changes were found' : 'no changes detected'}`,
