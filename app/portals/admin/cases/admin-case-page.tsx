@@ -46,7 +46,7 @@ export function AdminCasePage({ case: shown }: Shown) {
       <LateArrival />
       <title>{portalTitle(`${shown.reference} ${shown.title}`)}</title>
       {!isWide && (
-        <div className="border-b border-line bg-surface px-4 py-3 sm:px-5">
+        <div className="yields-to-writing border-b border-line bg-surface px-4 py-3 sm:px-5">
           <CaseSteps case={shown} />
         </div>
       )}
