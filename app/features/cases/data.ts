@@ -95,8 +95,12 @@ export const logContactMutation = mutationOptions({
   mutationFn: ({
     id,
     ...input
-  }: Versioned & { method: string; outcome?: string; note?: string | undefined }) =>
-    api.post<typeof steppedCase>(`/api/broker/cases/${id}/contact`, input),
+  }: Versioned & {
+    method: string;
+    outcome?: string;
+    call?: string | undefined;
+    note?: string | undefined;
+  }) => api.post<typeof steppedCase>(`/api/broker/cases/${id}/contact`, input),
 });
 
 export const transitionMutation = mutationOptions({

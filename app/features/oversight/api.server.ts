@@ -26,7 +26,7 @@ export const oversightApi = newApi()
     '/admin/overview',
     describe('What waits for a decision of an administrator', { 200: overviewOutput }),
     requireRole('admin'),
-    async (c) => output(c, overviewOutput, await readOverview(c.var.db)),
+    async (c) => output(c, overviewOutput, await readOverview(c.var.db, c.var.env)),
   )
   .get(
     '/admin/numbers',

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
+import { readProfile } from '#app/features/brokers/oversight/change-profile.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { licenceChecks } from '#app/features/brokers/tables.server.ts';
 import { chatSessions, chatUnanswered } from '#app/features/chat/tables.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
@@ -31,7 +33,21 @@ test('the overview counts what waits in every noun, as the raw rows say', async 
     { username: 'over', fullName: 'Olga Over' },
     { licenceExpiresOn: inDays(-1) },
   );
-  await createBroker(db, { username: 'fine', fullName: 'Fay Fine' }, { licenceExpiresOn: inDays(32) });
+  const fine = await createBroker(
+    db,
+    { username: 'fine', fullName: 'Fay Fine' },
+    { licenceExpiresOn: inDays(32) },
+  );
+  const look = (brokerId: string, licenceNumber: string, ago: number) =>
+    db.insert(licenceChecks).values({
+      ...{ brokerId, licenceNumber, result: 'in_force' as const },
+      createdAt: new Date(now().getTime() - ago * DAY_MS),
+    });
+  const numberOf = async (brokerId: string) => (await readProfile(db, brokerId)).licenceNumber;
+  await look(fine.id, await numberOf(fine.id), 364);
+  await look(soon.id, await numberOf(soon.id), 366);
+  // A look at another licence says nothing of this one.
+  await look(over.id, 'EARLIER-1', 1);
   await createBroker(
     db,
     { username: 'gone', fullName: 'Gus Gone', status: 'suspended' },
@@ -88,6 +104,15 @@ test('the overview counts what waits in every noun, as the raw rows say', async 
     [over.id, true],
     [soon.id, false],
   ]);
+  expect(
+    overview.uncheckedLicences.map((one: { brokerId: string; checkedAt: string | null }) => [
+      ...[one.brokerId, one.checkedAt !== null],
+    ]),
+  ).toEqual([
+    [over.id, false],
+    [soon.id, true],
+  ]);
+  expect(overview).toMatchObject({ backup: { state: 'not_told', at: null }, isIdentified: false });
   expect(overview.failedJobs).toEqual([expect.objectContaining({ id: jobId })]);
 });
 

@@ -1,4 +1,7 @@
-import { listExpiringLicences } from '#app/features/brokers/oversight/expiring-licences.server.ts';
+import {
+  listExpiringLicences,
+  listUncheckedLicences,
+} from '#app/features/brokers/oversight/expiring-licences.server.ts';
 import { listCasesToDecide } from '#app/features/cases/oversight/decisions.server.ts';
 import { countUnanswered, countWaitingChats } from '#app/features/chat/handoff/waiting-chats.server.ts';
 import { countContactsToAnswer } from '#app/features/contact/queries.server.ts';
@@ -10,18 +13,24 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { listDeadJobs } from '#app/platform/jobs/jobs.server.ts';
 import { countFailedMails } from '#app/platform/mail/outbox.server.ts';
 import { now } from '#app/platform/now.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
+import { isIdentified } from '#content/brand.ts';
+import { readBackup } from './operations/read-backup.server.ts';
 import type { Overview } from './schema.ts';
 
 const FAILED_JOBS = 20;
 
 /** Everything that waits for an administrator. The caller has made sure that one asks. */
-export async function readOverview(db: Db): Promise<Overview> {
+export async function readOverview(db: Db, { BACKUP_FILE }: Pick<Env, 'BACKUP_FILE'>): Promise<Overview> {
   const chats = await countWaitingChats(db);
   const contacts = await countContactsToAnswer(db);
   const jobs = await listDeadJobs(db, FAILED_JOBS);
   return {
     cases: await listCasesToDecide(db),
     licences: await listExpiringLicences(db),
+    uncheckedLicences: await listUncheckedLicences(db),
+    backup: await readBackup(BACKUP_FILE),
+    isIdentified: isIdentified(),
     chats: { total: chats.total, promiseAt: chats.promiseAt?.toISOString() ?? null },
     contacts: { ...contacts, replyBy: contacts.replyBy?.toISOString() ?? null },
     failedMails: await countFailedMails(db),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { casesToDecide } from '#app/features/cases/oversight/schema.ts';
 import { dueReviews } from '#app/features/content-review/schema.ts';
+import { operationsOutput } from './operations/schema.ts';
 
 /** What waits for a decision of an administrator, by kind. Nobody whose request it is is named. */
 export const overviewOutput = z.object({
@@ -15,6 +16,19 @@ export const overviewOutput = z.object({
       isOver: z.boolean(),
     }),
   ),
+  /** Of whom nobody has seen within a year that their licence is in force; null: never. */
+  uncheckedLicences: z.array(
+    z.object({
+      brokerId: z.uuid(),
+      fullName: z.string(),
+      brokerage: z.string(),
+      licenceNumber: z.string(),
+      checkedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  backup: operationsOutput.shape.backup,
+  /** Whether the legal name and the mailing address of the business are entered. */
+  isIdentified: z.boolean(),
   chats: z.object({ total: z.int(), promiseAt: z.iso.datetime().nullable() }),
   /** Messages that wait for an answer, opened or not. */
   contacts: z.object({ toAnswer: z.int(), unread: z.int(), replyBy: z.iso.datetime().nullable() }),

@@ -92,6 +92,37 @@ test.each<[string, Partial<CaseState>, string, string, string | null]>([
     'today',
     '2026-11-25T12:00',
   ],
+  [
+    'work, while a call after first contact is of another day',
+    { callAt: at('2026-11-27T14:00') },
+    'work',
+    'later',
+    '2026-11-27T09:30',
+  ],
+  [
+    'a call after first contact on its day',
+    { callAt: at('2026-11-25T09:00') },
+    'call',
+    'today',
+    '2026-11-25T09:00',
+  ],
+  [
+    'a follow-up with somebody who has decided, for one business day',
+    { status: 'quoted', isQuoteSettled: true },
+    'work',
+    'today',
+    '2026-11-26T09:30',
+  ],
+  [
+    'a follow-up that was put aside until a time',
+    {
+      ...{ status: 'quoted', isQuoteSettled: true },
+      snooze: { until: at('2026-11-27T09:00'), knownAt: NOW },
+    },
+    'snoozed',
+    'later',
+    '2026-11-27T09:00',
+  ],
   ['a quote that is with them', { status: 'quoted' }, 'client', 'waiting', '2026-12-02T09:30'],
 ])('%s', (_, part, clock, section, dueAt) => {
   expect(next(part)).toEqual({ clock, section, dueAt: dueAt && at(dueAt) });

@@ -23,6 +23,8 @@ export type NextThing = {
 
 /** How long a case stands still before it asks to be looked at. */
 const STANDSTILL = { days: 2 };
+/** Who has chosen a quote, or turned all down, waits to hear what comes of it. */
+const DECIDED = { days: 1 };
 /** After the last reminder to the client, and as long after a quote. */
 const SILENCE = { days: 5 };
 
@@ -51,7 +53,7 @@ export function nextThing(state: CaseState, now: Date): NextThing {
     return { clock: 'snoozed', section: 'today', dueAt: snooze.until };
   const soft = softClock(turn, state);
   const isDue = soft.dueAt !== null && soft.dueAt <= endOfDay(now);
-  if (soft.clock === 'work') return { ...soft, section: isDue ? 'today' : 'later' };
+  if (soft.clock === 'work') return { ...soft, section: isDue || isDecided(state) ? 'today' : 'later' };
   return isDue ? { clock: 'silent', section: 'today', dueAt: soft.dueAt } : { ...soft, section: 'waiting' };
 }
 
@@ -81,17 +83,20 @@ function isLaterCall({ clock, dueAt }: Timed, now: Date): boolean {
 }
 
 /** Nobody waits: the case stands still with its broker, or with the client. */
-function softClock(
-  { what }: Turn,
-  { waitingSince, remindAt, changedAt }: CaseState,
-): { clock: Clock; dueAt: Date } {
+function softClock({ what }: Turn, state: CaseState): { clock: Clock; dueAt: Date } {
+  const { waitingSince, remindAt, changedAt } = state;
   if (what === 'answer') {
     const lastReminder = addBusinessTime(waitingSince ?? changedAt, SILENCE);
     // While we still remind them, it is not for the broker to ask again.
     return { clock: 'client', dueAt: remindAt && remindAt > lastReminder ? remindAt : lastReminder };
   }
   if (what === 'decide') return { clock: 'client', dueAt: addBusinessTime(changedAt, SILENCE) };
-  return { clock: 'work', dueAt: addBusinessTime(changedAt, STANDSTILL) };
+  return { clock: 'work', dueAt: addBusinessTime(changedAt, isDecided(state) ? DECIDED : STANDSTILL) };
+}
+
+/** The client has said what they think of the quotes: the policy, or the end, is the broker’s. */
+function isDecided({ status, isQuoteSettled }: CaseState): boolean {
+  return status === 'quoted' && isQuoteSettled;
 }
 
 /** Whatever the person did after it was put aside takes the case up again. */

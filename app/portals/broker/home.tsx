@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { brokerStatsQuery } from '#app/features/cases/data.ts';
 import type { BrokerStats } from '#app/features/cases/schema.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
+import { ElsewhereNote } from '#app/portals/frame/elsewhere-note.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -16,6 +18,8 @@ export const meta = () => portalMeta('Broker dashboard');
 export default function BrokerHome() {
   const [search] = useSearchParams();
   const { data: stats } = useQuery(brokerStatsQuery);
+  const { data: user } = useQuery(userQuery);
+  if (user?.role === 'admin') return <NotABroker />;
   const isClosed = search.get('show') === 'closed';
   return (
     <>
@@ -45,6 +49,21 @@ export default function BrokerHome() {
       ) : (
         <Queue />
       )}
+    </>
+  );
+}
+
+/** An administrator has no queue: they read where their work is. */
+function NotABroker() {
+  return (
+    <>
+      <PageTitle>Requests of a broker</PageTitle>
+      <div className="mt-6 max-w-form">
+        <ElsewhereNote
+          door="broker"
+          what="This page lists the requests of a broker partner. You have none of your own: every request is in the admin area."
+        />
+      </div>
     </>
   );
 }

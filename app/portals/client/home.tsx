@@ -8,6 +8,7 @@ import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { personTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { conversationsQuery } from '#app/features/messages/data.ts';
+import { ElsewhereNote } from '#app/portals/frame/elsewhere-note.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
@@ -32,6 +33,10 @@ export default function ClientHome() {
   const closed = items.filter(({ status }) => !isOpenStatus(status));
   return (
     <div className="mx-auto max-w-4xl">
+      <ElsewhereNote
+        door="client"
+        what="This page lists insurance requests that you have sent yourself. Your work is in your own area."
+      />
       <PageTitle
         lead={cases.isPending ? <Skeleton className="h-6 w-56" /> : open.length > 0 && leadOf(open)}
         actions={

@@ -15,7 +15,7 @@ type WorkspaceProps = {
 export function Workspace({ heading, left, right, children }: WorkspaceProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
-      <div className="border-b border-line bg-surface px-4 py-3 sm:px-5">{heading}</div>
+      <div className="yields-to-writing border-b border-line bg-surface px-4 py-3 sm:px-5">{heading}</div>
       <div className="flex min-h-0 flex-1 print:block">
         {left && (
           <SideColumn label="Beside it, left" className="w-72 border-r 2xl:w-80">

@@ -1,5 +1,6 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { partners } from '#app/features/brokers/partners.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
@@ -33,4 +34,42 @@ export async function listExpiringLicences(db: Db) {
     )
     .orderBy(asc(brokerProfiles.licenceExpiresOn));
   return rows.map((row) => ({ ...row, isOver: row.expiresOn <= today }));
+}
+
+/** After so many days a look at the register says nothing any more: licences are renewed every year. */
+const CHECK_HOLDS_DAYS = 365;
+
+/**
+ * The active brokers of whom nobody has seen in the register within a year that the licence they have now is in force; whoever
+ * was never looked up comes first.
+ */
+export async function listUncheckedLicences(db: Db) {
+  const { userId, licenceCheckedAt } = partners;
+  const oldest = new Date(now().getTime() - CHECK_HOLDS_DAYS * DAY_MS);
+  const rows = await db
+    .select({
+      brokerId: userId,
+      fullName: people.fullName,
+      brokerage: partners.brokerage,
+      licenceNumber: partners.licenceNumber,
+      checkedAt: licenceCheckedAt,
+    })
+    .from(partners)
+    .innerJoin(people, eq(people.id, userId))
+    .where(
+      and(
+        eq(people.status, 'active'),
+        eq(people.role, 'broker'),
+        or(isNull(licenceCheckedAt), lt(licenceCheckedAt, oldest)),
+      ),
+    )
+    .orderBy(asc(licenceCheckedAt), asc(people.fullName));
+  const [never, before] = [
+    rows.filter(({ checkedAt }) => !checkedAt),
+    rows.filter(({ checkedAt }) => checkedAt),
+  ];
+  return [...never, ...before].map(({ checkedAt, ...row }) => ({
+    ...row,
+    checkedAt: checkedAt?.toISOString() ?? null,
+  }));
 }

@@ -196,6 +196,31 @@ test('who calls at the booked time has kept it, whoever answers', async () => {
   expect(await kindsOf(id)).toContain('call_unanswered');
 });
 
+test('a person who was reached before their call keeps it, unless their broker calls it off with the contact', async () => {
+  const { id, broker } = await acceptedCase();
+  await book(id);
+  const log = (input: object) =>
+    takeStep(db, broker, { caseId: id, step: 'log_contact', input: { method: 'phone', ...input } as never });
+  await expect(log({ outcome: 'no_answer', call: 'cancel' })).rejects.toMatchObject({
+    errors: { call: 'Keep the booked call until you have reached the client' },
+  });
+  await log({ outcome: 'reached' });
+  expect(await stateOf(id)).toEqual(['booked']);
+  const asBroker = await app.as({ username: broker.username });
+  const shown = () => call(asBroker, 'GET', `cases/${id}/steps`);
+  expect((await shown()).body).toMatchObject({ call: { startsAt: SLOT }, turn: { what: 'work' } });
+  await log({ outcome: 'reached', call: 'cancel' });
+  expect(await stateOf(id)).toEqual(['cancelled']);
+  expect((await shown()).body).toMatchObject({ call: null, turn: { what: 'work' } });
+  expect((await kindsOf(id)).filter((kind) => kind.startsWith('call_cancelled')).toSorted()).toEqual([
+    ...['call_cancelled', 'call_cancelled_broker'],
+  ]);
+  expect(await rowOf(id)).toMatchObject({ firstRespondedAt: now() });
+  // There is none any more to call off: the contact is noted all the same.
+  await log({ outcome: 'reached', call: 'cancel' });
+  expect(await stateOf(id)).toEqual(['cancelled']);
+});
+
 test('after first contact a call that nobody notes is said to both, and stays with its broker', async () => {
   const { id, broker } = await acceptedCase();
   await takeStep(db, broker, { caseId: id, step: 'log_contact', input: { method: 'phone' } });

@@ -70,8 +70,10 @@ function brokerClocks(state: TurnState, now: Date): { what: TurnAction; dueAt: D
   const { status, promiseAt, callAt, personWroteAt, personActedAt } = state;
   const isAtWork = status === 'in_progress';
   const clocks: { what: TurnAction; dueAt: Date }[] = [];
-  // While the client owes something, a call of another day changes nothing yet.
-  if (callAt && (isAtWork || albertaDate(callAt) <= albertaDate(now))) {
+  // Until first contact a booked call is what is next; while the client owes something, or once they were reached, one
+  // of another day changes nothing yet.
+  const isFirst = isAtWork && state.firstRespondedAt === null;
+  if (callAt && (isFirst || albertaDate(callAt) <= albertaDate(now))) {
     clocks.push({ what: 'call', dueAt: callAt });
   }
   if (!callAt && isAtWork && state.firstRespondedAt === null && promiseAt) {

@@ -1,21 +1,31 @@
+import { callOf, isAtCall } from '#app/features/cases/calls/call-times.ts';
+import { calledOff } from './calls/cancel-call.server.ts';
 import { acceptedBy } from './matching/accept.server.ts';
 import { contactInput } from './reasons.ts';
 import { defineStep } from './step.server.ts';
 
 /**
  * The broker has tried to reach the person. The first time they were reached, or were left a message, keeps the promise;
- * no answer does not. A case that waits for acceptance is accepted too.
+ * no answer does not. A case that waits for acceptance is accepted too. Whoever reached them before a booked call may
+ * call that off with it.
  */
 export const logContact = defineStep({
   audit: 'contact_logged',
   input: contactInput,
-  decide: ({ access }, { method, outcome, note: said }) => ({
-    events: [
-      ...(access && !access.acceptedAt ? [acceptedBy(access)] : []),
-      { kind: 'contact', data: { method, outcome, ...(said && { note: said }) } },
-    ],
-    // Where it settles a promise, the pipeline says which way.
-    audit: { outcome, promise: 'none' },
-  }),
+  decide: ({ access, records }, { method, outcome, call, note: said }, { now }) => {
+    const booked = call === 'cancel' ? callOf(records) : undefined;
+    const off =
+      booked && access && !isAtCall(booked, now) ? calledOff(booked, { access, by: 'broker' }) : null;
+    return {
+      events: [
+        ...(access && !access.acceptedAt ? [acceptedBy(access)] : []),
+        { kind: 'contact', data: { method, outcome, ...(said && { note: said }) } },
+        ...(off?.events ?? []),
+      ],
+      ...(off && { records: off.records, notices: off.notices }),
+      // Where it settles a promise, the pipeline says which way.
+      audit: { outcome, promise: 'none', ...(off && booked && { callId: booked.id }) },
+    };
+  },
   otherwise: () => 'This case is closed.',
 });

@@ -3,7 +3,13 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { caseDoor } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation as KnownLines } from '#app/features/messages/conversation.ts';
-import { caseTalk, conversationQuery, sayRead, type TalkDoor } from '#app/features/messages/data.ts';
+import {
+  caseTalk,
+  conversationQuery,
+  type LineToSend,
+  sayRead,
+  type TalkDoor,
+} from '#app/features/messages/data.ts';
 import { InSlices } from '#app/ui/frame/in-slices.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
@@ -92,6 +98,10 @@ function Opened(props: OpenedProps) {
     said.current = newest;
     sayRead(door, newest);
   };
+  const send = (line: LineToSend) => {
+    view.showTalk();
+    sending.send(line);
+  };
   const draw = (row: StreamRow) => {
     switch (row.kind) {
       case 'day':
@@ -147,7 +157,7 @@ function Opened(props: OpenedProps) {
         />
       )}
       <PresenceLine others={others} />
-      <WritingPlace {...{ caseId, to, known, offers, onTyping }} door={papers} onSend={sending.send} />
+      <WritingPlace {...{ caseId, to, known, offers, onTyping }} door={papers} onSend={send} />
     </div>
   );
 }

@@ -104,7 +104,7 @@ test('the export holds every row, safe against formulas, and is itself written d
   const lines = (await answer.text()).trimEnd().split('\r\n');
   expect(lines).toHaveLength(502);
   expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-  expect(lines[1]).toContain('The system tried the failed job “=500” again');
+  expect(lines[1]).toContain('The system tried failed background work again: =500');
   expect((await read('action=audit.exported')).items).toMatchObject([
     { by: 'Avery Admin', data: { action: 'job.', reason: 'legal' } },
   ]);

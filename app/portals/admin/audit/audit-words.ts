@@ -6,7 +6,7 @@ export function codesOf(entry: AuditEntry): [name: string, value: string][] {
   const parts: [string, unknown][] = [
     ['Entry', seq],
     ['Action', action],
-    ['Record', `${thingKind} ${thingId}`],
+    ['Done to', `${thingKind} ${thingId}`],
     ['Role', role],
     ...Object.entries(data),
     ['API call', requestId],

@@ -27,8 +27,8 @@ const TABS = [
   { id: 'documents', label: 'Documents' },
   { id: 'quotes', label: 'Quotes' },
   { id: 'history', label: 'History' },
-  { id: 'passport', label: 'Passport' },
-  { id: 'record', label: 'Record' },
+  { id: 'passport', label: 'Who has seen this' },
+  { id: 'record', label: 'Audit log and email' },
 ];
 
 /** A case as an administrator sees it: what both sides see, and what proves what happened. */
@@ -46,7 +46,7 @@ export function AdminCasePage({ case: shown }: Shown) {
       <LateArrival />
       <title>{portalTitle(`${shown.reference} ${shown.title}`)}</title>
       {!isWide && (
-        <div className="border-b border-line bg-surface px-4 py-3 sm:px-5">
+        <div className="yields-to-writing border-b border-line bg-surface px-4 py-3 sm:px-5">
           <CaseSteps case={shown} />
         </div>
       )}

@@ -7,7 +7,7 @@ import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { teamSentence } from '#app/features/cases/ui/whose-turn.ts';
-import { Button } from '#app/ui/button.tsx';
+import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -36,6 +36,39 @@ const ENDED: Partial<Record<AdminCase['status'], string>> = {
   spam: 'It was marked as spam.',
 };
 
+type Offered = { step: string; dialog: DialogName; label: string };
+
+/** What can be done now: without a broker finding one comes first; what ends the case stands apart from all else. */
+function actionsOf({ steps, broker, status }: AdminCase) {
+  const may = ({ step }: Offered) => steps.includes(step);
+  const found: Offered[] = [
+    { step: 'undo', dialog: 'undo', label: 'Return to the last broker' },
+    { step: 'assign', dialog: 'assign', label: broker ? 'Reassign' : 'Choose a broker' },
+  ];
+  const first = broker ? undefined : found.find(may);
+  const others: Offered[] = [
+    ...found,
+    { step: 'release', dialog: 'release', label: 'Unassign broker' },
+    {
+      ...({ step: 'reopen', dialog: 'reopen' } as const),
+      label: status === 'spam' ? 'Not spam: reopen request' : 'Reopen request',
+    },
+    { step: 'split', dialog: 'split', label: 'Take them apart again' },
+    { step: 'merge', dialog: 'merge', label: 'Join with another request' },
+  ];
+  return {
+    first,
+    others: others.filter((one) => may(one) && one.step !== first?.step),
+    ends: ENDS.filter(may),
+  };
+}
+
+const ENDS: Offered[] = [
+  { step: 'lose', dialog: 'close', label: 'Close without a policy' },
+  { step: 'withdraw', dialog: 'withdraw', label: 'Withdraw on the client’s behalf' },
+  { step: 'mark_not_real', dialog: 'not-real', label: 'Mark as spam' },
+];
+
 /** Where a case stands, its clocks, and every step that an administrator can take now: one of them first. */
 export function CaseSteps({ case: shown }: { case: AdminCase }) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
@@ -53,57 +86,7 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
           <CaseClocks clocks={clocks} reader="broker" />
         </div>
       )}
-      <div className="-mx-1 mt-3 flex items-start gap-2 overflow-x-auto p-1 empty:hidden *:shrink-0 xl:flex-col xl:items-stretch">
-        {may('undo') && (
-          <Button size="small" onClick={() => setDialog('undo')}>
-            Return to the last broker
-          </Button>
-        )}
-        {may('assign') && (
-          <Button
-            size="small"
-            look={may('undo') || broker ? 'secondary' : 'primary'}
-            onClick={() => setDialog('assign')}
-          >
-            {broker ? 'Reassign' : 'Choose a broker'}
-          </Button>
-        )}
-        {may('release') && (
-          <Button size="small" look="secondary" onClick={() => setDialog('release')}>
-            Unassign broker
-          </Button>
-        )}
-        {may('reopen') && (
-          <Button size="small" look="secondary" onClick={() => setDialog('reopen')}>
-            {status === 'spam' ? 'Not spam: reopen request' : 'Reopen request'}
-          </Button>
-        )}
-        {may('split') && (
-          <Button size="small" look="secondary" onClick={() => setDialog('split')}>
-            Take them apart again
-          </Button>
-        )}
-        {may('merge') && (
-          <Button size="small" look="quiet" onClick={() => setDialog('merge')}>
-            Join with another request
-          </Button>
-        )}
-        {may('lose') && (
-          <Button size="small" look="quiet" onClick={() => setDialog('close')}>
-            Close request
-          </Button>
-        )}
-        {may('withdraw') && (
-          <Button size="small" look="quiet" onClick={() => setDialog('withdraw')}>
-            Withdraw on the client’s behalf
-          </Button>
-        )}
-        {may('mark_not_real') && (
-          <Button size="small" look="quiet" onClick={() => setDialog('not-real')}>
-            Mark as spam
-          </Button>
-        )}
-      </div>
+      <CaseActions {...actionsOf(shown)} onChoose={setDialog} />
       <JoinedRequests id={id} />
       {may('set_priority') && <Priority case={shown} />}
       <AssignDialog case={dialog === 'assign' ? shown : null} onClose={close} />

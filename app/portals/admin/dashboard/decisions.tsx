@@ -12,6 +12,7 @@ import { AssignDialog } from '../cases/assign-dialog.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
+import { countHouse, HouseDecisions, LicenceDecisions } from './house-decisions.tsx';
 
 /** Everything that waits for somebody to decide it, what is most urgent first, each with its action in place. */
 export function Decisions() {
@@ -74,6 +75,8 @@ export function Decisions() {
             onAssign={setAssigning}
           />
           <PeopleDecisions overview={data} />
+          <LicenceDecisions overview={data} />
+          <HouseDecisions overview={data} />
           <MachineDecisions overview={data} />
         </div>
       )}
@@ -83,7 +86,7 @@ export function Decisions() {
 }
 
 function PeopleDecisions({ overview }: { overview: Overview }) {
-  const { chats, contacts, licences, privacyRequests } = overview;
+  const { chats, contacts, privacyRequests } = overview;
   const now = useNow();
   const isOver = (at: string | null) => at !== null && new Date(at) <= now;
   const isLate = isOver(chats.promiseAt);
@@ -129,23 +132,6 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
                   userId && <DecisionLink to={`/admin/clients/${userId}/cases`}>Open the client</DecisionLink>
                 )
               }
-            />
-          ))}
-        </DecisionGroup>
-      )}
-      {licences.length > 0 && (
-        <DecisionGroup
-          label="Licences that expire soon"
-          tone={licences.some(({ isOver }) => isOver) ? 'danger' : 'warning'}
-        >
-          {licences.map(({ brokerId, fullName, brokerage, licenceNumber, expiresOn, isOver }) => (
-            <DecisionRow
-              key={brokerId}
-              title={fullName}
-              detail={`${brokerage}, licence ${licenceNumber}. ${
-                isOver ? `It ended on ${expiresOn}: no new requests go there.` : `It ends on ${expiresOn}.`
-              }`}
-              actions={<DecisionLink to={`/admin/brokers/${brokerId}`}>Check the licence</DecisionLink>}
             />
           ))}
         </DecisionGroup>
@@ -240,6 +226,8 @@ function countDecisions({ cases, ...rest }: Overview): number {
     cases.doubted.total +
     cases.pool.total +
     rest.licences.length +
+    rest.uncheckedLicences.length +
+    countHouse({ cases, ...rest }) +
     rest.failedJobs.length +
     rest.privacyRequests.length +
     kinds.filter((many) => many > 0).length

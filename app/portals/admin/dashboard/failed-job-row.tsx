@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { overviewQuery, retryJobMutation } from '#app/features/oversight/data.ts';
+import { sayJob } from '#app/features/oversight/operations/job-words.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,13 +11,13 @@ export function FailedJobRow({ job }: { job: Overview['failedJobs'][number] }) {
   const queryClient = useQueryClient();
   const retry = useMutation({
     ...retryJobMutation,
-    meta: { failed: 'The job was not tried again' },
+    meta: { failed: 'The background work was not tried again' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: overviewQuery.queryKey }),
   });
   return (
     <DecisionRow
-      title={`The job ${job.name} was given up`}
-      detail={formatAlbertaTime(new Date(job.failedAt), 'dateTime')}
+      title={sayJob(job.name)}
+      detail={`This background work failed and was given up on ${formatAlbertaTime(new Date(job.failedAt), 'dateTime')}.`}
       actions={
         <Button
           look="secondary"
@@ -25,7 +26,7 @@ export function FailedJobRow({ job }: { job: Overview['failedJobs'][number] }) {
           pendingLabel="Trying…"
           onClick={() => retry.mutate(job.id)}
         >
-          Try again<span className="sr-only">: {job.name}</span>
+          Try again<span className="sr-only">: {sayJob(job.name)}</span>
         </Button>
       }
     />

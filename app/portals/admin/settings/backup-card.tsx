@@ -1,13 +1,9 @@
+import { backupAge, OLD_BACKUP_HOURS } from '#app/features/oversight/operations/backup-age.ts';
 import type { Operations } from '#app/features/oversight/operations/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { HOUR_MS } from '#app/platform/clock/durations.ts';
-import { now } from '#app/platform/now.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
-
-/** A nightly backup with some hours to spare. */
-const OLD_HOURS = 30;
 
 /** The age of the last backup, or that nobody knows. */
 export function BackupCard({ backup: { state, at } }: Pick<Operations, 'backup'>) {
@@ -22,11 +18,11 @@ export function BackupCard({ backup: { state, at } }: Pick<Operations, 'backup'>
           : 'This product does not make backups itself. Let your backup touch a file each time it succeeds, and name that file in BACKUP_FILE: its age appears here.'}
       </Callout>
     );
-  const hours = Math.max(0, Math.floor((now().getTime() - Date.parse(at)) / HOUR_MS));
+  const { hours, words } = backupAge(at);
   return (
     <>
-      {hours >= OLD_HOURS && (
-        <Callout tone="danger" title={`The last backup is ${ageOf(hours)} old`}>
+      {hours >= OLD_BACKUP_HOURS && (
+        <Callout tone="danger" title={`The last backup is ${words} old`}>
           Look at the program that makes backups: none has succeeded since.
         </Callout>
       )}
@@ -34,16 +30,10 @@ export function BackupCard({ backup: { state, at } }: Pick<Operations, 'backup'>
         <KeyFacts
           facts={[
             { term: 'Last one reported', detail: formatAlbertaTime(new Date(at), 'short') },
-            { term: 'Age', detail: ageOf(hours) },
+            { term: 'Age', detail: words },
           ]}
         />
       </Card>
     </>
   );
-}
-
-function ageOf(hours: number): string {
-  if (hours < 1) return 'less than an hour';
-  if (hours < 48) return hours === 1 ? 'one hour' : `${hours} hours`;
-  return `${Math.floor(hours / 24)} days`;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { operationsQuery } from '#app/features/oversight/data.ts';
+import { sayJob } from '#app/features/oversight/operations/job-words.ts';
 import type { Operations as Found } from '#app/features/oversight/operations/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
@@ -97,7 +98,7 @@ function Jobs({ found: { jobs } }: Shown) {
           rows={jobs}
           rowKey={({ name, state }) => `${name} ${state}`}
           columns={[
-            { key: 'name', header: 'Kind', render: ({ name }) => name },
+            { key: 'name', header: 'Kind', render: ({ name }) => sayJob(name) },
             { key: 'state', header: 'Status', render: ({ state }) => STATES[state] ?? state },
             { key: 'count', header: 'How many', render: ({ count }) => count },
             ...(jobs.some(({ oldestSeconds }) => oldestSeconds !== null) ? [OLDEST] : []),

@@ -48,8 +48,8 @@ export function BrokerCasePage({ case: shown }: Shown) {
       <LateArrival />
       <title>{portalTitle(`${shown.reference} ${shown.title}`)}</title>
       {!isWide && (
-        <div className="border-b border-line bg-surface px-4 py-3 sm:px-5">
-          <NextAction case={shown} />
+        <div className="yields-to-writing border-b border-line bg-surface px-4 py-3 sm:px-5">
+          <NextAction case={shown} isBrief={tab === 'messages'} />
         </div>
       )}
       {tab === 'messages' ? (

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
-import { logContactMutation } from '#app/features/cases/data.ts';
-import { contactInput } from '#app/features/cases/steps/reasons.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { caseStepsQuery, logContactMutation } from '#app/features/cases/data.ts';
+import { contactWithFollowUp } from '#app/features/cases/steps/reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
@@ -26,9 +25,6 @@ const OUTCOMES = [
   { value: 'no_answer', label: 'No answer', help: 'Does not count as contact.' },
 ];
 
-/** Not reached: the next try is suggested, so that it is not forgotten. */
-const withFollowUp = contactInput.extend({ followUp: z.string().optional() });
-
 /** Notes that the broker was in touch: the first time keeps the promise made to the person. */
 export function ContactDialog({ caseId: id, version, open, onClose }: StepDialogProps) {
   const step = useStep({
@@ -42,12 +38,15 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
   const client = useQueryClient();
   const { mutateAsync: addTask } = useMutation(addTaskMutation);
   const tries = open ? followUpTimes(now()) : [];
+  const { data: held } = useQuery({ ...caseStepsQuery(id), enabled: open });
+  const call = held?.call && new Date(held.call.startsAt) > now() ? held.call : null;
   const form = useStepForm({
-    values: { method: '', outcome: '', note: '', followUp: 'soon' },
-    schema: withFollowUp,
+    values: { method: '', outcome: '', call: 'keep', note: '', followUp: 'soon' },
+    schema: contactWithFollowUp,
     async send({ followUp, ...told }) {
-      const again = told.outcome === 'reached' ? undefined : tries.find(({ name }) => name === followUp);
-      await step.send({ id, version, ...told });
+      const isReached = told.outcome === 'reached';
+      const again = isReached ? undefined : tries.find(({ name }) => name === followUp);
+      await step.send({ id, version, ...told, call: isReached && call ? told.call : undefined });
       if (!again) return;
       const title = 'Try to reach them again';
       await addTask({ id: newId(), title, dueAt: again.at.toISOString(), caseId: id });
@@ -71,6 +70,17 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
         {...form.field('method')}
       />
       <ChoiceGroup kind="radio" legend="Outcome" choices={OUTCOMES} {...form.field('outcome')} />
+      {call && form.values.outcome === 'reached' && (
+        <ChoiceGroup
+          kind="radio"
+          legend={`The booked call, ${formatAlbertaTime(new Date(call.startsAt), 'dayClock')}`}
+          choices={[
+            { value: 'keep', label: 'Keep it', help: 'You also call then.' },
+            { value: 'cancel', label: 'Cancel it', help: 'The client is told at once.' },
+          ]}
+          {...form.field('call')}
+        />
+      )}
       {mayTryAgain && (
         <SelectField
           label="Remind you to try again"

@@ -10,10 +10,14 @@ import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
+import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
+import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
-import { OutcomeMenu } from './outcome-menu.tsx';
+import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
+import { PersonPhone } from './person-phone.tsx';
 import { stepButtons } from './step-buttons.ts';
 import type { StepDialogName } from './step-dialogs.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
@@ -25,8 +29,14 @@ const StepDialogs = whenOpened(
 
 const DUE_WORDS = { accept: 'Accept by', promise: 'Contact is promised by', reply: 'By' } as const;
 
+type NextActionProps = {
+  case: BrokerCase | AdminCase;
+  /** Above the messages of a phone, which need the room. */
+  isBrief?: boolean;
+};
+
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
-export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
+export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
   const now = useNow();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
@@ -34,25 +44,46 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const accept = useStep(acceptCaseMutation);
   const heading = useFocusKeeper(shown.version);
   const turn = brokerTurn(shown);
+  const isWide = useIsWide();
   const canAccept = shown.steps.includes('accept');
+  // Whoever calls at a booked time has the number there; on a phone also whoever makes first contact.
+  const isReachedHere = shown.call !== null || (!isWide && shown.turn.what === 'contact');
   const { first, others, outcomes } = stepButtons(shown);
   return (
     <section aria-labelledby="next-action" className="text-sm">
-      <StagePicker
-        caseId={shown.id}
-        version={shown.version}
-        stage={shown.stage}
-        canSet={shown.steps.includes('set_stage')}
-      />
+      <div className={isBrief ? 'max-sm:hidden' : undefined}>
+        <StagePicker
+          caseId={shown.id}
+          version={shown.version}
+          stage={shown.stage}
+          canSet={shown.steps.includes('set_stage')}
+        />
+      </div>
       <h2
         id="next-action"
         ref={heading}
         tabIndex={-1}
-        className="mt-3 text-base leading-6 focus:outline-none"
+        className={classNames('text-base leading-6 focus:outline-none', isBrief ? 'sm:mt-3' : 'mt-3')}
       >
         {turn.sentence}
       </h2>
       {shown.call && <CallLine call={shown.call} />}
+      {isReachedHere && shown.contact && (
+        <div className="mt-2">
+          <p className={classNames('text-slate', isBrief && 'max-sm:hidden')}>
+            {contactPreference(shown.contact)}
+          </p>
+          {shown.contact.phone ? (
+            <PersonPhone
+              id={shown.id}
+              contact={{ ...shown.contact, phone: shown.contact.phone }}
+              call={shown.call}
+            />
+          ) : (
+            <p className="text-slate">No phone number was given.</p>
+          )}
+        </div>
+      )}
       {turn.due && !shown.call && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
           <span>
@@ -71,29 +102,22 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
           {accept.problem}
         </Callout>
       )}
-      <div className="-mx-1 mt-2 flex items-start gap-2 overflow-x-auto p-1 empty:hidden *:shrink-0 sm:flex-wrap xl:flex-col xl:items-stretch print:hidden">
-        {canAccept && (
-          <Button
-            size="small"
-            pending={accept.isPending}
-            pendingLabel="Accepting…"
-            onClick={() => accept.take({ id: shown.id, version: shown.version })}
-          >
-            Accept this request
-          </Button>
-        )}
-        {first && (
-          <Button size="small" onClick={() => setDialog(first.dialog)}>
-            {first.label}
-          </Button>
-        )}
-        {others.map(({ dialog: name, label }) => (
-          <Button key={name} size="small" look="secondary" onClick={() => setDialog(name)}>
-            {label}
-          </Button>
-        ))}
-        <OutcomeMenu outcomes={outcomes} onChoose={setDialog} />
-      </div>
+      <CaseActions
+        lead={
+          canAccept && (
+            <Button
+              size="small"
+              pending={accept.isPending}
+              pendingLabel="Accepting…"
+              onClick={() => accept.take({ id: shown.id, version: shown.version })}
+            >
+              Accept this request
+            </Button>
+          )
+        }
+        {...{ first, others, ends: outcomes }}
+        onChoose={setDialog}
+      />
       <StepDialogs
         case={shown}
         hasBroker={shown.view === 'broker' || shown.broker !== null}

@@ -1,22 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Eye, Mail } from 'lucide-react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
-import { reachOf } from '#app/features/quotes/data.ts';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
-import { isGoodTime } from '#app/features/quotes/ui/contact-window.ts';
-import { reachWords } from '#app/features/quotes/ui/reach-words.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
-import { PhoneLinks } from './phone-links.tsx';
+import { PersonPhone, WAY } from './person-phone.tsx';
 
 type Shown = { case: BrokerCase | AdminCase };
 
-const WAY =
-  'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center gap-2.5 font-medium text-spruce hover:underline';
 /** What a rater looks for first. */
 const KEY_FACTS = 10;
 
@@ -39,9 +32,6 @@ export function PersonColumn({ case: shown }: Shown) {
 }
 
 function Contact({ case: { id, contact } }: Shown) {
-  const now = useNow();
-  const { queryKey, read } = reachOf(id);
-  const { data: consents } = useQuery({ queryKey, queryFn: read, enabled: Boolean(contact?.phone) });
   if (!contact) {
     return <p className="text-slate">Contact details and preferred times appear after you accept.</p>;
   }
@@ -51,18 +41,7 @@ function Contact({ case: { id, contact } }: Shown) {
       <ul className="mt-1 flex flex-col">
         {contact.phone && (
           <li>
-            <PhoneLinks
-              phone={contact.phone}
-              name={contact.fullName}
-              isGoodTime={isGoodTime(contact, now)}
-              mayText={consents ? consents.text !== null : true}
-              className={WAY}
-            />
-            {consents && (
-              <p className="text-xs text-slate">
-                {reachWords(consents, 'call')} · {reachWords(consents, 'text')}
-              </p>
-            )}
+            <PersonPhone id={id} contact={{ ...contact, phone: contact.phone }} />
           </li>
         )}
         <li>

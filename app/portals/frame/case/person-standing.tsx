@@ -28,6 +28,7 @@ type PersonStandingProps = {
   case: PersonCaseState & {
     clocks: readonly CaseClock[];
     call: BookedCall | null;
+    contact: { phone: string | null };
     closedAt: string | null;
     createdAt: string;
     steps: readonly string[];

@@ -4,16 +4,19 @@ import { timeElsewhere } from '#app/features/cases/calls/time-elsewhere.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { useOwnZone } from './use-own-zone.ts';
 
 type CallLineProps = {
   call: BookedCall;
   /** Who calls, for the person who waits for it; the broker reads it as theirs. */
   caller?: string;
+  /** The number that is called, for the person whose it is. */
+  phone?: string | null;
 };
 
 /** A booked call in one line: when, how long, and what the reader’s own clock shows then. */
-export function CallLine({ call, caller }: CallLineProps) {
+export function CallLine({ call, caller, phone }: CallLineProps) {
   const now = useNow();
   const zone = useOwnZone();
   const [startsAt, endsAt] = [new Date(call.startsAt), new Date(call.endsAt)];
@@ -29,6 +32,11 @@ export function CallLine({ call, caller }: CallLineProps) {
             ? 'The booked call is now'
             : `${caller ? `${caller} calls you` : 'Booked call:'} ${whenText(startsAt, now)}`}
         </strong>
+        {phone && (
+          <span className="block">
+            At <span className="whitespace-nowrap">{formatPhone(phone)}</span>
+          </span>
+        )}
         <span className="block text-slate">
           {[`${minutes} minutes`, elsewhere && `${elsewhere} by your clock`].filter(Boolean).join(', ')}
         </span>

@@ -22,6 +22,7 @@ type PersonCallProps = {
     steps: readonly string[];
     broker: { fullName: string } | null;
     firstRespondedAt: string | null;
+    contact: { phone: string | null };
   };
   way: PersonWay;
 };
@@ -33,7 +34,10 @@ function labelOf(name: string, call: BookedCall | null, wasContacted: boolean): 
 }
 
 /** The call of a request for its person: booked, moved and cancelled in place. Nothing where the broker offers none. */
-export function PersonCall({ case: { call, steps, broker, firstRespondedAt }, way }: PersonCallProps) {
+export function PersonCall({
+  case: { call, steps, broker, firstRespondedAt, contact },
+  way,
+}: PersonCallProps) {
   const now = useNow();
   const [open, setOpen] = useState<'slots' | 'cancel' | null>(null);
   const name = broker?.fullName ?? 'Your broker';
@@ -42,7 +46,7 @@ export function PersonCall({ case: { call, steps, broker, firstRespondedAt }, wa
   if (!call && !canBook) return null;
   return (
     <div className="my-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      {call && <CallLine call={call} caller={name} />}
+      {call && <CallLine call={call} caller={name} phone={contact.phone} />}
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {canBook && (
           <Button look="secondary" size="small" onClick={() => setOpen('slots')}>

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { callOf } from '#app/features/cases/calls/call-times.ts';
 import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
-import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import type { CallRow } from '#app/features/cases/records/case-records.server.ts';
+import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import { note } from '#app/features/cases/steps/note.ts';
-import { type CaseChanges, defineStep } from '#app/features/cases/steps/step.server.ts';
+import { type CaseChanges, type Decision, defineStep } from '#app/features/cases/steps/step.server.ts';
 import { addBusinessTime, businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { houseRules } from '#content/house-rules.ts';
@@ -19,29 +20,38 @@ export const cancelCall = defineStep({
   decide: ({ row, access, records }, { note: words }, { now, actor }) => {
     const booked = callOf(records);
     if (!booked || !access) throw notFound();
-    const call = { ...booked, revision: booked.revision + 1 };
     const isBroker = actor === 'broker';
     const day = addBusinessTime(now, { days: houseRules.promiseDays });
     const promiseAt = isBroker && row.promiseAt && row.promiseAt < day ? row.promiseAt : day;
-    const data = { ...toldOf(call, access), by: isBroker ? ('broker' as const) : ('person' as const) };
-    const occasion = `${call.id} ${call.revision}`;
     return {
       changes: row.firstRespondedAt ? {} : promised(row, promiseAt, now),
-      records: [{ record: 'call', id: call.id, set: { state: 'cancelled', revision: call.revision } }],
-      events: [
-        {
-          kind: 'call_cancelled',
-          data: { startsAt: call.startsAt.toISOString(), ...(words && { note: words }) },
-        },
-      ],
-      notices: [
-        { kind: 'call_cancelled', to: 'person', data, occasion },
-        { kind: 'call_cancelled_broker', to: access, data, occasion },
-      ],
-      audit: { callId: call.id },
+      ...calledOff(booked, { access, by: isBroker ? 'broker' : 'person', note: words }),
+      audit: { callId: booked.id },
     };
   },
 });
+
+type CalledOff = { access: Broker; by: 'broker' | 'person'; note?: string | undefined };
+
+/** A booked call ends: in the history, in both calendars, and nobody is reminded of it. */
+export function calledOff(booked: CallRow, { access, by, note: words }: CalledOff) {
+  const call = { ...booked, revision: booked.revision + 1 };
+  const data = { ...toldOf(call, access), by };
+  const occasion = `${call.id} ${call.revision}`;
+  return {
+    records: [{ record: 'call', id: call.id, set: { state: 'cancelled', revision: call.revision } }],
+    events: [
+      {
+        kind: 'call_cancelled',
+        data: { startsAt: call.startsAt.toISOString(), ...(words && { note: words }) },
+      },
+    ],
+    notices: [
+      { kind: 'call_cancelled', to: 'person', data, occasion },
+      { kind: 'call_cancelled_broker', to: access, data, occasion },
+    ],
+  } satisfies Decision;
+}
 
 /** While it is the client's turn, the new promise stands still as any other. */
 function promised({ status }: CaseRow, promiseAt: Date, now: Date): CaseChanges {

@@ -39,7 +39,7 @@ export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend
     return <p className="border-t border-line px-4 py-4 text-sm text-slate sm:px-5">{to.closed}</p>;
   }
   return (
-    <div className="border-t border-line bg-paper px-3 pt-2 pb-3 sm:px-4 print:hidden">
+    <div className="writing-place border-t border-line bg-paper px-3 pt-2 pb-3 sm:px-4 print:hidden">
       {mayWrite.length > 1 && (
         <fieldset className="mb-2 flex gap-1">
           <legend className="sr-only">What to write</legend>

@@ -46,6 +46,8 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the end when there is a new one
   useLayoutEffect(() => {
+    // Who has just written something wants to see it go, wherever they had read.
+    if (rows.at(-1)?.kind === 'unsent') wasAtEnd.current = true;
     if (wasAtEnd.current) toEnd();
     else setIsBelow(true);
   }, [newest]);

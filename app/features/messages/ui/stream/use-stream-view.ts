@@ -38,8 +38,13 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
     setFilter('all');
     setGoTo(line.clientId ?? line.id);
   };
+  /** What is written now stands there, whatever was looked at. */
+  const showTalk = () => {
+    setWords('');
+    setFilter((before) => (before === 'messages' ? before : 'all'));
+  };
   return {
-    ...{ rows, words, goTo, showOlder, openFound },
+    ...{ rows, words, goTo, showOlder, openFound, showTalk },
     hasOlder: hasOlder && filter !== 'documents',
     tools: { filter, words, onFilter: setFilter, onWords: setWords },
   };

@@ -2,6 +2,7 @@ import { SUSPEND_CHOICES } from '#app/features/accounts/sessions/suspend-reasons
 import { VIEW_CHOICES } from '#app/features/accounts/sessions/view-as/schema.ts';
 import type { AuditAction } from '#app/features/ledger/audit-actions.ts';
 import { EXPORT_CHOICES } from '#app/features/ledger/export-reasons.ts';
+import { sayJob } from '#app/features/oversight/operations/job-words.ts';
 import { CASE_WORDINGS } from './case-wordings.ts';
 import { because, countOf, type Told, type Wordings } from './wording.ts';
 
@@ -89,7 +90,7 @@ const WORDINGS: Wordings<AuditAction> = {
   'webhook.replayed': ({ who }) => `${who} sent an event to a webhook again`,
   'token.made': ({ who, whom }) => `${who} created ${whom}`,
   'token.revoked': ({ who, whom }) => `${who} revoked ${whom}`,
-  'job.retried': ({ who, data }) => `${who} tried the failed job “${data.name ?? ''}” again`,
+  'job.retried': ({ who, data }) => `${who} tried failed background work again: ${sayJob(data.name ?? '')}`,
   'audit.exported': ({ who, data }) => `${who} exported the audit log${because(EXPORT_CHOICES, data.reason)}`,
   'ledger.verified': ({ who, data }) =>
     `${who} verified the log: ${data.intact === false ? 'changes were found' : 'no changes detected'}`,

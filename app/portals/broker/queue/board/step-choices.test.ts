@@ -4,7 +4,7 @@ import { stepChoices } from './step-choices.ts';
 
 const held = (part: Partial<CaseSteps>): CaseSteps => ({
   ...{ id: 'kim', version: 1, status: 'in_progress', stage: 'contact', firstRespondedAt: null, steps: [] },
-  turn: { who: 'broker', what: 'work', dueAt: null },
+  ...{ turn: { who: 'broker', what: 'work', dueAt: null }, call: null },
   ...part,
 });
 const ways = (part: Partial<CaseSteps>) => stepChoices(held(part)).map(({ label, to }) => [label, to]);

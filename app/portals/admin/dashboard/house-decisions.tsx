@@ -1,0 +1,92 @@
+import { backupAge, OLD_BACKUP_HOURS } from '#app/features/oversight/operations/backup-age.ts';
+import type { Overview } from '#app/features/oversight/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
+
+/** The licences of our broker partners: those that end, and those that nobody has looked up. */
+export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: { overview: Overview }) {
+  return (
+    <>
+      {licences.length > 0 && (
+        <DecisionGroup
+          label="Licences that expire soon"
+          tone={licences.some(({ isOver }) => isOver) ? 'danger' : 'warning'}
+        >
+          {licences.map(({ brokerId, fullName, brokerage, licenceNumber, expiresOn, isOver }) => (
+            <DecisionRow
+              key={brokerId}
+              title={fullName}
+              detail={`${brokerage}, licence ${licenceNumber}. ${
+                isOver ? `It ended on ${expiresOn}: no new requests go there.` : `It ends on ${expiresOn}.`
+              }`}
+              actions={<DecisionLink to={`/admin/brokers/${brokerId}`}>Check the licence</DecisionLink>}
+            />
+          ))}
+        </DecisionGroup>
+      )}
+      {uncheckedLicences.length > 0 && (
+        <DecisionGroup label="Licences to look up in the register" tone="warning">
+          {uncheckedLicences.map(({ brokerId, fullName, brokerage, licenceNumber, checkedAt }) => (
+            <DecisionRow
+              key={brokerId}
+              title={fullName}
+              detail={`${brokerage}, licence ${licenceNumber}. ${
+                checkedAt
+                  ? `Last seen in force on ${formatAlbertaTime(new Date(checkedAt), 'short')}, over a year ago.`
+                  : 'Nobody has recorded yet that this licence is in force.'
+              }`}
+              actions={<DecisionLink to={`/admin/brokers/${brokerId}`}>Check the licence</DecisionLink>}
+            />
+          ))}
+        </DecisionGroup>
+      )}
+    </>
+  );
+}
+
+/** What the owner has to set up or repair: who the business is, and its backups. */
+export function HouseDecisions({ overview: { isIdentified, backup } }: { overview: Overview }) {
+  const problem = problemOf(backup);
+  if (isIdentified && !problem) return null;
+  return (
+    <DecisionGroup label="This site" tone={problem && backup.state !== 'not_told' ? 'danger' : 'warning'}>
+      {problem && (
+        <DecisionRow
+          {...problem}
+          actions={<DecisionLink to="/admin/settings?group=operations">See backups</DecisionLink>}
+        />
+      )}
+      {!isIdentified && (
+        <DecisionRow
+          title="The legal name or the mailing address of the business is missing"
+          detail="No newsletter can go out without both, and the public pages cannot say who runs this site."
+          actions={<DecisionLink to="/admin/settings?group=identity">Enter them</DecisionLink>}
+        />
+      )}
+    </DecisionGroup>
+  );
+}
+
+/** How many rows these make. */
+export function countHouse({ isIdentified, backup }: Overview): number {
+  return Number(!isIdentified) + Number(problemOf(backup) !== null);
+}
+
+function problemOf({ state, at }: Overview['backup']): { title: string; detail: string } | null {
+  if (state === 'not_told')
+    return {
+      title: 'Nothing is known about backups',
+      detail: 'This product does not make backups itself: say where yours reports its success.',
+    };
+  if (at === null)
+    return {
+      title: 'No backup has been reported yet',
+      detail: 'The file named in BACKUP_FILE does not exist.',
+    };
+  const { hours, words } = backupAge(at);
+  if (hours < OLD_BACKUP_HOURS) return null;
+  return {
+    title: `The last backup is ${words} old`,
+    detail: 'Look at the program that makes backups: none has succeeded since.',
+  };
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { isAtCall } from '#app/features/cases/calls/call-times.ts';
+import type { BookedCall } from '#app/features/cases/calls/schema.ts';
+import type { AdminCase } from '#app/features/cases/schema.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { reachOf } from '#app/features/quotes/data.ts';
+import { isGoodTime } from '#app/features/quotes/ui/contact-window.ts';
+import { reachWords } from '#app/features/quotes/ui/reach-words.ts';
+import { PhoneLinks } from './phone-links.tsx';
+
+/** How a way to reach somebody looks. */
+export const WAY =
+  'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center gap-2.5 font-medium text-spruce hover:underline';
+
+type PersonPhoneProps = {
+  id: string;
+  contact: Omit<AdminCase['contact'], 'phone'> & { phone: string };
+  /** Its time is one that the person chose, whatever else they chose. */
+  call?: BookedCall | null;
+};
+
+/** The number of the person of a case, and what they agreed to: to be called or texted from here. */
+export function PersonPhone({ id, contact, call }: PersonPhoneProps) {
+  const now = useNow();
+  const { queryKey, read } = reachOf(id);
+  const { data: consents } = useQuery({ queryKey, queryFn: read });
+  const isBooked = call ? isAtCall({ startsAt: new Date(call.startsAt) }, now) : false;
+  return (
+    <>
+      <PhoneLinks
+        phone={contact.phone}
+        name={contact.fullName}
+        isGoodTime={isBooked || isGoodTime(contact, now)}
+        mayText={consents ? consents.text !== null : true}
+        className={WAY}
+      />
+      {consents && (
+        <p className="text-xs text-slate">
+          {reachWords(consents, 'call')} · {reachWords(consents, 'text')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
+
+type Action<Name extends string> = { dialog: Name; label: string };
+
+type CaseActionsProps<Name extends string> = {
+  /** What is done at a press, before all others. */
+  lead?: ReactNode;
+  /** What comes first; without it the first of the others leads, less loudly. */
+  first?: Action<Name> | undefined;
+  others: readonly Action<Name>[];
+  /** The ways a case can end, apart from all else. */
+  ends: readonly Action<Name>[];
+  onChoose: (dialog: Name) => void;
+};
+
+/** What can be done with a case: one thing first, then the others, its ends folded away. On a phone all but the first are one press away. */
+export function CaseActions<Name extends string>({ lead, first, ...rest }: CaseActionsProps<Name>) {
+  const isWide = useIsWide();
+  const { others, ends, onChoose } = rest;
+  if (!lead && !first && others.length + ends.length === 0) return null;
+  const leading = first ? (
+    <Button size="small" onClick={() => onChoose(first.dialog)}>
+      {first.label}
+    </Button>
+  ) : (
+    lead
+  );
+  if (isWide) {
+    return (
+      <div className="mt-3 flex flex-col items-stretch gap-2 print:hidden">
+        {leading}
+        {others.map(({ dialog, label }) => (
+          <Button key={dialog} size="small" look="secondary" onClick={() => onChoose(dialog)}>
+            {label}
+          </Button>
+        ))}
+        <Ends {...{ ends, onChoose }} />
+      </div>
+    );
+  }
+  const led = leading ? undefined : others[0];
+  const more = led ? others.slice(1) : others;
+  return (
+    <div className="mt-3 flex items-stretch gap-2 *:first:flex-1 print:hidden">
+      {leading}
+      {led && (
+        <Button size="small" look="secondary" onClick={() => onChoose(led.dialog)}>
+          {led.label}
+        </Button>
+      )}
+      <More others={more} {...{ ends, onChoose }} />
+    </div>
+  );
+}
+
+function More<Name extends string>({
+  others,
+  ends,
+  onChoose,
+}: Omit<CaseActionsProps<Name>, 'lead' | 'first'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (others.length + ends.length === 0) return null;
+  const choose = (name: Name) => {
+    setIsOpen(false);
+    onChoose(name);
+  };
+  return (
+    <>
+      <Button size="small" look="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        More
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="More steps">
+        <Choices choices={others} onChoose={choose} />
+        {ends.length > 0 && (
+          <section
+            aria-labelledby="ends"
+            className="mt-4 border-t border-line pt-4 first:mt-0 first:border-0 first:pt-0"
+          >
+            <h3 id="ends" className="text-xs font-semibold tracking-wide text-slate uppercase">
+              Close request
+            </h3>
+            <Choices choices={ends} onChoose={choose} />
+          </section>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function Ends<Name extends string>({ ends, onChoose }: Pick<CaseActionsProps<Name>, 'ends' | 'onChoose'>) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  if (ends.length === 0) return null;
+  return (
+    <details ref={menu} className="group">
+      <summary className="flex min-h-11 items-center justify-center gap-1.5 rounded-control px-4 text-sm font-semibold text-slate hover:bg-mist hover:text-ink">
+        Close request
+        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+      </summary>
+      <Choices
+        choices={ends}
+        isMiddle
+        onChoose={(name) => {
+          if (menu.current) menu.current.open = false;
+          onChoose(name);
+        }}
+      />
+    </details>
+  );
+}
+
+type ChoicesProps<Name extends string> = {
+  choices: readonly Action<Name>[];
+  isMiddle?: boolean;
+  onChoose: (dialog: Name) => void;
+};
+
+function Choices<Name extends string>({ choices, isMiddle = false, onChoose }: ChoicesProps<Name>) {
+  if (choices.length === 0) return null;
+  return (
+    <ul className={isMiddle ? 'text-center' : '-mx-3 text-left'}>
+      {choices.map(({ dialog, label }) => (
+        <li key={dialog}>
+          <button
+            type="button"
+            className="min-h-11 w-full rounded-control px-3 text-sm font-medium [text-align:inherit] text-ink hover:bg-mist"
+            onClick={() => onChoose(dialog)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
