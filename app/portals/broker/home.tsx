@@ -30,7 +30,11 @@ export default function BrokerHome() {
             aria-label="Beside your requests"
             className="flex flex-wrap gap-x-6 gap-y-2 text-sm print:hidden"
           >
-            {isClosed && <TextLink to="/broker">Open requests</TextLink>}
+            {isClosed ? (
+              <TextLink to="/broker">Open requests</TextLink>
+            ) : (
+              <TextLink to="/broker?show=closed">Closed requests</TextLink>
+            )}
             <TextLink to="/broker/numbers">Your performance</TextLink>
             <TextLink to="/broker/availability">Availability</TextLink>
           </nav>

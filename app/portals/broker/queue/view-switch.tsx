@@ -9,7 +9,7 @@ const WAYS: { view: QueueView; label: string; Icon: LucideIcon }[] = [
   { view: 'board', label: 'Board', Icon: Columns3 },
 ];
 
-/** The ways to show the queue, and beside them what is closed. A table needs a wide screen. */
+/** The ways to show the queue, and beside the table what is closed. A table needs a wide screen. */
 export function ViewSwitch({ search }: { search: QueueSearch }) {
   return (
     <fieldset className="inline-flex rounded-control bg-mist p-1">
@@ -33,13 +33,16 @@ export function ViewSwitch({ search }: { search: QueueSearch }) {
           <span className="md:sr-only">{label}</span>
         </button>
       ))}
-      <Link
-        to="/broker?show=closed"
-        className="inline-flex min-h-10 items-center gap-1.5 rounded-small px-3 text-sm font-semibold text-slate no-underline hover:text-ink pointer-coarse:min-h-11 md:min-h-8 md:px-2.5"
-      >
-        <Archive aria-hidden="true" className="size-5" />
-        Closed<span className="sr-only"> requests</span>
-      </Link>
+      {search.view === 'table' && (
+        <Link
+          to="/broker?show=closed"
+          title="Closed requests"
+          className="inline-flex min-h-8 items-center rounded-small px-2.5 text-slate hover:text-ink max-md:hidden pointer-coarse:min-h-11"
+        >
+          <Archive aria-hidden="true" className="size-5" />
+          <span className="sr-only">Closed</span>
+        </Link>
+      )}
     </fieldset>
   );
 }
