@@ -28,6 +28,7 @@ const BROKER: Call[] = [
   ['counts', () => '/api/broker/stats'],
   ['bell', () => '/api/notifications?show=unread&limit=1'],
   ['closed requests', () => '/api/broker/cases?filter=closed'],
+  ['closed requests, by outcome', () => '/api/broker/cases?filter=closed&outcome=won'],
   ['own numbers', () => '/api/broker/numbers'],
 ].map(([name, path]) => ({
   name: `broker: ${name}`,

@@ -21,8 +21,8 @@ const keys = {
   steps: (id: string) => ['cases', id, 'steps'] as const,
   events: (id: string) => ['cases', id, 'events'] as const,
   passport: (id: string) => ['cases', id, 'passport'] as const,
-  broker: (filter: BrokerFilter, cursor: string, q: string) =>
-    ['cases', 'broker', filter, cursor, q] as const,
+  broker: (filter: BrokerFilter, cursor: string, q: string, outcome: string) =>
+    ['cases', 'broker', filter, cursor, q, outcome] as const,
   stats: ['cases', 'broker', 'stats'] as const,
 };
 
@@ -60,11 +60,11 @@ export const casePassportQuery = (id: string) =>
     queryFn: () => api.get<typeof passportSchema>(`/api/cases/${id}/passport`),
   });
 
-/** A broker's list: to accept, in progress or closed; of those, the ones that hold the words `q`. */
-export const brokerCasesQuery = (filter: BrokerFilter, cursor = '', q = '') =>
+/** A broker's list: to accept, in progress or closed; of those, the ones that hold the words `q` and ended so. */
+export const brokerCasesQuery = (filter: BrokerFilter, cursor = '', q = '', outcome = '') =>
   queryOptions({
-    queryKey: keys.broker(filter, cursor, q),
-    queryFn: () => api.get<typeof brokerList>(`/api/broker/cases?${search({ filter, cursor, q })}`),
+    queryKey: keys.broker(filter, cursor, q, outcome),
+    queryFn: () => api.get<typeof brokerList>(`/api/broker/cases?${search({ filter, cursor, q, outcome })}`),
     placeholderData: keepPreviousData,
   });
 

@@ -3,6 +3,7 @@ import { INSURANCE_TYPES, type InsuranceType } from '#app/features/brokers/insur
 import { cleanLine } from '#app/platform/clean-text.ts';
 import { bookedCall } from './calls/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
+import { CLOSED_OUTCOME_NAMES } from './rules/closed-outcomes.ts';
 import { CONTACT_METHODS } from './rules/contact-methods.ts';
 import { ACCESS_END_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
@@ -72,6 +73,8 @@ export const brokerListQuery = z.strictObject({
     .overwrite(cleanLine)
     .max(100, { error: 'A search must not exceed 100 characters' })
     .optional(),
+  /** How they ended, of the closed ones. */
+  outcome: z.enum(CLOSED_OUTCOME_NAMES).optional(),
 });
 export type BrokerListQuery = z.output<typeof brokerListQuery>;
 

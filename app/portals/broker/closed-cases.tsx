@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { brokerCasesQuery } from '#app/features/cases/data.ts';
+import { CLOSED_OUTCOME_NAMES } from '#app/features/cases/rules/closed-outcomes.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -7,29 +8,30 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { CaseRow } from './case-row.tsx';
+import { ClosedFilters, closedPath } from './closed-filters.tsx';
+
+type ClosedCasesProps = { after: string; words: string; outcome: string };
 
 /** What a broker had, the newest first. `after` is where an older page starts, `words` are what is looked for. */
-export function ClosedCases({ after, words }: { after: string; words: string }) {
-  const cases = useQuery(brokerCasesQuery('closed', after, words));
+export function ClosedCases({ after, words, outcome: asked }: ClosedCasesProps) {
+  const outcome = CLOSED_OUTCOME_NAMES.find((name) => name === asked) ?? '';
+  const cases = useQuery(brokerCasesQuery('closed', after, words, outcome));
   const now = useNow();
-  const looked = words && `&q=${encodeURIComponent(words)}`;
   const items = cases.data?.items ?? [];
   const next = cases.data?.nextCursor;
   return (
     <div className="mt-6">
+      <ClosedFilters {...{ words, outcome }} />
       {cases.isPending && <CaseListSkeleton />}
       {cases.isError && !cases.data && (
         <LoadFailure what="your requests" onRetry={() => void cases.refetch()} />
       )}
-      {words && (
-        <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          Those with “{words}”<TextLink to="/broker?show=closed">Show all</TextLink>
-        </p>
+      {cases.data && items.length === 0 && (words || outcome) && (
+        <EmptyState title="None found">
+          None of your closed requests fits. <TextLink to="/broker?show=closed">Show all</TextLink>
+        </EmptyState>
       )}
-      {cases.data && items.length === 0 && words && (
-        <EmptyState title="None found">None of your closed requests holds these words.</EmptyState>
-      )}
-      {cases.data && items.length === 0 && !words && (
+      {cases.data && items.length === 0 && !words && !outcome && (
         <EmptyState title="Nothing closed yet">
           Requests that ended, that you returned or whose time to accept passed are listed here.
         </EmptyState>
@@ -42,12 +44,12 @@ export function ClosedCases({ after, words }: { after: string; words: string }) 
       {(next || after) && (
         <div className="mt-4 flex flex-wrap gap-3 print:hidden">
           {after && (
-            <ButtonLink to={`/broker?show=closed${looked}`} look="secondary" size="small">
+            <ButtonLink to={closedPath({ words, outcome })} look="secondary" size="small">
               Back to the newest
             </ButtonLink>
           )}
           {next && (
-            <ButtonLink to={`/broker?show=closed${looked}&after=${next}`} look="secondary" size="small">
+            <ButtonLink to={closedPath({ words, outcome }, next)} look="secondary" size="small">
               Older requests
             </ButtonLink>
           )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { brokerStatsQuery } from '#app/features/cases/data.ts';
 import type { BrokerStats } from '#app/features/cases/schema.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
@@ -17,13 +18,11 @@ export const meta = () => portalMeta('Broker dashboard');
 export default function BrokerHome() {
   const [search] = useSearchParams();
   const { data: stats } = useQuery(brokerStatsQuery);
+  const { data: user } = useQuery(userQuery);
+  if (user?.role === 'admin') return <NotABroker />;
   const isClosed = search.get('show') === 'closed';
   return (
     <>
-      <ElsewhereNote
-        door="broker"
-        what="This page lists the requests of a broker partner. You have none of your own: every request is in the admin area."
-      />
       <PageTitle
         lead={stats && todayInWords(stats)}
         actions={
@@ -31,11 +30,7 @@ export default function BrokerHome() {
             aria-label="Beside your requests"
             className="flex flex-wrap gap-x-6 gap-y-2 text-sm print:hidden"
           >
-            {isClosed ? (
-              <TextLink to="/broker">Open requests</TextLink>
-            ) : (
-              <TextLink to="/broker?show=closed">Closed requests</TextLink>
-            )}
+            {isClosed && <TextLink to="/broker">Open requests</TextLink>}
             <TextLink to="/broker/numbers">Your performance</TextLink>
             <TextLink to="/broker/availability">Availability</TextLink>
           </nav>
@@ -45,11 +40,30 @@ export default function BrokerHome() {
       </PageTitle>
       {isClosed ? (
         <Suspense fallback={<CaseListSkeleton />}>
-          <ClosedCases after={search.get('after') ?? ''} words={search.get('q') ?? ''} />
+          <ClosedCases
+            after={search.get('after') ?? ''}
+            words={search.get('q') ?? ''}
+            outcome={search.get('outcome') ?? ''}
+          />
         </Suspense>
       ) : (
         <Queue />
       )}
+    </>
+  );
+}
+
+/** An administrator has no queue: they read where their work is. */
+function NotABroker() {
+  return (
+    <>
+      <PageTitle>Requests of a broker</PageTitle>
+      <div className="mt-6 max-w-form">
+        <ElsewhereNote
+          door="broker"
+          what="This page lists the requests of a broker partner. You have none of your own: every request is in the admin area."
+        />
+      </div>
     </>
   );
 }

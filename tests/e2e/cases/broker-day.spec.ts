@@ -74,6 +74,17 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await page.keyboard.press('Escape');
   await closed();
 
+  // Without a row nothing is done to any of them, least of all an offer accepted.
+  const words = () => page.locator('[data-row] [data-go]').allTextContents();
+  const before = await words();
+  for (const key of ['a', 'r', 'n', 's', 'c', 'm', 'd', 'u', 'x']) {
+    await page.keyboard.press(key);
+    await said('Choose a row with j/k first');
+    expect(await dialog.count()).toBe(0);
+  }
+  expect(new URL(page.url()).pathname).toBe('/broker');
+  expect(await words()).toEqual(before);
+
   // An offer is accepted, and the row is followed to what comes next.
   await goTo(page, /^New request/);
   await press(page, 'a');

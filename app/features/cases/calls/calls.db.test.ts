@@ -31,7 +31,7 @@ const client = await createUser(db, { username: 'client', fullName: 'Casey Clien
 const admin = await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
 const as = { client: await app.as({ username: 'client' }) };
 const brokers = await Promise.all(
-  Array.from({ length: 12 }, async (_, nth) => {
+  Array.from({ length: 14 }, async (_, nth) => {
     const username = `broker${nth}`;
     const broker = await createBroker(db, { username, fullName: 'Dana Broker' }, { callHours });
     return { ...broker, username };
@@ -244,6 +244,19 @@ test('a broker who loses the case, or cancels, loses the call; they never have l
   expect(await stateOf(id)).toEqual(['cancelled', 'cancelled']);
   expect(await rowOf(id)).toMatchObject({ status: 'new', promiseAt: new Date(at('11-26T10:00')) });
   expect((await kindsOf(id)).filter((kind) => kind === 'call_cancelled_broker')).toHaveLength(2);
+});
+
+test('a broker who is suspended loses their requests with the booked calls, and people are told', async () => {
+  const { id, broker } = await acceptedCase();
+  await book(id);
+  const asAdmin = await app.as({ username: 'admin' });
+  const suspended = await call(asAdmin, 'POST', `admin/brokers/${broker.id}/suspend`, { reason: 'left' });
+  expect(suspended).toMatchObject({ status: 200, body: { moved: 1 } });
+  expect(await stateOf(id)).toEqual(['cancelled']);
+  expect(await rowOf(id)).toMatchObject({ status: 'new' });
+  expect(await kindsOf(id)).toEqual(expect.arrayContaining(['case_taken_back', 'call_cancelled_broker']));
+  // Nobody books with somebody who is gone.
+  expect((await call(as.client, 'GET', `cases/${id}/call-slots`)).body.items).toEqual([]);
 });
 
 test('a promise that is held by a call does not pause while the client owes an answer', async () => {

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQ
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { CLOSED_OUTCOMES, type ClosedOutcome } from '#app/features/cases/rules/closed-outcomes.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import type {
   BrokerFilter,
@@ -38,7 +39,12 @@ export async function listBrokerCases(
   input: BrokerListQuery,
 ): Promise<Page<BrokerListItem>> {
   if (viewer.kind !== 'user') throw forbidden();
-  const wanted = and(eq(caseAccess.brokerId, viewer.id), FILTERS[input.filter], holdsWords(input.q));
+  const wanted = and(
+    eq(caseAccess.brokerId, viewer.id),
+    FILTERS[input.filter],
+    endedAs(input.outcome),
+    holdsWords(input.q),
+  );
   const counted = db
     .select({ id: caseAccess.id })
     .from(caseAccess)
@@ -95,6 +101,16 @@ function holdsWords(text = ''): SQL | undefined {
   const shown = sql`lower(concat_ws(' ', ${cases.title}, ${cases.reference}, ${cases.city}, ${name}))`;
   const words = text.toLowerCase().split(' ').filter(Boolean);
   return and(...words.map((word) => sql`strpos(${shown}, ${word}) > 0`));
+}
+
+/** What the list shows of an end: the status while the broker may read the case, and then how their access ended. */
+function endedAs(outcome: ClosedOutcome | undefined): SQL | undefined {
+  if (!outcome) return undefined;
+  const { statuses, ends } = CLOSED_OUTCOMES[outcome];
+  return or(
+    and(isNull(caseAccess.closedAt), inArray(cases.status, [...statuses])),
+    and(isNotNull(caseAccess.closedAt), inArray(caseAccess.closedReason, [...ends])),
+  );
 }
 
 /** Whether the same broker was given the case again after this access, and has it now: it is not closed for them. */

@@ -9,32 +9,35 @@ import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { type NoticeGroup, titleWithin } from './group-notices.ts';
+import { bodyNaming, type NoticeGroup, titleWithin } from './group-notices.ts';
 
 /** What the bell said about one case, and whether it is said by mail, too. */
-export function NoticeGroupCard({ group }: { group: NoticeGroup }) {
+export function NoticeGroupCard({ group, name }: { group: NoticeGroup; name: string | undefined }) {
   const { caseId, reference, subject, isMuted, notices } = group;
+  const about = [name && subject, (name ?? subject) && reference].filter(Boolean).join(', ');
   return (
     <Card
-      heading={caseId ? (subject ?? reference ?? 'A request') : 'Your account and this site'}
+      heading={caseId ? (name ?? subject ?? reference ?? 'A request') : 'Your account and this site'}
       aside={caseId && <MuteButton caseId={caseId} name={reference ?? 'this request'} isMuted={isMuted} />}
       className="pb-2 sm:pb-2"
     >
       {isMuted && (
         <p className="-mt-2 mb-2 text-sm text-slate">Muted: what happens here is not sent to you by email.</p>
       )}
-      {subject && reference && <p className="-mt-2 mb-2 text-sm text-slate">{reference}</p>}
+      {about && <p className="-mt-2 mb-2 text-sm text-slate">{about}</p>}
       <ul className="-mx-5 sm:-mx-6">
         {notices.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} reference={caseId ? reference : null} />
+          <NoticeRow key={notice.id} notice={notice} reference={caseId ? reference : null} name={name} />
         ))}
       </ul>
     </Card>
   );
 }
 
+type NoticeRowProps = { notice: Notice; reference: string | null; name: string | undefined };
+
 /** The whole row is the link to where something can be done. */
-function NoticeRow({ notice, reference }: { notice: Notice; reference: string | null }) {
+function NoticeRow({ notice, reference, name }: NoticeRowProps) {
   const { mutate } = useMutation(readNoticesMutation);
   const isUnread = notice.readAt === null;
   const read = () => isUnread && mutate({ ids: [notice.id] });
@@ -59,7 +62,7 @@ function NoticeRow({ notice, reference }: { notice: Notice; reference: string | 
           {isUnread && <span className="sr-only">Unread: </span>}
           {titleWithin(notice, reference)}
         </Link>
-        <p className="text-sm text-slate">{notice.body}</p>
+        <p className="text-sm text-slate">{bodyNaming(notice, name)}</p>
         <p className="text-sm text-slate">
           <time dateTime={notice.createdAt}>{timeOf(notice)}</time>
         </p>

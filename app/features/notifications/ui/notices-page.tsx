@@ -14,8 +14,14 @@ import { groupNotices } from './group-notices.ts';
 import { filterOf, filtersFor } from './notice-filters.ts';
 import { NoticeGroupCard } from './notice-group-card.tsx';
 
+type NoticesPageProps = {
+  home: string;
+  /** Whom cases are from, by the case, of those whose person the reader may know. Never in a mail or push. */
+  names?: ReadonlyMap<string, string>;
+};
+
 /** What the bell has said, by case: the same page in every portal. Kept fresh by live events. */
-export function NoticesPage({ home }: { home: string }) {
+export function NoticesPage({ home, names = NOBODY }: NoticesPageProps) {
   const [search] = useSearchParams();
   const unread = useQuery(unreadQuery).data?.unread ?? 0;
   const { mutate, isPending } = useMutation(readNoticesMutation);
@@ -38,7 +44,7 @@ export function NoticesPage({ home }: { home: string }) {
         </Button>
       </div>
       <FilterLinks label="Which notifications" links={filtersFor(`${home}/notifications`, search, unread)} />
-      <Notices search={search} />
+      <Notices search={search} names={names} />
       {push.state === 'off' && (
         <div className="mt-8 max-w-form">
           <BrowserPush {...push} />
@@ -48,7 +54,9 @@ export function NoticesPage({ home }: { home: string }) {
   );
 }
 
-function Notices({ search }: { search: URLSearchParams }) {
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
+function Notices({ search, names }: { search: URLSearchParams; names: ReadonlyMap<string, string> }) {
   const filter = filterOf(search);
   const notices = useInfiniteQuery(noticesQuery(filter));
   if (notices.isPending) return <SkeletonText lines={8} />;
@@ -60,7 +68,11 @@ function Notices({ search }: { search: URLSearchParams }) {
     <>
       <div className="flex flex-col gap-5">
         {groupNotices(items).map((group) => (
-          <NoticeGroupCard key={group.caseId ?? 'account'} group={group} />
+          <NoticeGroupCard
+            key={group.caseId ?? 'account'}
+            group={group}
+            name={(group.caseId && names.get(group.caseId)) ?? undefined}
+          />
         ))}
       </div>
       {notices.hasNextPage && (

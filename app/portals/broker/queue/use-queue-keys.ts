@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
+import { showToast } from '#app/ui/states/toast.tsx';
 import type { QueueChoice } from './bulk/queue-choice.ts';
 import type { RowDoing } from './use-row-doing.ts';
 
@@ -36,7 +37,7 @@ type Around = {
 
 /**
  * The queue by keyboard alone. Focus is the selection: j and k move it from row to row, and the other keys are about
- * the row that holds it, or the first one.
+ * the row that holds it. Where none does, they say so and do nothing.
  */
 export function useQueueKeys(around: Around): void {
   const latest = useRef(around);
@@ -60,7 +61,7 @@ function isElsewhere({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Key
   );
 }
 
-/** The row that holds the focus, or the first one. */
+/** The rows that are seen, the place of the one that holds the focus (-1 for none), and what that row, or else the first, is about. */
 export function markedRow(list: RefObject<HTMLElement | null>, items: readonly QueueItem[]) {
   const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter((row) =>
     row.checkVisibility(),
@@ -70,11 +71,18 @@ export function markedRow(list: RefObject<HTMLElement | null>, items: readonly Q
   return { rows, position, item: items.find((one) => one.id === id) };
 }
 
+/** A key about a row, while none holds the focus: doing it to some row would be a guess. */
+function sayChooseRow(rows: number): void {
+  if (rows > 0) showToast({ title: 'Choose a row with j/k first' });
+}
+
 /** Does what a key is for; false where it is for nothing here. */
 function press(key: string, { list, searchBox, items, doing, choice }: Around): boolean {
   // A dialog that opens has the keys before it has the focus.
   if (doing.dialog) return false;
   const { rows, position, item } = markedRow(list, items);
+  const ofRow = (act: (row: QueueItem) => unknown) => () =>
+    position !== -1 && item ? act(item) : sayChooseRow(rows.length);
   const goTo = (index: number) =>
     rows[Math.min(Math.max(index, 0), rows.length - 1)]?.querySelector<HTMLElement>('[data-go]')?.focus();
   const isMany = choice.chosen.length > 0;
@@ -84,16 +92,16 @@ function press(key: string, { list, searchBox, items, doing, choice }: Around): 
     '/': () => searchBox.current?.focus(),
     '?': () => doing.open({ name: 'keys' }),
     t: () => doing.open({ name: 'task' }),
-    a: item && (() => doing.accept(item)),
-    r: item && (() => (isMany ? doing.open({ name: 'reply-chosen' }) : doing.reply(item))),
-    c: item && (() => doing.logContact(item)),
-    n: item && (() => doing.note(item)),
-    m: item && (() => doing.goOn(item)),
-    s: item && (() => (isMany ? doing.open({ name: 'snooze-chosen' }) : doing.snooze(item))),
-    x: item && (() => choice.toggle(item.id)),
-    X: item && (() => choice.toggle(item.id, true)),
-    d: item && (() => doing.finish(item)),
-    u: item && (() => doing.markRead(item)),
+    a: ofRow(doing.accept),
+    r: isMany ? () => doing.open({ name: 'reply-chosen' }) : ofRow(doing.reply),
+    c: ofRow(doing.logContact),
+    n: ofRow(doing.note),
+    m: ofRow(doing.goOn),
+    s: isMany ? () => doing.open({ name: 'snooze-chosen' }) : ofRow(doing.snooze),
+    x: ofRow(({ id }) => choice.toggle(id)),
+    X: ofRow(({ id }) => choice.toggle(id, true)),
+    d: ofRow(doing.finish),
+    u: ofRow(doing.markRead),
   };
   if (!act[key]) return false;
   act[key]();

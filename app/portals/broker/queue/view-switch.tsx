@@ -1,4 +1,5 @@
-import { Columns3, type LucideIcon, Rows3, Table2 } from 'lucide-react';
+import { Archive, Columns3, type LucideIcon, Rows3, Table2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import type { QueueSearch, QueueView } from './queue-search.ts';
 
@@ -8,7 +9,7 @@ const WAYS: { view: QueueView; label: string; Icon: LucideIcon }[] = [
   { view: 'board', label: 'Board', Icon: Columns3 },
 ];
 
-/** The ways to show the queue. A table needs a wide screen. */
+/** The ways to show the queue, and beside them what is closed. A table needs a wide screen. */
 export function ViewSwitch({ search }: { search: QueueSearch }) {
   return (
     <fieldset className="inline-flex rounded-control bg-mist p-1">
@@ -32,6 +33,13 @@ export function ViewSwitch({ search }: { search: QueueSearch }) {
           <span className="md:sr-only">{label}</span>
         </button>
       ))}
+      <Link
+        to="/broker?show=closed"
+        className="inline-flex min-h-10 items-center gap-1.5 rounded-small px-3 text-sm font-semibold text-slate no-underline hover:text-ink pointer-coarse:min-h-11 md:min-h-8 md:px-2.5"
+      >
+        <Archive aria-hidden="true" className="size-5" />
+        Closed<span className="sr-only"> requests</span>
+      </Link>
     </fieldset>
   );
 }

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { CLOSED_OUTCOME_NAMES, type ClosedOutcome } from '#app/features/cases/rules/closed-outcomes.ts';
+import { ACCESS_END_REASONS } from '#app/features/cases/rules/reasons.ts';
+import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { brokerListQuery } from '#app/features/cases/schema.ts';
+import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
+import { listBrokerCases } from './broker-queries.server.ts';
+
+const { db } = await testDatabase();
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' }, { dailyCap: 100 });
+
+const idsOf = async (outcome?: ClosedOutcome) => {
+  const input = brokerListQuery.parse({ filter: 'closed', limit: 100, ...(outcome && { outcome }) });
+  return (await listBrokerCases(db, broker, input)).items.map(({ id }) => id);
+};
+
+test('each closed request, however it ended, is found under one outcome, the newest first', async () => {
+  const made: string[] = [];
+  const ended = CASE_STATUSES.filter((status) => !OPEN_STATUSES.some((open) => open === status));
+  for (const status of ended) {
+    const { id } = await createAssignedCase(db, broker);
+    await db.update(cases).set({ status, stage: 'completed' }).where(eq(cases.id, id));
+    made.push(id);
+  }
+  for (const closedReason of ACCESS_END_REASONS) {
+    const { id } = await createAssignedCase(db, broker);
+    await db.update(caseAccess).set({ closedAt: new Date(), closedReason }).where(eq(caseAccess.caseId, id));
+    made.push(id);
+  }
+  await createAssignedCase(db, broker);
+  expect(await idsOf()).toEqual(made.toReversed());
+  const found = await Promise.all(CLOSED_OUTCOME_NAMES.map(idsOf));
+  expect(found.every((ids) => ids.length > 0)).toBe(true);
+  expect(found.flat().toSorted()).toEqual(made.toSorted());
+});
+
+test('what became of a request after it left the broker does not tell itself by the outcome', async () => {
+  const { id } = await createAssignedCase(db, broker);
+  await db
+    .update(caseAccess)
+    .set({ closedAt: new Date(), closedReason: 'returned' })
+    .where(eq(caseAccess.caseId, id));
+  await db.update(cases).set({ status: 'won', stage: 'completed' }).where(eq(cases.id, id));
+  expect(await idsOf('won')).not.toContain(id);
+  expect(await idsOf('returned')).toContain(id);
+});
+
+test('an outcome that there is none of is refused', () => {
+  expect(brokerListQuery.safeParse({ filter: 'closed', outcome: 'sold' }).success).toBe(false);
+});

@@ -1,0 +1,22 @@
+import type { AccessEndReason } from './reasons.ts';
+import type { CaseStatus } from './statuses.ts';
+
+/**
+ * How a request ended for a broker, as their list of closed requests is filtered: by the status while they may still read it,
+ * and by how their access ended after that.
+ */
+export const CLOSED_OUTCOMES = {
+  won: { label: 'Policy placed', statuses: ['won'], ends: [] },
+  completed: { label: 'Closed', statuses: ['lost'], ends: ['completed'] },
+  withdrawn: { label: 'Withdrawn by client', statuses: ['withdrawn'], ends: ['withdrawn'] },
+  returned: { label: 'Returned by you', statuses: [], ends: ['returned'] },
+  missed: { label: 'Time passed', statuses: [], ends: ['expired', 'promise_missed'] },
+  moved: { label: 'Moved or joined', statuses: ['duplicate'], ends: ['reassigned', 'merged'] },
+  not_real: { label: 'Spam', statuses: ['spam'], ends: ['not_real'] },
+} as const satisfies Record<
+  string,
+  { label: string; statuses: readonly CaseStatus[]; ends: readonly AccessEndReason[] }
+>;
+export type ClosedOutcome = keyof typeof CLOSED_OUTCOMES;
+
+export const CLOSED_OUTCOME_NAMES = Object.keys(CLOSED_OUTCOMES) as [ClosedOutcome, ...ClosedOutcome[]];
