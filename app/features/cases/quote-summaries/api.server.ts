@@ -30,9 +30,9 @@ export const quoteSummariesApi = newApi()
     describe('The quotes of a case', { 200: quoteSummaries }),
     params(caseParams),
     async (c) => {
-      const items = await listQuoteSummaries(c.var.db, c.var.viewer, c.req.valid('param').id);
+      const { items, author } = await listQuoteSummaries(c.var.db, c.var.viewer, c.req.valid('param').id);
       const isOn = c.var.env.BROKER_QUOTES === 'on';
-      return output(c, quoteSummaries, { isOn, items: isOn ? items : [] });
+      return output(c, quoteSummaries, { isOn, author, items: isOn ? items : [] });
     },
   )
   .post(

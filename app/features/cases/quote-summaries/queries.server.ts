@@ -8,13 +8,21 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import type { QuoteSummary } from './schema.ts';
+import type { QuoteSummaries, QuoteSummary } from './schema.ts';
 import { quoteSummaries } from './tables.server.ts';
 
 /** The quotes of a case in the order they were sent, also those that a newer one took the place of. */
-export async function listQuoteSummaries(db: Db, viewer: Viewer, caseId: string): Promise<QuoteSummary[]> {
+export async function listQuoteSummaries(
+  db: Db,
+  viewer: Viewer,
+  caseId: string,
+): Promise<Pick<QuoteSummaries, 'items' | 'author'>> {
   const opened = await openFor(db, viewer, 'read', caseId);
-  return isBeforeAccepting(opened) ? [] : describeSummaries(db, opened, opened.records.summaries);
+  if (isBeforeAccepting(opened)) return { items: [] };
+  const items = await describeSummaries(db, opened, opened.records.summaries);
+  if (opened.actor !== 'broker' || !opened.access) return { items };
+  const { fullName, brokerage, licenceNumber } = opened.access;
+  return { items, author: { fullName, brokerage, licenceNumber } };
 }
 
 /** Quotes as they are answered, with whose words they are. The caller has permitted the reader. */

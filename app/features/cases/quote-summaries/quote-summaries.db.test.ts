@@ -68,6 +68,16 @@ test('sending a quote moves the case to a decision, with the broker’s name and
   expect(await mailsOf(id)).toContain('quotes_sent');
 });
 
+test('a broker who writes a quote learns how they stand at it, and nobody else does', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const authorFor = async (who: Caller) => (await call(who, 'GET', `/api/cases/${id}/quotes`)).body['author'];
+  expect(await authorFor(as.broker)).toEqual({
+    ...{ fullName: 'Dana Broker', brokerage: 'Foothills Insurance Partners' },
+    licenceNumber: expect.any(String),
+  });
+  expect([await authorFor(as.client), await authorFor(as.admin)]).toEqual([undefined, undefined]);
+});
+
 test('several quotes go out together, as one letter', async () => {
   const id = await createWorkedCase(db, broker, client);
   const summaries = [summary(), summary({ insurer: 'Foothills General', period: 'month' })];

@@ -53,6 +53,8 @@ export const quoteDecision = z.strictObject({
 });
 export type QuoteDecision = z.output<typeof quoteDecision>;
 
+const quoteBroker = z.object({ fullName: z.string(), brokerage: z.string(), licenceNumber: z.string() });
+
 export const quoteSummary = z.object({
   id: z.uuid(),
   insurer: z.string(),
@@ -69,10 +71,16 @@ export const quoteSummary = z.object({
   decision: z.enum(CLIENT_DECISIONS),
   decisionReason: z.string().nullable(),
   /** The licensed broker whose words these are. */
-  broker: z.object({ fullName: z.string(), brokerage: z.string(), licenceNumber: z.string() }),
+  broker: quoteBroker,
   sentAt: z.iso.datetime(),
 });
 export type QuoteSummary = z.output<typeof quoteSummary>;
 
 /** `isOn` is false where this site shows no quotes: brokers give them by phone or email then. */
-export const quoteSummaries = z.object({ isOn: z.boolean(), items: z.array(quoteSummary) });
+export const quoteSummaries = z.object({
+  isOn: z.boolean(),
+  items: z.array(quoteSummary),
+  /** How the broker who reads them stands at a quote that they write now. */
+  author: quoteBroker.optional(),
+});
+export type QuoteSummaries = z.output<typeof quoteSummaries>;

@@ -29,7 +29,7 @@ export async function readContents(db: Db, viewer: Viewer, caseId: string, isQuo
     found,
     lines: await allLines(db, viewer, caseId),
     requests: await listInformationRequests(db, viewer, caseId),
-    quotes: isQuotesOn ? await listQuoteSummaries(db, viewer, caseId) : [],
+    quotes: isQuotesOn ? (await listQuoteSummaries(db, viewer, caseId)).items : [],
     certificates: await listCertificates(db, viewer, caseId),
     documents: (await listDocuments(db, viewer, { caseId })).items,
     events: (await allEvents(db, viewer, caseId)).toReversed(),

@@ -44,7 +44,8 @@ export function QuoteColumns({ isOn, items, nothing, actions, children }: QuoteC
 
 type ColumnsProps = { quotes: readonly QuoteSummary[]; actions?: QuoteColumnsProps['actions'] };
 
-function Columns({ quotes, actions }: ColumnsProps) {
+/** Quotes side by side; without `actions` they are only read. */
+export function Columns({ quotes, actions }: ColumnsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
       {quotes.map((quote) => (

@@ -7,6 +7,7 @@ import {
   type QuoteSummary,
 } from '#app/features/cases/quote-summaries/schema.ts';
 import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
 
 /** One quote as it is being written: every field as typed, by the name under which it is sent. */
 export type QuoteDraft = {
@@ -42,6 +43,17 @@ export const draftOf = ({ id, premiumCents, effectiveOn, ...quote }: QuoteSummar
 export const quoteDrafts = z.object({
   summaries: z.array(z.custom<QuoteDraft>().transform(summaryOf).pipe(newQuoteSummary)).max(MOST_SUMMARIES),
 });
+
+/** A draft as its client would read it; null while it cannot be sent. */
+export function previewOf(draft: QuoteDraft, broker: QuoteSummary['broker']): QuoteSummary | null {
+  const { data } = newQuoteSummary.safeParse(summaryOf(draft));
+  if (!data) return null;
+  return {
+    ...{ ...data, id: draft.key, broker, effectiveOn: data.effectiveOn ?? null },
+    ...{ documentId: null, replacesId: null, standing: 'current', decision: 'none', decisionReason: null },
+    sentAt: now().toISOString(),
+  };
+}
 
 function summaryOf(draft: QuoteDraft): NewQuoteSummary {
   const { insurer, coverage, notCovered, validUntil, effectiveOn, replacesId } = draft;

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { PastedText } from './pasted-text.tsx';
 import { draftOf, emptyDraft, type QuoteDraft, type QuoteDrafts, quoteDrafts } from './quote-draft.ts';
 import { QuoteFields } from './quote-fields.tsx';
+import { QuotePreview } from './quote-preview.tsx';
 
 type QuoteEditorProps = StepDialogProps & {
   /** The quote to be revised: the new one takes its place. */
@@ -76,6 +77,7 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
           Add another insurer
         </Button>
       )}
+      {open && <QuotePreview {...{ caseId, drafts }} />}
     </StepDialog>
   );
 }

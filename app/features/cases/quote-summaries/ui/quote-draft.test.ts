@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { emptyDraft, previewOf } from './quote-draft.ts';
+
+const broker = { fullName: 'Dana Whitford', brokerage: 'Foothills', licenceNumber: 'DEMO-10234' };
+const draft = {
+  ...emptyDraft(),
+  ...{ insurer: 'Prairie Mutual', premiumCents: '1,489.50', coverage: 'Third-party liability' },
+  validUntil: '2099-12-05',
+};
+
+test('a draft is shown as its client will read it once it can be sent, and not before', () => {
+  expect(previewOf(draft, broker)).toMatchObject({
+    ...{ insurer: 'Prairie Mutual', premiumCents: 148_950, period: 'year', notCovered: '' },
+    ...{ standing: 'current', decision: 'none', effectiveOn: null, validUntil: '2099-12-05', broker },
+  });
+  for (const missing of ['insurer', 'premiumCents', 'coverage', 'validUntil'] as const) {
+    expect(previewOf({ ...draft, [missing]: '' }, broker), missing).toBeNull();
+  }
+  expect(previewOf({ ...draft, premiumCents: 'much' }, broker)).toBeNull();
+});
