@@ -40,7 +40,7 @@ export function CaseDeletion({ door, keptUntil }: CaseDeletionProps) {
   if (data?.dueOn) {
     return (
       <p role="status">
-        You asked us to delete this request. A person reads that, and answers by {dayWords(data.dueOn)}.
+        You asked us to delete this request. Someone will review that and reply by {dayWords(data.dueOn)}.
       </p>
     );
   }
@@ -64,7 +64,7 @@ export function CaseDeletion({ door, keptUntil }: CaseDeletionProps) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Ask us to delete this request?"
-        description="A person reads your request and answers within 30 days. Records that the law makes us or a broker keep cannot be deleted; we tell you which ones. A deleted request cannot be reopened."
+        description="Someone will review this and reply within 30 days. Proof of what you agreed to, and of who has seen your data, stays as long as our privacy policy says, and a broker may have to keep records of their own. The reply says what was deleted and what was kept. A deleted request cannot be reopened."
         keepLabel="Keep it for now"
         doLabel="Request deletion"
         pendingLabel="Sending…"

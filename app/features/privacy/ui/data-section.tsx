@@ -40,7 +40,7 @@ export function DataSection({ user }: { user: User }) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Request deletion of my data"
-        description="A person reads your request and answers within 30 days. Records that the law makes us or a broker keep cannot be deleted; we tell you which ones."
+        description="Someone will review your request and reply within 30 days. Records that the law makes us or a broker keep cannot be deleted; we tell you which ones."
       >
         <DeletionForm
           username={user.username}

@@ -31,6 +31,13 @@ test('who turned off the very way they asked for reads that, and nobody else', (
   const none = { call: null, text: null };
   expect(turnedOff({ method: 'phone' }, none)).toContain('You have turned phone calls off.');
   expect(turnedOff({ method: 'text' }, none)).toContain('You have turned text messages off.');
+  expect(turnedOff({ method: 'text' }, none)).toMatch(/by email\.$/);
+  expect(turnedOff({ method: 'text' }, { ...none, call: '2026-11-20T18:00:00Z' })).toMatch(
+    /by phone or email\.$/,
+  );
+  expect(turnedOff({ method: 'phone' }, { ...none, text: '2026-11-20T18:00:00Z' })).toMatch(
+    /by text message or email\.$/,
+  );
   expect(turnedOff({ method: 'phone' }, { ...none, call: '2026-11-20T18:00:00Z' })).toBeNull();
   expect(turnedOff({ method: 'email' }, none)).toBeNull();
   expect(turnedOff({ method: 'phone' }, undefined)).toBeNull();

@@ -32,10 +32,12 @@ export function turnedOff(
   { method }: Pick<Preference, 'method'>,
   consents: ReachConsents | undefined,
 ): string | null {
-  if (method === 'phone' && consents?.call === null)
-    return 'You have turned phone calls off. A broker can reach you by email.';
-  if (method === 'text' && consents?.text === null)
-    return 'You have turned text messages off. A broker can reach you by email.';
+  if (!consents) return null;
+  const { call, text } = consents;
+  if (method === 'phone' && call === null)
+    return `You have turned phone calls off. A broker can reach you by ${text ? 'text message or email' : 'email'}.`;
+  if (method === 'text' && text === null)
+    return `You have turned text messages off. A broker can reach you by ${call ? 'phone or email' : 'email'}.`;
   return null;
 }
 

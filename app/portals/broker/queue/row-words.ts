@@ -1,4 +1,5 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import { statusWords } from '#app/features/cases/ui/status-badge.tsx';
 import type { Readiness } from '#app/features/queue/filters.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
@@ -96,12 +97,10 @@ export function dueWords(
   return { words: `${word} ${shortTime(at, now)}`, urgency: isSoon ? 'soon' : 'calm' };
 }
 
-export const STATUS_WORDS: Partial<Record<CaseStatus, string>> = {
-  assigned: 'To accept',
-  in_progress: 'In progress',
-  waiting_on_client: 'Waiting for client',
-  quoted: 'Quoted',
-};
+/** The status of a request as its broker calls it: one that was sent to them is theirs to accept. */
+export function stageWords(status: CaseStatus): string {
+  return status === 'assigned' ? 'To accept' : statusWords(status);
+}
 
 export const READINESS_WORDS: Record<Readiness, string> = {
   ready: 'Ready to quote',

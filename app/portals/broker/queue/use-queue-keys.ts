@@ -73,7 +73,7 @@ export function markedRow(list: RefObject<HTMLElement | null>, items: readonly Q
 
 /** A key about a row, while none holds the focus: doing it to some row would be a guess. */
 function sayChooseRow(rows: number): void {
-  if (rows > 0) showToast({ title: 'Choose a row with j/k first' });
+  if (rows > 0) showToast({ title: 'Choose a row with j/k first', tone: 'info' });
 }
 
 /** Does what a key is for; false where it is for nothing here. */

@@ -8,17 +8,30 @@ import { Badge } from '#app/ui/badge.tsx';
 /** The documents of a case as lines among messages, each with the way to it. */
 export function documentEntries(documents: readonly DocumentOutput[]): StreamEntry[] {
   // The oldest first, as a stream is read.
-  return documents.toReversed().map((document) => ({
-    ...{ key: document.id, at: document.createdAt, group: 'documents' },
-    node: <DocumentLine document={document} />,
-  }));
+  return documents
+    .toReversed()
+    .flatMap((document) => [
+      entryAt(document.createdAt, document, false),
+      ...(document.deletedAt ? [entryAt(document.deletedAt, document, true)] : []),
+    ])
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
+function entryAt(at: string, document: DocumentOutput, isDeletion: boolean): StreamEntry {
+  return {
+    ...{ key: isDeletion ? `${document.id} deleted` : document.id, at, group: 'documents' },
+    node: <DocumentLine {...{ at, document, isDeletion }} />,
+  };
+}
+
+type DocumentLineProps = { at: string; document: DocumentOutput; isDeletion: boolean };
+
+/** That a document came, or was deleted: that it had come stays, without its name. */
 function DocumentLine({
-  document: { name, author, isOwn, side, createdAt, state, visibility },
-}: {
-  document: DocumentOutput;
-}) {
+  at,
+  document: { name, author, isOwn, side, state, visibility },
+  isDeletion,
+}: DocumentLineProps) {
   const { shown } = lineAuthor({ author, role: side, isYours: isOwn });
   const isInternal = visibility === 'internal';
   return (
@@ -28,10 +41,7 @@ function DocumentLine({
       </span>
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-2">
         <span className="min-w-0 font-medium text-ink wrap-anywhere">
-          {shown}{' '}
-          {state === 'deleted'
-            ? 'took a document back'
-            : `${isInternal ? 'added' : 'sent'} a document: ${name}`}
+          {shown} {isDeletion ? 'deleted a document' : sentWords(isInternal, name)}
         </span>
         {isInternal && <Badge tone="warning">Internal only</Badge>}
         {state === 'rejected' && <span className="font-semibold text-danger">Not accepted</span>}
@@ -40,10 +50,15 @@ function DocumentLine({
             View
           </Link>
         )}
-        <time dateTime={createdAt} className="ml-auto shrink-0 tabular-nums">
-          {timeOfDay(createdAt)}
+        <time dateTime={at} className="ml-auto shrink-0 tabular-nums">
+          {timeOfDay(at)}
         </time>
       </p>
     </div>
   );
+}
+
+function sentWords(isInternal: boolean, name: string): string {
+  const words = `${isInternal ? 'added' : 'sent'} a document`;
+  return name ? `${words}: ${name}` : words;
 }

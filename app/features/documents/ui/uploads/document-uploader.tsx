@@ -48,7 +48,7 @@ export function DocumentUploader({
   const { isOver, on } = useDroppedFiles(take);
   const { chooseFiles, takePhoto, inputs } = useFileChoosers(take);
   if (room === 0 && uploads.uploads.length === 0)
-    return <p className="text-sm text-slate">This case takes no more files.</p>;
+    return <p className="text-sm text-slate">This request takes no more files.</p>;
 
   return (
     <div>
