@@ -29,7 +29,7 @@ export const contractors: IndustryPage = {
       'Torch or grinder work starts a fire hours later.',
       'Tools are stolen from the truck overnight.',
       'A passer-by trips over materials.',
-      'A subcontractor without insurance causes damage, and the client claims from you.',
+      'A subcontractor without insurance causes damage, and the client makes a claim against you.',
     ],
   },
   order: [
@@ -155,7 +155,7 @@ export const contractors: IndustryPage = {
   priceDrivers: {
     intro: 'Insurers usually look at:',
     items: [
-      { factor: 'Trade', why: 'Work with heat, height or water has more or larger claims.' },
+      { factor: 'Trade', why: 'Work with heat, at heights or with water leads to more or larger claims.' },
       { factor: 'Revenue and largest job', why: 'Larger jobs can lead to larger claims.' },
       {
         factor: 'Subcontracting',

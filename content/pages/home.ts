@@ -21,7 +21,7 @@ export const homePage = {
       {
         idea: 'one-broker',
         title: 'One broker at a time',
-        text: 'Your request goes to one licensed broker partner, never to a list of buyers. If that broker cannot help, their access ends before the next one begins.',
+        text: 'Your request goes to one licensed broker partner, never to a list of buyers. If that broker cannot help, their access ends before another broker is asked.',
       },
       {
         idea: 'passport',

@@ -25,7 +25,8 @@ export const businessService: ServicePage = {
   card: {
     id: 'business',
     name: 'Business insurance',
-    description: 'Liability, property, interruption and cyber coverage for firms from one person upward.',
+    description:
+      'Liability, property, interruption and cyber coverage for businesses of every size, from one person up.',
     imageUrl: '/illustrations/business.svg',
     features: [
       'What each coverage is for, and what the law requires',

@@ -21,8 +21,7 @@ export const groupBenefitsService: ServicePage = {
   card: {
     id: 'group-benefits',
     name: 'Group benefits',
-    description:
-      'Health, dental, life and disability plans for teams, often from two or three people upward.',
+    description: 'Health, dental, life and disability plans for teams, often from two or three people up.',
     imageUrl: '/illustrations/group-benefits.svg',
     features: [
       'The parts of a plan in one table',

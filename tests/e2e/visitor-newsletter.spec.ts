@@ -60,7 +60,7 @@ test('a reader subscribes in the footer, confirms, chooses topics and leaves', a
 
   const asked = await mailTo(email, CONFIRM);
   await page.goto(product.url + linkIn(asked));
-  await expectHeading(page, 'One press left');
+  await expectHeading(page, 'One more step');
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
   await expectHeading(page, 'You are subscribed');
 

@@ -2,7 +2,7 @@ export const NEWSLETTER_TOPICS = ['rules', 'weather', 'policies'] as const;
 export type NewsletterTopic = (typeof NEWSLETTER_TOPICS)[number];
 
 const LABELS: Record<NewsletterTopic, string> = {
-  rules: 'Changes of the rules in Alberta',
+  rules: 'Changes to the rules in Alberta',
   weather: 'Hail, cold snaps and evacuations: what to do before and after',
   policies: 'How to read a policy, one term at a time',
 };

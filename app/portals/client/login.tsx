@@ -23,7 +23,7 @@ export default function ClientLogin() {
           <WhyHere isStopped={next !== PORTAL_DOORS.client.homePath} />
           {username && (
             <Callout tone="success" className="mb-6" title="Welcome! Your account is ready">
-              Log in with it here. Then open the link that we have mailed you, to confirm that the address is
+              Log in with it here. Then open the link that we have emailed you, to confirm that the address is
               yours.
             </Callout>
           )}

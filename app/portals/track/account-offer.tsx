@@ -38,7 +38,7 @@ export function AccountOffer({ token, request, reason }: AccountOfferProps) {
           state={{ known: { fullName, email, phone: phone ?? '' }, to }}
           {...SMALL}
         >
-          Make an account
+          Create an account
         </ButtonLink>
       )}
     </div>
@@ -54,5 +54,5 @@ function Standing({ email, isInAccount, hasAccount, hasPhone }: StandingProps) {
   if (isInAccount) return 'This request is in yours already.';
   return hasAccount
     ? `There is one with ${email}: log in, and this request is in it.`
-    : `Make it with ${email} and log in: this request is then in it.${hasPhone ? '' : ' It asks for a phone number.'}`;
+    : `Sign up with ${email} and log in, and this request will be there.${hasPhone ? '' : ' It asks for a phone number.'}`;
 }

@@ -101,7 +101,7 @@ export function CheckForm({
       </div>
       {hasQuestion && (
         <p className="mt-6 text-slate">
-          Can you not answer that any more? Write to{' '}
+          Can’t answer that anymore? Write to{' '}
           <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> with your reference.
         </p>
       )}

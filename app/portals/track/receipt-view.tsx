@@ -42,7 +42,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
       <LateArrival />
       <PageTitle
         above={`Receipt for ${receipt.reference}, sent ${whenText(new Date(receipt.sentAt), now)}`}
-        lead="What this browser sent, as it was sent. Your tracking page, which shows who has your request, is behind the link in our email."
+        lead="What you sent, as you sent it. Use the link in our email to open your tracking page, which shows who has your request."
       >
         {receipt.title}
       </PageTitle>

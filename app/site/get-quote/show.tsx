@@ -41,7 +41,7 @@ const PROMISES = [
     'A time you can count on',
     'Once it is sent, you see the day and the hour by which we ask the broker to contact you.',
   ],
-  ['You see who has read it', 'The link we mail you shows who has had access. You can withdraw there.'],
+  ['You see who has read it', 'The link we email you shows who has had access. You can withdraw there.'],
   [
     'No prices from us',
     'Quotes and advice come from the broker partner, who may pay us for the introduction.',

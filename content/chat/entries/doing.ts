@@ -220,7 +220,7 @@ export const doingEntries: Entries = {
     answer:
       'Make one on the [registration page](/portal/register); you do not need it to ask for a quote. It lets you share documents, exchange messages and find past requests in one place.',
     links: ['privacy-account-needed'],
-    opens: [{ label: 'Make an account', to: '/portal/register' }],
+    opens: [{ label: 'Create an account', to: '/portal/register' }],
     next: ['site-account-needed', 'do-login'],
   },
   'do-upload': {

@@ -254,7 +254,7 @@ test('without an account the mailed link reads, books a call, answers, uploads, 
   await button(visitor, /^I am interested/).click();
   await visitor.getByText('Interested', { exact: true }).waitFor();
   await expectAccessible(visitor);
-  await visitor.getByRole('link', { name: 'Make an account' }).click();
+  await visitor.getByRole('link', { name: 'Create an account' }).click();
   await visitor.waitForURL('**/portal/register');
   await expect.poll(() => visitor.getByLabel('Email address').inputValue()).toBe(email);
 });

@@ -106,7 +106,7 @@ test('back from the thank-you page shows it again, not an empty form', async () 
   const vin = page.getByLabel('Vehicle identification number (VIN)');
   await expect.poll(() => vin.evaluate((field) => field === document.activeElement)).toBe(true);
   await vin.fill('2t3b1rfv6kw000001');
-  await page.getByText('This VIN is of a 2019 Toyota RAV4.').waitFor();
+  await page.getByText('This VIN is for a 2019 Toyota RAV4.').waitFor();
   await page.getByRole('button', { name: 'Save and back to the review' }).click();
   const change = page.getByRole('button', { name: 'Change Vehicle identification number (VIN)' });
   await change.click();

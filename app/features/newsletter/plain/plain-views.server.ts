@@ -83,7 +83,7 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
       links: [HOME],
     });
   }
-  const title = 'One press left';
+  const title = 'One more step';
   const body = html`${plainTitle(title, `You are not subscribed yet. Press the button, and the newsletter comes to ${email}.`)}
     <form method="post" action="${newsletterPath('confirm', token)}" class="mt-5 flex max-w-160 flex-col gap-4">
       <input type="hidden" name="wordingVersion" value="${currentNewsletterWording()}" />
@@ -123,8 +123,8 @@ export function renderPreferences(page: Linked & { isSaved: boolean; problem?: s
       ${plainButton('Save my choice')}
     </form>
     <div class="mt-12 flex max-w-160 flex-col gap-4 border-t border-line pt-8">
-      <h2 class="text-xl">Leave the newsletter</h2>
-      <p>It takes effect at once, and needs no reason.</p>
+      <h2 class="text-xl">Unsubscribe</h2>
+      <p>It takes effect at once. You don't have to say why.</p>
       ${unsubscribeForm(token, 'secondary')}
     </div>`;
   return plainPage({ title: problem ? `Please check: ${title}` : title, stylesheets, body });
@@ -144,7 +144,7 @@ function renderUnsubscribed({ stylesheets }: Frame): Html {
   return plainMessage({
     stylesheets,
     title: 'You are unsubscribed',
-    lead: 'You get no more newsletters from us, and your consent is withdrawn.',
+    lead: "You won't get any more newsletters from us, and your consent is withdrawn.",
     paragraphs: [
       `Your address is deleted within ${KEPT_AFTER_LEAVING_DAYS} days. Until then the links in old issues still lead here.`,
     ],

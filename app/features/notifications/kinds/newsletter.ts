@@ -29,7 +29,7 @@ export const NEWSLETTER_KINDS = {
       subject: `You are subscribed to the ${brand.name} newsletter`,
       paragraphs: [
         'Thank you for confirming your address. The next issue comes when there is something worth knowing.',
-        'With the link below, which stands in every issue, you choose what it is about, or unsubscribe. It needs no login.',
+        'The link below is in every issue. Use it to choose topics or unsubscribe, with no login.',
         sender(),
       ],
       action: { label: 'Choose topics or unsubscribe', path },

@@ -175,7 +175,7 @@ function contactFields(form: FormState): Html {
       label: LABELS['contact.phone'],
       help: 'Ten digits, in Canada or the United States, for example (403) 555-0142. Needed for a phone call or text messages.',
       isOptional: true,
-      why: 'The last four digits also open the link we mail you.',
+      why: 'The last four digits also open the link we email you.',
       attributes: html`autocomplete="tel"`,
     },
     'tel',

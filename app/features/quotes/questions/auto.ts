@@ -60,7 +60,7 @@ export const auto: TypeQuestions = {
               name: 'vin',
               kind: 'vin',
               label: 'Vehicle identification number (VIN)',
-              help: '17 characters, on your registration or pink card. It fills in year, make and model.',
+              help: '17 characters, on the registration, the bill of sale, or the dashboard by the windshield. It fills in year, make and model.',
               why: 'It identifies the exact trim and its safety equipment.',
               required: false,
               message: 'VIN must be 17 characters',

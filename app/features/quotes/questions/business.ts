@@ -101,7 +101,7 @@ export const business: TypeQuestions = {
             'over-5M|More than $5 million',
           ),
           label: 'Yearly revenue',
-          help: 'A rough band is enough.',
+          help: 'A rough range is enough.',
           why: 'Liability is usually rated on revenue.',
           required: true,
           message: amountMessage,

@@ -112,7 +112,7 @@ export const home: TypeQuestions = {
             UNKNOWN,
           ],
           label: 'What would it cost to replace your belongings?',
-          help: 'A rough band is enough.',
+          help: 'A rough range is enough.',
           why: 'A policy covers belongings up to an amount. For tenants and condo owners they are the main part of it.',
           required: ownContents,
           message: 'Please choose an amount',

@@ -85,7 +85,7 @@ export const life: TypeQuestions = {
             'unsure|Not sure yet',
           ),
           label: 'Amount',
-          why: 'A rough band is enough to start.',
+          why: 'A rough range is enough to start.',
           required: true,
           message: 'Please choose an amount',
         },

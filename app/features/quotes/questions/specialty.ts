@@ -59,7 +59,7 @@ export const specialty: TypeQuestions = {
             UNKNOWN,
           ],
           label: 'Value',
-          help: 'A rough band is enough.',
+          help: 'A rough range is enough.',
           why: 'High values may need an appraisal.',
           required: false,
           message: 'Please choose an amount',

@@ -32,7 +32,7 @@ export const supervisa: TypeQuestions = {
                 'grandparent|Grandparent',
                 'spouse|Spouse of a parent or grandparent',
               ),
-              label: 'Relation to the host in Canada',
+              label: 'Relationship to the host in Canada',
               why: 'The Super Visa is for parents and grandparents.',
               required: true,
               message: optionMessage,
@@ -134,7 +134,7 @@ export const supervisa: TypeQuestions = {
       ],
     },
     {
-      title: 'Your wishes',
+      title: 'Your preferences',
       intro: 'All optional. The broker partner looks for what fits them.',
       isOpen: true,
       questions: [
@@ -146,7 +146,7 @@ export const supervisa: TypeQuestions = {
             UNSURE,
           ],
           label: 'Deductible',
-          help: 'The part of a claim you pay yourselves.',
+          help: 'The part of a claim you pay yourself.',
           why: 'It changes the price a broker partner will find.',
           required: false,
           message: optionMessage,

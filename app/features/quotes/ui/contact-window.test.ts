@@ -29,13 +29,13 @@ test('what the chosen times leave of the promise is said, where it is one time o
   const promise = { from: tuesday(8), by: new Date(tuesday(9).getTime() + 24 * 3_600_000) };
   const words = (windows: string[], earliestOn: string | null = null, method = 'phone') =>
     fitWords({ windows, earliestOn, method }, promise);
-  expect(words(['weekday-midday'])).toBe('Of your times, only Tuesday afternoon comes before then.');
+  expect(words(['weekday-midday'])).toBe('Of the times you chose, only Tuesday afternoon is before then.');
   expect(words(['weekday-midday', 'weekday-evening'])).toBeNull();
   expect(words(['saturday'])).toBe(
-    'None of your times comes before then. The broker sees both, and may write to you by email first.',
+    'None of the times you chose is before then. The broker sees both, and may write to you by email first.',
   );
   expect(words([], '2026-11-30', 'email')).toBe(
-    'None of your times comes before then. The broker sees both.',
+    'None of the times you chose is before then. The broker sees both.',
   );
   expect(words([])).toBeNull();
 });

@@ -28,8 +28,8 @@ const PART_OF_DAY: Record<string, string> = {
 const HOUR_MS = 3_600_000;
 
 /**
- * How the times that somebody chose go with the promise, where that may surprise them: `Of your times, only Monday
- * afternoon comes before then.` Null where several do, or any time is good.
+ * How the times that somebody chose go with the promise, where that may surprise them: `Of the times you chose, only
+ * Monday afternoon is before then.` Null where several do, or any time is good.
  */
 export function fitWords(
   wanted: Wanted & { method: string | null },
@@ -46,7 +46,7 @@ export function fitWords(
   }
   const [only] = fitting;
   if (fitting.size > 1) return null;
-  if (only) return `Of your times, only ${only} comes before then.`;
+  if (only) return `Of the times you chose, only ${only} is before then.`;
   const write = method === 'email' ? '' : ', and may write to you by email first';
-  return `None of your times comes before then. The broker sees both${write}.`;
+  return `None of the times you chose is before then. The broker sees both${write}.`;
 }

@@ -69,7 +69,7 @@ export function CorrectContact(props: CorrectContactProps) {
       <TextField
         {...form.field('phone')}
         label="Phone"
-        help="If you enter another number, your agreement to calls and texts does not follow: switch it on again for the new number."
+        help="If you enter another number, please turn calls and texts on again: you agreed to them for the old number only."
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -43,7 +43,7 @@ export function ReachSwitches({ phone, reach }: { phone: string; reach: Reach })
             onChange={(event) => mutate({ purpose, isAgreed: event.currentTarget.checked })}
             help={
               since
-                ? `Agreed ${reachDay(since)}, for ${formatPhone(phone)}. Turn it off, and we let your broker know.`
+                ? `Agreed ${reachDay(since)}, for ${formatPhone(phone)}. Turn it off, and we’ll let your broker know.`
                 : `${WAYS[purpose].no} Turning it on means you agree: “${wording}”`
             }
             more={since ? wording : undefined}

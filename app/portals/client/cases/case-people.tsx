@@ -36,7 +36,7 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
       )}
       <SidePart heading="Download your file">
         <p className="text-slate">
-          Messages, documents, quotes and history, as a web page you can open offline.
+          Messages, documents, quotes and history, in a zip file with a web page you can open offline.
         </p>
         <ButtonAnchor
           href={`/api/cases/${shown.id}/archive`}

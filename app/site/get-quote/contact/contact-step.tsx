@@ -26,7 +26,7 @@ const REASONS = [
     label: 'Postal code',
     why: 'It decides which broker partner is near you, and insurers rate by area.',
   },
-  { label: 'Phone', why: 'The last four digits also open the link we mail you.' },
+  { label: 'Phone', why: 'The last four digits also open the link we email you.' },
 ];
 
 /** Who asks, and how and when they want to hear. */
@@ -41,7 +41,7 @@ export function ContactStep({ type }: { type: QuoteType }) {
         {...field('contact.fullName')}
         label="Full name"
         autoComplete="name"
-        {...(type === 'supervisa' && { help: 'Your own: you are the one we answer.' })}
+        {...(type === 'supervisa' && { help: 'Your own name, because we reply to you.' })}
       />
       <EmailField />
       <div>

@@ -12,8 +12,8 @@ export function KeptNotice({ onClear }: { onClear: () => void }) {
       <Callout title="We kept your answers on this device">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p>
-            They have not been sent. After {KEPT_DAYS} days they are forgotten. What you agreed to is not
-            kept: we ask again.
+            They haven’t been sent. After {KEPT_DAYS} days they’re deleted from this device. We don’t keep
+            what you agreed to, so we’ll ask again.
           </p>
           <Button look="secondary" size="small" onClick={onClear}>
             Clear my answers

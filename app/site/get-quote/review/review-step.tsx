@@ -91,7 +91,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
             <Consent key={consent.field} consent={consent} />
           ))}
         <p className="text-sm text-slate">
-          How we keep it, and how to have it deleted, is in our{' '}
+          How we keep your information, and how to have it deleted, is in our{' '}
           <TextLink to="/privacy-policy">privacy policy</TextLink>. Your answers stay on this device while you
           read.
         </p>

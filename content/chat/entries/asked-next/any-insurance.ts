@@ -26,7 +26,7 @@ export const anyInsurance: Entries = {
   'gen-time-to-insure': {
     question: 'How long does it take until I am insured?',
     answer:
-      'The broker tells you: it depends on the insurer, on what is insured and on how complete your answers are. This site asks a broker partner to contact you within {site.promise}, and cannot promise when a policy starts. Coverage begins only when an insurer or broker has confirmed it, with a date.',
+      'Ask the broker; it depends on the insurer, on what is insured and on how complete your answers are. This site asks a broker partner to contact you within {site.promise}, and cannot promise when a policy starts. Coverage begins only when an insurer or broker has confirmed it, with a date.',
     links: ['general-am-i-covered', 'general-what-happens-next'],
     next: ['site-when-contacted', 'site-form-help', 'site-am-i-covered'],
   },

@@ -5,12 +5,12 @@ export const carsAskedOn: Entries = {
   'auto-private-sale': {
     question: 'I buy a car from a private seller. What do I need?',
     answer:
-      'A signed bill of sale, insurance in your name before you drive it, and then the registration at a registry agent. The buyer registers it, and the seller keeps the plate. There are no days of grace. Give the insurer the VIN, and look up liens and its history first.',
+      'A signed bill of sale, insurance in your name before you drive it, and then the registration at a registry agent. The buyer registers it, and the seller keeps the plate. There is no grace period. Give the insurer the VIN, and look up liens and its history first.',
     links: ['auto-driving-uninsured', 'general-am-i-covered'],
     next: ['auto-register', 'auto-new-car', 'auto-rebuilt', 'do-quote-auto'],
   },
   'auto-no-grace': {
-    question: 'Are there days of grace before a new car must be insured?',
+    question: 'Is there a grace period before a new car must be insured?',
     answer:
       'No: in Alberta a car must be insured before it is driven, from the first day. If you already have a policy, it may cover a new car for a short time under conditions; only your insurer can confirm that, so call before you drive. Dealers and police ask for the proof.',
     links: ['auto-driving-uninsured', 'general-am-i-covered'],

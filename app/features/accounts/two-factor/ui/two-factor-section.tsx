@@ -26,7 +26,7 @@ export function TwoFactorSection({ user }: { user: User }) {
   return (
     <ProfileSection
       title="Two-factor login"
-      about="A code from your phone besides your password. Somebody who learns your password still cannot log in."
+      about="A code from your phone, as well as your password. Somebody who learns your password still cannot log in."
       isPrinted
       headingRef={heading}
     >

@@ -43,7 +43,7 @@ export function QuestionScreen({ type, screen }: QuestionScreenProps) {
       )}
       {fields(asked)}
       {more.length > 0 && (
-        <Folded label="More, if you have it at hand" questions={more} root={root}>
+        <Folded label="More, if you have it handy" questions={more} root={root}>
           {fields(more)}
         </Folded>
       )}

@@ -57,6 +57,6 @@ export function VinField(props: VinFieldProps) {
 
 function saidOf({ year, make, model }: Vehicle): string {
   return model === null
-    ? `This VIN is of a ${year} ${make}. Please add the model.`
-    : `This VIN is of a ${year} ${make} ${model}.`;
+    ? `This VIN is for a ${year} ${make}. Please add the model.`
+    : `This VIN is for a ${year} ${make} ${model}.`;
 }
