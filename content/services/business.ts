@@ -26,7 +26,7 @@ export const businessService: ServicePage = {
     id: 'business',
     name: 'Business insurance',
     description:
-      'Liability, property, interruption and cyber coverage for businesses of every size, from one person up.',
+      'Liability, property, interruption and cyber coverage for businesses from one person up.',
     imageUrl: '/illustrations/business.svg',
     features: [
       'What each coverage is for, and what the law requires',
