@@ -4,7 +4,7 @@ import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
-import { getBrokerStats, listBrokerCases } from './queries/broker-queries.server.ts';
+import { getBrokerStats, listBrokerCases } from './queries/broker/broker-queries.server.ts';
 import {
   caseAfterStep,
   listCases,

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { type WeeklyHours, workingMinutes } from '#app/features/brokers/availability/working-hours.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
-import { brokerLoad } from '#app/features/cases/queries/broker-load.server.ts';
+import { brokerLoad } from '#app/features/cases/queries/broker/broker-load.server.ts';
 import { addBusinessTime, nextOpening } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';

@@ -72,8 +72,6 @@ function NotABroker() {
   );
 }
 
-/** An administrator has no daily cap, and none of this is said to them. */
-function todayInWords({ assignedToday, dailyCap }: BrokerStats): string | undefined {
-  if (dailyCap === 0 && assignedToday === 0) return undefined;
+function todayInWords({ assignedToday, dailyCap }: BrokerStats): string {
   return `New today: ${assignedToday} (daily limit ${dailyCap})`;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
@@ -63,13 +63,6 @@ export async function listUncheckedLicences(db: Db) {
         or(isNull(licenceCheckedAt), lt(licenceCheckedAt, oldest)),
       ),
     )
-    .orderBy(asc(licenceCheckedAt), asc(people.fullName));
-  const [never, before] = [
-    rows.filter(({ checkedAt }) => !checkedAt),
-    rows.filter(({ checkedAt }) => checkedAt),
-  ];
-  return [...never, ...before].map(({ checkedAt, ...row }) => ({
-    ...row,
-    checkedAt: checkedAt?.toISOString() ?? null,
-  }));
+    .orderBy(sql`${licenceCheckedAt} asc nulls first`, asc(people.fullName));
+  return rows.map(({ checkedAt, ...row }) => ({ ...row, checkedAt: checkedAt?.toISOString() ?? null }));
 }

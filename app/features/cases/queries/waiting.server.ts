@@ -4,7 +4,7 @@ import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { caseAccess, cases } from '../tables.server.ts';
-import { startOfToday } from './broker-queries.server.ts';
+import { startOfToday } from './broker/broker-queries.server.ts';
 
 /** How many waiting cases one sweep looks at; the oldest come first. */
 const POOL_LIMIT = 2_000;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { namedBrokers } from '#app/features/cases/queries/broker-names.server.ts';
+import { namedBrokers } from '#app/features/cases/queries/broker/broker-names.server.ts';
 import { isBeforeAccepting, openFor } from '#app/features/cases/queries/open-for.server.ts';
 import type { SummaryRow } from '#app/features/cases/records/case-records.server.ts';
 import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';

@@ -20,25 +20,19 @@ export const loseInput = z
   .strictObject({ reason: z.enum(LOST_REASONS, REASON_NEEDED), note })
   .refine(noteForOther, NOTE_NEEDED);
 
-const contactFields = z.strictObject({
-  method: z.enum(CONTACT_METHODS, { error: 'Please choose how you made contact' }),
-  outcome: z.enum(CONTACT_OUTCOMES, { error: 'Please choose what came of it' }).default('reached'),
-  /** What becomes of a booked call that is still to come; without a word it stands. */
-  call: z.enum(['keep', 'cancel'], { error: 'Please choose what happens to the booked call' }).optional(),
-  note,
-});
-/** A person who was not reached still waits for their call. */
-const callStands = {
-  holds: ({ outcome, call }: { outcome: string; call?: string | undefined }) =>
-    outcome === 'reached' || call !== 'cancel',
-  wrong: { path: ['call'], error: 'Keep the booked call until you have reached the client' },
-};
-
-export const contactInput = contactFields.refine(callStands.holds, callStands.wrong);
-/** Not reached: the next try is suggested, so that it is not forgotten. */
-export const contactWithFollowUp = contactFields
-  .extend({ followUp: z.string().optional() })
-  .refine(callStands.holds, callStands.wrong);
+export const contactInput = z
+  .strictObject({
+    method: z.enum(CONTACT_METHODS, { error: 'Please choose how you made contact' }),
+    outcome: z.enum(CONTACT_OUTCOMES, { error: 'Please choose what came of it' }).default('reached'),
+    /** What becomes of a booked call that is still to come; without a word it stands. */
+    call: z.enum(['keep', 'cancel'], { error: 'Please choose what happens to the booked call' }).optional(),
+    note,
+  })
+  // A person who was not reached still waits for their call.
+  .refine(({ outcome, call }) => outcome === 'reached' || call !== 'cancel', {
+    path: ['call'],
+    error: 'Keep the booked call until you have reached the client',
+  });
 
 /** What the client is asked for in words, and what a broker says who goes back to work. */
 export const SAY_WHAT_YOU_NEED = 'Please write what you need, or ask for it';

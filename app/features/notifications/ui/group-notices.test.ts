@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '#app/features/notifications/bell/schema.ts';
-import { bodyNaming, groupNotices, titleWithin } from './group-notices.ts';
+import { groupNotices, titleWithin } from './group-notices.ts';
 
 const notice = (id: string, about: Partial<Notice>): Notice => ({
   ...{ id, kind: 'message', title: 'New message about AB-1', body: 'x', path: '/portal', isMuted: false },
@@ -31,10 +31,4 @@ test('a title does not say the case again that stands above it', () => {
   expect(titleWithin(notice('1', { title: 'Your password was changed' }), null)).toBe(
     'Your password was changed',
   );
-});
-
-test('a notice names the client to who may know them, and to nobody else', () => {
-  const wrote = notice('1', { body: 'Your client wrote to you.' });
-  expect(bodyNaming(wrote, 'Casey Morgan')).toBe('Casey Morgan wrote to you.');
-  expect(bodyNaming(wrote, undefined)).toBe('Your client wrote to you.');
 });

@@ -32,8 +32,3 @@ export function titleWithin({ title }: Notice, reference: string | null): string
     .replace(`${reference} `, '');
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
-
-/** What a notice says, with the name of the client where the reader may know it. */
-export function bodyNaming({ body }: Notice, name: string | undefined): string {
-  return name === undefined ? body : body.replace(/\b(Your|The) client\b/, name);
-}

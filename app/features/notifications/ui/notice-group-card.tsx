@@ -9,7 +9,7 @@ import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { bodyNaming, type NoticeGroup, titleWithin } from './group-notices.ts';
+import { type NoticeGroup, titleWithin } from './group-notices.ts';
 
 /** What the bell said about one case, and whether it is said by mail, too. */
 export function NoticeGroupCard({ group, name }: { group: NoticeGroup; name: string | undefined }) {
@@ -27,17 +27,15 @@ export function NoticeGroupCard({ group, name }: { group: NoticeGroup; name: str
       {about && <p className="-mt-2 mb-2 text-sm text-slate">{about}</p>}
       <ul className="-mx-5 sm:-mx-6">
         {notices.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} reference={caseId ? reference : null} name={name} />
+          <NoticeRow key={notice.id} notice={notice} reference={caseId ? reference : null} />
         ))}
       </ul>
     </Card>
   );
 }
 
-type NoticeRowProps = { notice: Notice; reference: string | null; name: string | undefined };
-
 /** The whole row is the link to where something can be done. */
-function NoticeRow({ notice, reference, name }: NoticeRowProps) {
+function NoticeRow({ notice, reference }: { notice: Notice; reference: string | null }) {
   const { mutate } = useMutation(readNoticesMutation);
   const isUnread = notice.readAt === null;
   const read = () => isUnread && mutate({ ids: [notice.id] });
@@ -62,7 +60,7 @@ function NoticeRow({ notice, reference, name }: NoticeRowProps) {
           {isUnread && <span className="sr-only">Unread: </span>}
           {titleWithin(notice, reference)}
         </Link>
-        <p className="text-sm text-slate">{bodyNaming(notice, name)}</p>
+        <p className="text-sm text-slate">{notice.body}</p>
         <p className="text-sm text-slate">
           <time dateTime={notice.createdAt}>{timeOf(notice)}</time>
         </p>

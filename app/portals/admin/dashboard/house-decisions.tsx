@@ -1,4 +1,4 @@
-import { backupAge, OLD_BACKUP_HOURS } from '#app/features/oversight/operations/backup-age.ts';
+import { backupProblem } from '#app/features/oversight/operations/backup-age.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
@@ -46,7 +46,7 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
 
 /** What the owner has to set up or repair: who the business is, and its backups. */
 export function HouseDecisions({ overview: { isIdentified, backup } }: { overview: Overview }) {
-  const problem = problemOf(backup);
+  const problem = backupProblem(backup);
   if (isIdentified && !problem) return null;
   return (
     <DecisionGroup label="This site" tone={problem && backup.state !== 'not_told' ? 'danger' : 'warning'}>
@@ -69,24 +69,5 @@ export function HouseDecisions({ overview: { isIdentified, backup } }: { overvie
 
 /** How many rows these make. */
 export function countHouse({ isIdentified, backup }: Overview): number {
-  return Number(!isIdentified) + Number(problemOf(backup) !== null);
-}
-
-function problemOf({ state, at }: Overview['backup']): { title: string; detail: string } | null {
-  if (state === 'not_told')
-    return {
-      title: 'Nothing is known about backups',
-      detail: 'This product does not make backups itself: say where yours reports its success.',
-    };
-  if (at === null)
-    return {
-      title: 'No backup has been reported yet',
-      detail: 'The file named in BACKUP_FILE does not exist.',
-    };
-  const { hours, words } = backupAge(at);
-  if (hours < OLD_BACKUP_HOURS) return null;
-  return {
-    title: `The last backup is ${words} old`,
-    detail: 'Look at the program that makes backups: none has succeeded since.',
-  };
+  return Number(!isIdentified) + Number(backupProblem(backup) !== null);
 }

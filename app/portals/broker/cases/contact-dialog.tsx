@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { caseStepsQuery, logContactMutation } from '#app/features/cases/data.ts';
-import { contactWithFollowUp } from '#app/features/cases/steps/reasons.ts';
+import { contactInput } from '#app/features/cases/steps/reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
@@ -25,6 +26,9 @@ const OUTCOMES = [
   { value: 'no_answer', label: 'No answer', help: 'Does not count as contact.' },
 ];
 
+/** Not reached: the next try is suggested, so that it is not forgotten. */
+const withFollowUp = contactInput.safeExtend({ followUp: z.string().optional() });
+
 /** Notes that the broker was in touch: the first time keeps the promise made to the person. */
 export function ContactDialog({ caseId: id, version, open, onClose }: StepDialogProps) {
   const step = useStep({
@@ -42,7 +46,7 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
   const call = held?.call && new Date(held.call.startsAt) > now() ? held.call : null;
   const form = useStepForm({
     values: { method: '', outcome: '', call: 'keep', note: '', followUp: 'soon' },
-    schema: contactWithFollowUp,
+    schema: withFollowUp,
     async send({ followUp, ...told }) {
       const isReached = told.outcome === 'reached';
       const again = isReached ? undefined : tries.find(({ name }) => name === followUp);

@@ -7,7 +7,7 @@ import { CLOCKS } from '#app/features/queue/next-thing.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { COLUMN_WORDS } from './board/columns.ts';
 import type { QueueSearch } from './queue-search.ts';
-import { CLOCK_WORDS, READINESS_WORDS, stageWords } from './row-words.ts';
+import { CLOCK_WORDS, READINESS_WORDS, rowStatusWords } from './row-words.ts';
 
 type QueueFiltersProps = {
   search: QueueSearch;
@@ -45,7 +45,7 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
           {cities.map((city) => [city, city])}
         </Choice>
         <Choice label="Status" value={filters.status} onChoose={(value) => set('status', value)}>
-          {QUEUE_STATUSES.map((status) => [status, stageWords(status)])}
+          {QUEUE_STATUSES.map((status) => [status, rowStatusWords(status)])}
         </Choice>
         <Choice label="Stage" value={filters.stage} onChoose={(value) => set('stage', value)}>
           {QUEUE_STAGES.map((stage) => [stage, COLUMN_WORDS[stage]])}

@@ -98,7 +98,7 @@ export function dueWords(
 }
 
 /** The status of a request as its broker calls it: one that was sent to them is theirs to accept. */
-export function stageWords(status: CaseStatus): string {
+export function rowStatusWords(status: CaseStatus): string {
   return status === 'assigned' ? 'To accept' : statusWords(status);
 }
 

@@ -1,5 +1,4 @@
-import { Archive, Columns3, type LucideIcon, Rows3, Table2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Columns3, type LucideIcon, Rows3, Table2 } from 'lucide-react';
 import { classNames } from '#app/ui/class-names.ts';
 import type { QueueSearch, QueueView } from './queue-search.ts';
 
@@ -9,7 +8,7 @@ const WAYS: { view: QueueView; label: string; Icon: LucideIcon }[] = [
   { view: 'board', label: 'Board', Icon: Columns3 },
 ];
 
-/** The ways to show the queue, and beside the table what is closed. A table needs a wide screen. */
+/** The ways to show the queue. A table needs a wide screen. */
 export function ViewSwitch({ search }: { search: QueueSearch }) {
   return (
     <fieldset className="inline-flex rounded-control bg-mist p-1">
@@ -33,16 +32,6 @@ export function ViewSwitch({ search }: { search: QueueSearch }) {
           <span className="md:sr-only">{label}</span>
         </button>
       ))}
-      {search.view === 'table' && (
-        <Link
-          to="/broker?show=closed"
-          title="Closed requests"
-          className="inline-flex min-h-8 items-center rounded-small px-2.5 text-slate hover:text-ink max-md:hidden pointer-coarse:min-h-11"
-        >
-          <Archive aria-hidden="true" className="size-5" />
-          <span className="sr-only">Closed</span>
-        </Link>
-      )}
     </fieldset>
   );
 }

@@ -5,16 +5,12 @@ import { lineAuthor } from '#app/features/messages/ui/stream/line-author.ts';
 import { type StreamEntry, timeOfDay } from '#app/features/messages/ui/stream/stream-rows.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
-/** The documents of a case as lines among messages, each with the way to it. */
+/** The documents of a case as lines among messages, each with the way to it; the stream puts them in order. */
 export function documentEntries(documents: readonly DocumentOutput[]): StreamEntry[] {
-  // The oldest first, as a stream is read.
-  return documents
-    .toReversed()
-    .flatMap((document) => [
-      entryAt(document.createdAt, document, false),
-      ...(document.deletedAt ? [entryAt(document.deletedAt, document, true)] : []),
-    ])
-    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return documents.flatMap((document) => [
+    entryAt(document.createdAt, document, false),
+    ...(document.deletedAt ? [entryAt(document.deletedAt, document, true)] : []),
+  ]);
 }
 
 function entryAt(at: string, document: DocumentOutput, isDeletion: boolean): StreamEntry {

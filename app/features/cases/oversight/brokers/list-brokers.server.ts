@@ -5,7 +5,7 @@ import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { readProfile } from '#app/features/brokers/oversight/change-profile.server.ts';
 import { listLastChecks, listLicenceChecks } from '#app/features/brokers/oversight/licence-checks.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
-import { brokerLoad } from '#app/features/cases/queries/broker-load.server.ts';
+import { brokerLoad } from '#app/features/cases/queries/broker/broker-load.server.ts';
 import { settledByBroker } from '#app/features/cases/records/promises/queries.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';

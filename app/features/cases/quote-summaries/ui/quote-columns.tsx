@@ -26,7 +26,7 @@ export function QuoteColumns({ isOn, items, nothing, actions, children }: QuoteC
     );
   return (
     <div className="flex flex-col gap-5">
-      {current.length > 0 && <Columns quotes={current} actions={actions} />}
+      {current.length > 0 && <QuoteCards quotes={current} actions={actions} />}
       {current.length > 0 && children}
       {older.length > 0 && (
         <details open={current.length === 0}>
@@ -34,7 +34,7 @@ export function QuoteColumns({ isOn, items, nothing, actions, children }: QuoteC
             Earlier quotes ({older.length})
           </summary>
           <div className="mt-2">
-            <Columns quotes={older} />
+            <QuoteCards quotes={older} />
           </div>
         </details>
       )}
@@ -42,10 +42,10 @@ export function QuoteColumns({ isOn, items, nothing, actions, children }: QuoteC
   );
 }
 
-type ColumnsProps = { quotes: readonly QuoteSummary[]; actions?: QuoteColumnsProps['actions'] };
+type QuoteCardsProps = { quotes: readonly QuoteSummary[]; actions?: QuoteColumnsProps['actions'] };
 
 /** Quotes side by side; without `actions` they are only read. */
-export function Columns({ quotes, actions }: ColumnsProps) {
+export function QuoteCards({ quotes, actions }: QuoteCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
       {quotes.map((quote) => (

@@ -53,7 +53,7 @@ const WORDINGS: Wordings<AuditAction> = {
     `${who} listed ${countOf(data.found, 'contact message', 'contact messages')}`,
   'contact.read': ({ who, whom }) => `${who} read ${whom}`,
   'contact.assigned': ({ who, whom, data }) =>
-    data.assigneeId ? `${who} assigned ${whom}` : `${who} took ${whom} from whoever had it`,
+    `${who} ${data.assigneeId ? 'assigned' : 'unassigned'} ${whom}`,
   'contact.noted': ({ who, whom }) => `${who} wrote a note on ${whom}`,
   'contact.replied': ({ who, whom }) => `${who} replied to ${whom}`,
   'contact.state_set': ({ who, whom, data }) =>

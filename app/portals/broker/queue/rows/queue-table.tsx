@@ -3,7 +3,7 @@ import { typeName } from '#app/features/cases/rules/status-text.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
-import { dueWords, nextWords, stageWords, URGENCY } from '../row-words.ts';
+import { dueWords, nextWords, rowStatusWords, URGENCY } from '../row-words.ts';
 
 type QueueTableProps = { items: readonly QueueItem[]; now: Date; choice: QueueChoice };
 
@@ -55,7 +55,7 @@ function columnsAt(now: Date): Column<QueueItem>[] {
     {
       key: 'status',
       header: 'Status',
-      render: ({ case: about }) => (about ? stageWords(about.status) : '–'),
+      render: ({ case: about }) => (about ? rowStatusWords(about.status) : '–'),
     },
     {
       key: 'reference',

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { caseAccess, cases } from '../tables.server.ts';
+import { caseAccess, cases } from '../../tables.server.ts';
 import { countsToday, openedToday } from './broker-queries.server.ts';
 
 /** How much a broker was given, as columns of a select in which `brokerId` is theirs. */

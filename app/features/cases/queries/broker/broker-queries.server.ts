@@ -15,8 +15,8 @@ import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { iso } from './case-views.server.ts';
-import { before, COUNTED, type Page, page } from './paging.server.ts';
+import { iso } from '../case-views.server.ts';
+import { before, COUNTED, type Page, page } from '../paging.server.ts';
 
 const AFTER_ACCEPTING = OPEN_STATUSES.filter((status) => status !== 'new' && status !== 'assigned');
 
