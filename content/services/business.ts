@@ -25,8 +25,7 @@ export const businessService: ServicePage = {
   card: {
     id: 'business',
     name: 'Business insurance',
-    description:
-      'Liability, property, interruption and cyber coverage for businesses from one person up.',
+    description: 'Liability, property, interruption and cyber coverage for businesses from one person up.',
     imageUrl: '/illustrations/business.svg',
     features: [
       'What each coverage is for, and what the law requires',
