@@ -13,7 +13,6 @@ import { adminBrokersApi } from '#app/features/cases/oversight/brokers/api.serve
 import { adminClientsApi } from '#app/features/cases/oversight/clients/api.server.ts';
 import { startViewApi } from '#app/features/cases/oversight/clients/view-as-api.server.ts';
 import { exportsApi } from '#app/features/cases/oversight/exports/api.server.ts';
-import { exportedCases } from '#app/features/cases/queries/export.server.ts';
 import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
@@ -73,7 +72,7 @@ export function createApi(auth: Auth, { chat, lessons, storage, settings }: ApiP
     .route('/', notificationsApi)
     .route('/', accountsApi(auth))
     .route('/', brokersApi)
-    .route('/', privacyApi([exportedCases, exportedNewsletter]))
+    .route('/', privacyApi([exportedNewsletter]))
     .route('/', casesApi)
     .route('/', adminCasesApi)
     .route('/', assignByHandApi)

@@ -72,7 +72,9 @@ export const privacyApi = (parts: ExportPart[]) =>
     .route('/', caseDeletionApi)
     .get('/user/export', TELLS.export, requireUser(), async (c) => {
       c.header('Content-Disposition', 'attachment; filename="my-data.json"');
-      return c.json(await exportOwnData(c.var.db, c.var.viewer, parts));
+      return c.json(
+        await exportOwnData(c.var.db, c.var.viewer, { parts, isQuotesOn: c.var.env.BROKER_QUOTES === 'on' }),
+      );
     })
     .post(
       '/user/deletion-request',

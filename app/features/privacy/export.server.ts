@@ -10,6 +10,7 @@ import { readPreferences } from '#app/features/notifications/preferences/prefere
 import { listNotices } from '#app/features/notifications/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
+import { exportCases, exportedCase } from './case-archive/export-cases.server.ts';
 import { privacyRequests } from './tables.server.ts';
 
 const instant = z.date().nullable();
@@ -57,6 +58,7 @@ const ownData = z.object({
       withdrawnAt: instant,
     }),
   ),
+  cases: z.array(exportedCase),
   notificationPreferences: z.record(z.string(), z.string()),
   notices: z.array(
     z.object({
@@ -85,8 +87,12 @@ const ownData = z.object({
   ),
 });
 
-/** Everything we keep about the viewer that they may see, for them to download. */
-export async function exportOwnData(db: Db, viewer: Parameters<typeof requireSelf>[0], parts: ExportPart[]) {
+/** Everything we keep about the viewer that they may see, for them to download. `isQuotesOn` is the site's setting. */
+export async function exportOwnData(
+  db: Db,
+  viewer: Parameters<typeof requireSelf>[0],
+  { parts, isQuotesOn }: { parts: ExportPart[]; isQuotesOn: boolean },
+) {
   const self = requireSelf(viewer);
   const user = await readAccount(db, self.id);
   const brokerProfile = await readBrokerProfile(db, self.id);
@@ -98,6 +104,7 @@ export async function exportOwnData(db: Db, viewer: Parameters<typeof requireSel
     ...(brokerProfile && { brokerProfile }),
     // Consents are kept by address. Of an address that was never confirmed they may be somebody else's.
     consents: user.emailVerified ? await listConsents(db, user.email) : [],
+    cases: await exportCases(db, self, isQuotesOn),
     notificationPreferences: (await readPreferences(db, self.id)).email,
     notices: await listNotices(db, self.id),
     sessions: await listSessions(db, self.id, ''),

@@ -49,6 +49,39 @@ test('a client takes the whole case home, and nothing of it is what others keep 
   expect(page).not.toMatch(/careful driver|<script/);
 });
 
+test('the copy of the own data holds the request with all that followed, and nothing that others keep to themselves', async () => {
+  const own = await createUser(db, { username: 'copying', fullName: 'Robin Reader' });
+  const id = await createWorkedCase(db, broker, own);
+  const subject = { policy: caseThreads, id };
+  await addLine(db, own, { subject, line: { body: 'When does it start?' } });
+  await addLine(db, broker, { subject, line: { body: 'A careful driver', kind: 'internal' } });
+  await takeStep(db, broker, {
+    caseId: id,
+    step: 'request_information',
+    input: { kind: 'answer', title: 'Which car?' },
+  });
+  await takeStep(db, broker, { caseId: id, step: 'send_quotes', input: { summaries: [summary()] } });
+  await createWorkedCase(db, broker, client);
+
+  const answer = await (await app.as({ username: 'copying' })).request('/api/user/export');
+  const text = await answer.text();
+  const { cases } = JSON.parse(text);
+  expect(cases).toHaveLength(1);
+  expect(cases[0]).toMatchObject({
+    answers: expect.any(Object),
+    informationRequests: [{ title: 'Which car?', askedBy: { fullName: 'Dana Broker' } }],
+    quotes: [{ insurer: 'Prairie Mutual', premiumCents: 148_900, broker: { fullName: 'Dana Broker' } }],
+    certificates: [],
+    documents: [],
+  });
+  expect(cases[0].messages).toContainEqual(expect.objectContaining({ body: 'When does it start?' }));
+  expect(cases[0].seenBy).toContainEqual(
+    expect.objectContaining({ recipient: expect.objectContaining({ name: 'Dana Broker' }) }),
+  );
+  expect(cases[0].history.length).toBeGreaterThan(2);
+  expect(text).not.toMatch(/careful driver/);
+});
+
 test('nobody else takes it', async () => {
   const id = await createWorkedCase(db, broker, client);
   expect((await as.stranger.request(`/api/cases/${id}/archive`)).status).toBe(404);

@@ -22,6 +22,13 @@ export function DataSection({ user }: { user: User }) {
   const [dueOn, setDueOn] = useState<string>();
   return (
     <ProfileSection title="Your data" about="Download a copy or request deletion.">
+      {user.role === 'client' && (
+        <p className="mb-3 max-w-text text-sm text-slate">
+          Your copy is a file for other programs (JSON): your account, your requests with their messages,
+          quotes and history, your consents, and who has received what. To read a request on paper, or for its
+          documents, use “Download everything” on its page.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <ButtonAnchor href={EXPORT_PATH} download="my-data.json" look="secondary" size="small">
           Download my data
