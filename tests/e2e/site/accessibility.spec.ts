@@ -24,7 +24,7 @@ const seen = new Set<string>();
 function widthsOf(path: string): number[] {
   const [, series = path] = path.split('/');
   const isNext = SERIES.test(path) && seen.has(series);
-  seen.add(series);
+  if (SERIES.test(path)) seen.add(series);
   return isNext ? [390] : [390, 1280];
 }
 
