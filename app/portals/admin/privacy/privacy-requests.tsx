@@ -73,17 +73,17 @@ const COLUMNS: Column<PrivacyRequest>[] = [
     header: 'Answer',
     render: (request) =>
       request.state === 'open' ? (
-        <>
-          <p className="mb-2">{`By ${dayWords(request.dueOn)}`}</p>
+        <div className="flex flex-col gap-2 max-md:items-end">
+          <p>{`By ${dayWords(request.dueOn)}`}</p>
           <div className="flex flex-wrap gap-2">
             <DeletionActions request={request} />
           </div>
-        </>
+        </div>
       ) : (
-        <>
+        <div>
           {[request.answeredBy, request.answeredAt && short(request.answeredAt)].filter(Boolean).join(', ')}
           {request.reason && <span className="block text-slate wrap-anywhere">{request.reason}</span>}
-        </>
+        </div>
       ),
   },
 ];
