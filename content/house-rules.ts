@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from './number-words.ts';
+
 /**
  * How long things take and are kept here. As with `brand`, the settings of an administrator come over what stands here.
  * Business days and hours are open time (platform/clock/business-hours.ts), the others calendar days.
@@ -33,11 +35,11 @@ declare global {
 
 export const houseRules: HouseRules = { ...BEGINNING, ...globalThis.ownSettings?.houseRules };
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const MOST_IN_WORDS = 10;
 
 /** "one business day", "12 business hours": numbers up to ten as words. */
 export function sayLength(count: number, unit: string): string {
-  return `${NUMBERS[count] ?? count} ${unit}${count === 1 ? '' : 's'}`;
+  return `${count > MOST_IN_WORDS ? count : (NUMBER_WORDS[count] ?? count)} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** Calendar days as people say them: "30 days", "24 months", "seven years". */

@@ -33,11 +33,11 @@ export const contractors: IndustryPage = {
     ],
   },
   order: [
+    'whatItIs',
+    'covers',
     'sections',
     'before',
-    'covers',
     'doesNotCover',
-    'whatItIs',
     'change',
     'after',
     'checklist',
@@ -99,6 +99,12 @@ export const contractors: IndustryPage = {
   },
   sections: [
     {
+      heading: 'Limits and certificates',
+      paragraphs: [
+        'Landlords and general contractors often ask for {business.liability.usualRequest} of general liability, and for a certificate that shows it. When the policy already has that limit, a certificate is often issued within {business.certificate.time}. A higher limit, or naming an additional insured, can take longer.',
+      ],
+    },
+    {
       heading: 'The prepaid contracting licence',
       paragraphs: [
         'Some contractors who work on homes must have this licence; the questions below say who.',
@@ -140,7 +146,7 @@ export const contractors: IndustryPage = {
           { what: 'Kitchen floor above', amount: '$8,200' },
           { what: 'Deductible', amount: '−$2,500' },
           { what: 'Paid by the insurer', amount: '$20,300' },
-          { what: 'A new joint and the hour to fit it', amount: 'Paid by the plumber' },
+          { what: 'A new joint and an hour of labour', amount: 'Paid by the plumber' },
         ],
         result: 'The liability policy pays for what the work damaged, but not for doing the work again.',
       },

@@ -37,3 +37,25 @@ test('a question is found by words that only mean the same', () => {
   expect(find(index, 'mexico', 'Question').length).toBeGreaterThan(0);
   expect(find(index, 'mexico', 'Question').every(({ kind }) => kind === 'Question')).toBe(true);
 });
+
+test.each(['5 million liability', '$5 million liability', '$5,000,000 liability', 'five million liability'])(
+  '"%s" finds the places that name it first, then those on liability',
+  (wanted) => {
+    const places = placesFor(wanted);
+    expect(places[0]).toBe('/business/general');
+    for (const place of [
+      '/blog/certificate-of-insurance-note',
+      '/blog/contractor-insurance-alberta',
+      '/business/contractors',
+      '/faq/business#business-what-is-a-certificate',
+    ]) {
+      expect(places).toContain(place);
+    }
+    expect(places).not.toContain('/locations/lethbridge');
+  },
+);
+
+test('a figure is not found by another that looks like it', () => {
+  expect(placesFor('3 million')).not.toContain('/business/general');
+  expect(placesFor('$2,000,000')).toContain('/business/general');
+});

@@ -7,6 +7,7 @@ import { faqs } from '#content/faqs/faqs.ts';
 import { glossary } from '#content/glossary.ts';
 import { industries } from '#content/industries/industries.ts';
 import { OTHER_NAMES } from '#content/search-words.ts';
+import { businessGeneral } from '#content/services/business-general.ts';
 import { services } from '#content/services/services.ts';
 import { subjects } from '#content/subjects/subjects.ts';
 import { textsIn } from '#content/wording/texts-in.ts';
@@ -24,6 +25,7 @@ function listFindables(facts: FactBook): Findable[] {
   return [
     ...services.map((page) => pageOf('Insurance', page.card.name, page, facts)),
     ...subjects.map((page) => pageOf('Insurance', page.name, page, facts)),
+    pageOf('Insurance', 'General liability', businessGeneral, facts),
     ...industries.map((page) => pageOf('Industry', page.name, page, facts)),
     ...cities.map((page) => pageOf('City', page.name, page, facts)),
     ...questionsOf(facts),
@@ -108,11 +110,6 @@ const SINGLE_PAGES = [
   ['/faq', 'Questions and answers (FAQ)', 'Short answers in plain words, by subject.'],
   ['/blog', 'Resources (blog)', 'Longer reads about insurance in Alberta.'],
   ['/tooltips', 'Words explained', 'The glossary of this site, from accident benefits to WCB.'],
-  [
-    '/business/general',
-    'General liability',
-    'Commercial general liability: the coverage most businesses begin with.',
-  ],
   ['/insurance/all', 'All kinds of insurance', 'Everything you can ask about here, on one page.'],
   ['/locations', 'Insurance by city', 'The cities of Alberta on a list and a map.'],
   ['/about', 'About', 'What we are, what we are not, how we are paid and how partners are checked.'],

@@ -1,4 +1,5 @@
 import type { Options } from 'minisearch';
+import { isFigure, searchedWordsIn } from './searched-words.ts';
 
 export const KINDS = ['Insurance', 'Industry', 'City', 'Question', 'Article', 'Page', 'Word'] as const;
 
@@ -20,7 +21,14 @@ export type Found = Pick<Findable, 'id' | 'kind' | 'title' | 'excerpt' | 'to'>;
 export const SEARCH_OPTIONS: Options<Findable> = {
   fields: ['title', 'also', 'text'],
   storeFields: ['kind', 'title', 'excerpt', 'to'],
-  searchOptions: { boost: { title: 3, also: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+  tokenize: searchedWordsIn,
+  searchOptions: {
+    boost: { title: 3, also: 2 },
+    // A figure is that figure: not the beginning of a larger one, nor one that looks like it.
+    prefix: (word) => !isFigure(word),
+    fuzzy: (word) => (isFigure(word) ? false : 0.15),
+    combineWith: 'AND',
+  },
 };
 
 export const SEARCH_INDEX_PATH = '/search-index.json';

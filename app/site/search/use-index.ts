@@ -2,6 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { useEffect, useState } from 'react';
 import { SAME_WORDS } from '#content/search-words.ts';
 import { type Findable, type Found, SEARCH_INDEX_PATH, SEARCH_OPTIONS } from './search-options.ts';
+import { isFigure, searchedWordsIn } from './searched-words.ts';
 
 type Index = MiniSearch<Findable>;
 
@@ -9,34 +10,41 @@ type Index = MiniSearch<Findable>;
 export const MOST = 12;
 
 /**
- * The best matches, of one kind when it is named: of all words, or else of any. Little words count only where there are no
- * others, and a word that has others like it finds those too.
+ * The best matches, of one kind when it is named: of all words, and below them of all words but the figures, which a page on
+ * the subject need not name; where there are none, of any word. Little words count only where there are no others, and a word
+ * that has others like it finds those too.
  */
 export function find(index: Index, wanted: string, kind?: Findable['kind']): Found[] {
   const filter = kind && { filter: (result: SearchResult) => result.kind === kind };
-  const all = wordsOf(wanted);
+  const all = searchedWordsIn(wanted);
   const telling = all.filter((word) => !LITTLE_WORDS.has(word));
-  const queries = (telling.length > 0 ? telling : all).map(withSameWords);
-  const strict = index.search({ combineWith: 'AND', queries }, { ...filter });
-  const results = strict.length > 0 ? strict : index.search({ combineWith: 'OR', queries }, { ...filter });
+  const words = telling.length > 0 ? telling : all;
+  const search = (some: readonly string[], combineWith: 'AND' | 'OR') =>
+    index.search({ combineWith, queries: some.map(withSameWords) }, { ...filter });
+  const strict = uniteById(
+    search(words, 'AND'),
+    search(
+      words.filter((word) => !isFigure(word)),
+      'AND',
+    ),
+  );
+  const results = strict.length > 0 ? strict : search(words, 'OR');
   return results.slice(0, MOST).map(({ id, kind, title, excerpt, to }) => ({ id, kind, title, excerpt, to }));
 }
 
+function uniteById(first: SearchResult[], then: SearchResult[]): SearchResult[] {
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...then.filter(({ id }) => !ids.has(id))];
+}
+
 const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  'a an and are at can do does for from how i if in is it me my of on or should the to what when where which who will with you your'.split(
+  'a an and are at by can do does for from how i if in is it me my of on or should the to what when where which who will with you your'.split(
     ' ',
   ),
 );
 /** So much less than the word itself counts one that is like it. */
 const LIKE_IT = 0.4;
 const WHOLE_ENOUGH = 3;
-
-function wordsOf(wanted: string): string[] {
-  return wanted
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
 
 /** A word, or one of those that are the same to somebody who searches. Half a word is one of them already. */
 function withSameWords(word: string): Query {

@@ -114,6 +114,7 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
     'Please describe your business in at least 10 characters',
   ],
   ['business', 'employees', { employees: -1 }, 'Number must be greater than or equal to 0'],
+  ['business', 'employees', { employees: 'six or so' }, 'Please enter a number, in digits'],
   ['business', 'employees', { employees: 5001 }, 'Number must be less than or equal to 5000'],
   ['business', 'premises', { premises: null }, 'Please choose an option'],
   ['business', 'coverages', { coverages: [] }, 'Choose at least one coverage'],

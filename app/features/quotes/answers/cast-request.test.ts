@@ -31,6 +31,8 @@ test('what cannot be a number stays as it was typed, so that it can be pointed o
     },
   );
   expect(castAnswers('business', { employees: ' 1,200 ' })).toMatchObject({ employees: 1200 });
+  expect(castAnswers('business', { employees: 'Six' })).toMatchObject({ employees: 6 });
+  expect(castAnswers('business', { employees: 'six or so' })).toMatchObject({ employees: 'six or so' });
 });
 
 test('empty answers, unknown names and questions no longer asked are left out', () => {

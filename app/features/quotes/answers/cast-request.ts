@@ -1,6 +1,7 @@
 import { type Answers, isAsked, questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import type { FieldQuestion, Question } from '#app/features/quotes/questions/question.ts';
 import { isQuoteType, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import { numberInWords } from '#content/number-words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -92,11 +93,11 @@ function castContact(value: unknown): Fields {
   return withoutBlanks({ fullName, email, contactMethod, phone, postalCode });
 }
 
-/** '1,200' and ' 12 ' are numbers to the person who typed them. */
+/** '1,200', ' 12 ' and 'six' are numbers to the person who typed them. */
 function numberFrom(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const plain = value.replaceAll(/[\s,]/g, '');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value.trim();
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : (numberInWords(value) ?? value.trim());
 }
 
 function listOf(value: unknown): unknown[] {

@@ -107,12 +107,14 @@ function orUnknown(schema: z.ZodType, question: { unknown?: true }, message: Wor
 }
 
 function numberSchema(question: NumberQuestion) {
+  const message: Words = (issue) =>
+    typeof issue.input === 'string' ? 'Please enter a number, in digits' : whenMissing(question)(issue);
   const schema = z
-    .number({ error: whenMissing(question) })
+    .number({ error: message })
     .refine(Number.isInteger, { error: 'Please enter a whole number', abort: true })
     .min(question.min, { error: question.message })
     .max(question.max, { error: `Number must be less than or equal to ${question.max}` });
-  return orUnknown(schema, question, whenMissing(question));
+  return orUnknown(schema, question, message);
 }
 
 function yearSchema(question: YearQuestion) {
