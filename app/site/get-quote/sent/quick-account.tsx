@@ -115,7 +115,7 @@ function Made({ isLoggedIn, username, email }: MadeProps) {
   }, []);
   return (
     <div ref={place} tabIndex={-1} role="status" className="mt-8 rounded-card">
-      <Card heading={isLoggedIn ? 'Your account is there, and you are logged in' : 'Your account is there'}>
+      <Card heading={isLoggedIn ? 'Your account is ready, and you are logged in' : 'Your account is ready'}>
         <p>
           One step is left: open the link in one of our two emails to{' '}
           <span className="font-medium wrap-anywhere">{email}</span>
