@@ -108,9 +108,7 @@ function LoginFirst({ loggedInAs, onLoggedIn }: LoginFirstProps) {
         tone={loggedInAs ? 'warning' : 'info'}
         live={Boolean(loggedInAs)}
         className="mb-6"
-        title={
-          loggedInAs ? `This link is not for ${loggedInAs.username}` : 'Log in to confirm your address'
-        }
+        title={loggedInAs ? `This link is not for ${loggedInAs.username}` : 'Log in to confirm your address'}
       >
         {loggedInAs
           ? 'Log in with the account named in our email to confirm the address.'

@@ -1,10 +1,12 @@
 import { Button } from '#app/ui/button.tsx';
 import { Arch } from '#app/ui/frame/arch.tsx';
+import { useOnline } from './use-online.ts';
 
 type OfflineProps = { onRetry: () => void; onStay?: (() => void) | undefined };
 
 /** Stands in for a page that cannot be fetched because there is no connection. */
 export function Offline({ onRetry, onStay }: OfflineProps) {
+  const isOnline = useOnline();
   return (
     <div
       role="alert"
@@ -12,11 +14,13 @@ export function Offline({ onRetry, onStay }: OfflineProps) {
     >
       <Arch className="h-24 w-auto" />
       <h1 tabIndex={-1} className="mt-6 text-3xl">
-        You are offline
+        {isOnline ? 'We cannot reach the site' : 'You are offline'}
       </h1>
       <p className="mt-2 max-w-text text-slate">
-        The page you asked for needs a connection. It opens by itself once you are back online. Anything you
-        had already sent is safe.
+        {isOnline
+          ? 'You seem to be online, but our site does not answer. Please try again in a few minutes.'
+          : 'The page you asked for needs a connection. It opens by itself once you are back online.'}{' '}
+        Anything you had already sent is safe.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button onClick={onRetry}>Try again</Button>

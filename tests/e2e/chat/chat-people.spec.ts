@@ -41,7 +41,7 @@ test('an administrator answers in the visitor’s window, live, and the visitor 
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await askForPerson(page, 'Wanda Waits');
-  await page.getByText(/^A person answers by .* Alberta time$/).waitFor();
+  await page.getByText(/^A person will answer by .* Alberta time$/).waitFor();
 
   const admin = await openConversation('demo_admin', 'Wanda Waits');
   await expectAccessible(admin);

@@ -1,4 +1,5 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import type { Role } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
 import { kind } from './kind.ts';
@@ -125,14 +126,14 @@ export const ACCOUNT_KINDS = {
     mail: ({ reference, dueOn }) => ({
       subject: `You asked us to delete your request ${reference}`,
       paragraphs: [
-        `We will answer by ${dueOn}. Until then the request stays closed, and no broker can see it on our site.`,
+        `We will answer by ${dayWords(dueOn)}. Until then the request stays closed, and no broker can see it on our site.`,
         'Records that the law requires us or the broker to keep cannot be deleted; we will tell you which ones.',
         'If you did not ask for this, please reply to this email.',
       ],
     }),
     bell: ({ caseId, dueOn }) => ({
       title: 'You asked us to delete this request',
-      body: `We will answer by ${dueOn}.`,
+      body: `We will answer by ${dayWords(dueOn)}.`,
       path: `/portal/cases/${caseId}`,
     }),
   }),
@@ -142,14 +143,14 @@ export const ACCOUNT_KINDS = {
     mail: ({ dueOn }) => ({
       subject: 'We have your request to delete your data',
       paragraphs: [
-        `We will answer by ${dueOn}. Until then your account stays as it is.`,
+        `We will answer by ${dayWords(dueOn)}. Until then your account stays as it is.`,
         'Records that the law requires us or the broker to keep cannot be deleted; we will tell you which ones.',
         notYou(),
       ],
     }),
     bell: ({ dueOn, role }) => ({
       title: 'You asked us to delete your data',
-      body: `We will answer by ${dueOn}. ${notYou()}`,
+      body: `We will answer by ${dayWords(dueOn)}. ${notYou()}`,
       path: PROFILE[role],
     }),
   }),

@@ -97,7 +97,8 @@ export const CASE_WORK_KINDS = {
         `Your broker has sent a quote for your request ${about.reference}. It is the broker’s own: we neither set prices nor advise.`,
         WHERE,
       ]),
-    bell: (about) => atClient(about, 'Your broker has sent you a quote', 'Read it and tell your broker what you think.'),
+    bell: (about) =>
+      atClient(about, 'Your broker has sent you a quote', 'Read it and tell your broker what you think.'),
   }),
   quotes_given: kind<Case>({
     ...{ ...PERSON, category: 'status' },
@@ -114,7 +115,8 @@ export const CASE_WORK_KINDS = {
       toPerson(about, `Your broker is working on your quote again: ${about.reference}`, [
         `Your broker has taken up your request ${about.reference} again. You do not need to do anything.`,
       ]),
-    bell: (about) => atClient(about, 'Your broker is working on your quote again', 'You do not need to do anything.'),
+    bell: (about) =>
+      atClient(about, 'Your broker is working on your quote again', 'You do not need to do anything.'),
   }),
   quote_decided: kind<Case & { isInterested: boolean }>({
     ...{ ...BROKER, category: 'status' },

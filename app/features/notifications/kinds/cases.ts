@@ -95,7 +95,8 @@ export const CASE_KINDS = {
     ...PERSON,
     mail: (about) =>
       movesOn(about, 'The broker we asked cannot continue with your request, and can no longer see it.'),
-    bell: (about) => atClient(about, 'We are asking another broker', 'The first one cannot continue with it.'),
+    bell: (about) =>
+      atClient(about, 'We are asking another broker', 'The first one cannot continue with it.'),
   }),
   case_expired: kind<Case>({
     ...PERSON,
@@ -119,7 +120,8 @@ export const CASE_KINDS = {
           : 'We will not name another time that we may not keep. We will write to you as soon as a broker has taken your request, and you can withdraw it at any time.',
       ],
     }),
-    bell: (about) => atClient(about, 'We missed our promise', 'We are sorry. We are still looking for a broker.'),
+    bell: (about) =>
+      atClient(about, 'We missed our promise', 'We are sorry. We are still looking for a broker.'),
   }),
   case_withdrawn: kind<Case>({
     ...PERSON,
@@ -156,7 +158,8 @@ export const CASE_KINDS = {
         'If you did send it on purpose, please reply to this email: someone on our team will look at it and open it again.',
       ],
     }),
-    bell: (about) => atClient(about, 'Your request is closed', 'The broker told us that it was sent by mistake.'),
+    bell: (about) =>
+      atClient(about, 'Your request is closed', 'The broker told us that it was sent by mistake.'),
   }),
   /** Belongs to no case, as there is none any more. */
   never_matched: kind<Pick<Case, 'reference'>>({

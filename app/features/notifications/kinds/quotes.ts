@@ -22,13 +22,14 @@ export const QUOTE_KINDS = {
   quote_received: kind<Received>({
     ...FORM,
     mail: ({ reference, promiseAt, coverage, wish, path, opens }) => ({
-      subject: `We have your quote request ${reference}`,
+      subject: `We have your quote request ${reference}: please confirm your address`,
       paragraphs: [
-        'You asked for a quote on our site. We ask one licensed broker partner to contact you; when that broker takes your request, they see when and how you want to be reached.',
-        `Please open your tracking page with the button below. That confirms that this address is yours. We look for a broker right away; confirmed requests go first. The page shows who has your request and what was shared, and you can correct or withdraw it there. ${lasting(opens)}`,
+        'You asked for a quote on our site. Please open your tracking page with the link below: that confirms that this address is yours. We look for a broker right away; confirmed requests go first.',
+        `We ask one licensed broker partner to contact you. When that broker takes your request, they see when and how you want to be reached. Your tracking page shows who has your request and what was shared, and you can correct or withdraw it there. ${lasting(opens)}`,
         KEEP,
         NOT_YOU,
       ],
+      isActionFirst: true,
       facts: [
         { term: 'You asked about', detail: coverage },
         { term: 'Reference', detail: reference },

@@ -13,7 +13,11 @@ export const TASK_KINDS = {
       paragraphs: ['You asked to be reminded of something. Your task list says what it is.'],
       action: { label: 'Open it', path: pathOf(about) },
     }),
-    bell: (about) => ({ title: titleOf(about), body: 'Your task list says what it is.', path: pathOf(about) }),
+    bell: (about) => ({
+      title: titleOf(about),
+      body: 'Your task list says what it is.',
+      path: pathOf(about),
+    }),
   }),
 };
 

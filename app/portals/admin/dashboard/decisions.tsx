@@ -5,6 +5,7 @@ import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { overviewQuery } from '#app/features/oversight/data.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -124,7 +125,7 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
                   ? `The client asked for the ${type} of request ${reference}`
                   : `Somebody asked for the ${type} of their data`
               }
-              detail={`To be answered by ${dueOn}.`}
+              detail={`To be answered by ${dayWords(dueOn)}.`}
               actions={
                 caseId ? (
                   <DecisionLink to={`/admin/cases/${caseId}`}>Open the request</DecisionLink>

@@ -10,7 +10,8 @@ export function WhyHere({ isStopped }: { isStopped: boolean }) {
   if (typeof state === 'object' && state !== null && 'hasEnded' in state) {
     return (
       <Callout tone="warning" className="mb-6" title="Your session has ended">
-        You have been away for a while, or logged out in another tab. Log in again to continue where you left off.
+        You have been away for a while, or logged out in another tab. Log in again to continue where you left
+        off.
       </Callout>
     );
   }

@@ -35,7 +35,11 @@ export function Draft({ issue }: { issue: IssueDetail }) {
         </Callout>
       )}
       {draft.isTheirs && (
-        <Callout tone="warning" live title={`${issue.by ?? 'Somebody'} has changed this issue since you opened it`}>
+        <Callout
+          tone="warning"
+          live
+          title={`${issue.by ?? 'Somebody'} has changed this issue since you opened it`}
+        >
           <p className="mb-3">What you wrote since is on this page alone. Copy what you want to keep.</p>
           <Button look="secondary" size="small" onClick={draft.takeTheirs}>
             Show their version

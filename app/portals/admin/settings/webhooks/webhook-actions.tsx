@@ -27,8 +27,7 @@ export function WebhookActions({ webhook }: Shown) {
   const test = useMutation({
     ...testWebhookMutation(id),
     meta: { failed: 'No test was sent' },
-    onSuccess: () =>
-      showToast({ title: 'A test is on its way', description: 'The log shows the result.' }),
+    onSuccess: () => showToast({ title: 'A test is on its way', description: 'The log shows the result.' }),
     onSettled: refresh,
   });
   return (
