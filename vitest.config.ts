@@ -26,7 +26,7 @@ const isAllEmbedded = process.env.PGLITE === 'all';
 /** To load the whole server anew for each file would take as long as its tests; a database each file has of its own. */
 const SHARED_MODULES = { isolate: false };
 
-/** Journeys and faults start the whole product, after everything else. */
+/** Journeys and faults start the whole product, after everything else: while a fault waits, a journey has the machine. */
 const WHOLE_PRODUCT = {
   ...{ testTimeout: 120_000, hookTimeout: 120_000 },
   // A browser on a busy machine needs longer than the second that is usual.
@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.spec.ts'],
           globalSetup: ['tests/setup-e2e.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           ...WHOLE_PRODUCT,
         },
       },

@@ -35,6 +35,7 @@ import { mergingApi } from '#app/features/oversight/merging/api.server.ts';
 import { promisesApi } from '#app/features/oversight/promises/api.server.ts';
 import { settingsApi } from '#app/features/oversight/settings/api.server.ts';
 import type { LiveSettings } from '#app/features/oversight/settings/open-settings.server.ts';
+import { privacyRequestsApi } from '#app/features/privacy/answering/api.server.ts';
 import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts';
 import { queueApi } from '#app/features/queue/api.server.ts';
@@ -73,6 +74,7 @@ export function createApi(auth: Auth, { chat, lessons, storage, settings }: ApiP
     .route('/', accountsApi(auth))
     .route('/', brokersApi)
     .route('/', privacyApi([exportedNewsletter]))
+    .route('/', privacyRequestsApi)
     .route('/', casesApi)
     .route('/', adminCasesApi)
     .route('/', assignByHandApi)

@@ -43,6 +43,8 @@ export const ADMIN_ROUTES = [
   'POST /api/admin/newsletter-issues/:id/send',
   'POST /api/admin/newsletter-issues/:id/cancel',
   'POST /api/admin/newsletter-issues/:id/stop',
+  'GET /api/admin/privacy-requests',
+  'POST /api/admin/privacy-requests/:id/answer',
   'GET /api/admin/clients',
   'GET /api/admin/clients/:id/cases',
   'POST /api/admin/clients/:id/suspend',

@@ -5,6 +5,8 @@ export type CaseVerb =
   | 'opened'
   | 'claimed'
   | 'purged'
+  | 'deletion_requested'
+  | 'deletion_declined'
   | 'assigned'
   | 'accepted'
   | 'returned'
@@ -127,6 +129,8 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'registration.fields_ignored': { fields: string[]; count: number };
   'consent.withdrawn': { purpose: string };
   'privacy.deletion_requested': Nothing;
+  'privacy.deletion_granted': { reference?: string };
+  'privacy.deletion_declined': { reference?: string };
   'contact.listed': Found;
   'contact.read': Nothing;
   'contact.assigned': { assigneeId?: string };

@@ -16,7 +16,7 @@ import { KINDS, type NoticeData, type NoticeKind } from './kinds/kinds.ts';
 import { readMailChoice } from './preferences/preferences.server.ts';
 import { afterQuietHours } from './preferences/quiet-hours.ts';
 import { queuePushes } from './push/push-notice.server.ts';
-import { caseMutes, muteLinks, notifications } from './tables.server.ts';
+import { caseMutes, mailPreferences, muteLinks, notifications } from './tables.server.ts';
 
 /** Whom a notice concerns: somebody with an account, a person whom we know by their mailbox alone, or a desk. */
 export type Person = {
@@ -91,6 +91,12 @@ export async function notify(tx: Db, notice: Notice): Promise<boolean> {
     await announceNotices(tx, userId);
   }
   return mail.mail !== 'dropped';
+}
+
+/** Deletes what the bell told somebody, and what they chose of it. */
+export async function forgetNoticesTo(tx: Db, userId: string): Promise<void> {
+  for (const table of [notifications, mailPreferences, caseMutes, muteLinks])
+    await tx.delete(table).where(eq(table.userId, userId));
 }
 
 /** Deletes what was told about a case, at the bell and by mail, sent or not. */

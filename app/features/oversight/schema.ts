@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { casesToDecide } from '#app/features/cases/oversight/schema.ts';
 import { dueReviews } from '#app/features/content-review/schema.ts';
+import { privacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { operationsOutput } from './operations/schema.ts';
 
 /** What waits for a decision of an administrator, by kind. Nobody whose request it is is named. */
@@ -36,16 +37,7 @@ export const overviewOutput = z.object({
   /** Switched off because their targets took nothing any more. */
   failedWebhooks: z.int(),
   failedJobs: z.array(z.object({ id: z.string(), name: z.string(), failedAt: z.iso.datetime() })),
-  privacyRequests: z.array(
-    z.object({
-      id: z.uuid(),
-      type: z.string(),
-      dueOn: z.iso.date(),
-      userId: z.uuid().nullable(),
-      caseId: z.uuid().nullable(),
-      reference: z.string().nullable(),
-    }),
-  ),
+  privacyRequests: z.array(privacyRequest),
   reviews: dueReviews.shape.items,
   unansweredQuestions: z.int(),
 });

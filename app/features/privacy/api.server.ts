@@ -45,8 +45,8 @@ const caseDeletionApi = newApi()
     params(caseParams),
     body(nothing),
     async (c) => {
-      const told = { caseId: c.req.valid('param').id, requestId: c.var.requestId };
-      return output(c, caseDeletion, await requestCaseDeletion(c.var.db, c.var.viewer, told), 202);
+      const { id } = c.req.valid('param');
+      return output(c, caseDeletion, await requestCaseDeletion(c.var.db, c.var.viewer, id), 202);
     },
   )
   .get('/track/:token/deletion-request', TELLS.readLink, ...READ_BY_LINK, params(linkParams), async (c) => {
@@ -61,8 +61,7 @@ const caseDeletionApi = newApi()
     body(nothing),
     async (c) => {
       const key = { ...c.req.valid('param'), check: c.req.header('x-track-check') };
-      const told = { ...key, requestId: c.var.requestId };
-      return output(c, caseDeletion, await requestCaseDeletionByLink(c.var.db, told), 202);
+      return output(c, caseDeletion, await requestCaseDeletionByLink(c.var.db, key), 202);
     },
   );
 

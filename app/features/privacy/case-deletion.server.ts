@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { findMailbox } from '#app/features/accounts/queries.server.ts';
 import { requireActor } from '#app/features/cases/policy.ts';
 import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
-import { recordAudit } from '#app/features/ledger/commands.server.ts';
-import { notify, type Person } from '#app/features/notifications/notify.server.ts';
+import { takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { openByLink, type TrackingKey } from '#app/features/quotes/tracking/open-link.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { announce } from '#app/platform/live/live.server.ts';
@@ -25,20 +23,13 @@ export async function readCaseDeletionByLink(db: Db, key: TrackingKey): Promise<
 }
 
 /** Asks for the deletion of one's own case, for an administrator to handle; asking again gives the open request. */
-export async function requestCaseDeletion(
-  db: Db,
-  viewer: Viewer,
-  { caseId, requestId }: { caseId: string; requestId: string },
-): Promise<CaseDeletion> {
-  return request(db, viewer, await ownCase(db, viewer, caseId), requestId);
+export async function requestCaseDeletion(db: Db, viewer: Viewer, caseId: string): Promise<CaseDeletion> {
+  return request(db, await ownCase(db, viewer, caseId), (tx, told) => takeStep(tx, viewer, told));
 }
 
 /** The same for whoever holds a tracking link. Refuses what `openByLink` refuses. */
-export async function requestCaseDeletionByLink(
-  db: Db,
-  { requestId, ...key }: TrackingKey & { requestId: string },
-): Promise<CaseDeletion> {
-  return request(db, VISITOR, await openByLink(db, key), requestId);
+export async function requestCaseDeletionByLink(db: Db, key: TrackingKey): Promise<CaseDeletion> {
+  return request(db, await openByLink(db, key), (tx, told) => takeStepByLink(tx, VISITOR, told));
 }
 
 async function ownCase(db: Db, viewer: Viewer, caseId: string): Promise<CaseRow> {
@@ -47,8 +38,13 @@ async function ownCase(db: Db, viewer: Viewer, caseId: string): Promise<CaseRow>
   return row;
 }
 
-async function request(db: Db, viewer: Viewer, row: CaseRow, requestId: string): Promise<CaseDeletion> {
-  const { id: caseId, clientId: userId, contactEmail: email, reference, title: subject } = row;
+/** `ask` takes the step on the case, as whoever asks: it writes the history and tells them. */
+async function request(
+  db: Db,
+  row: CaseRow,
+  ask: (tx: Db, told: { caseId: string; step: 'ask_deletion'; input: { dueOn: string } }) => Promise<unknown>,
+): Promise<CaseDeletion> {
+  const { id: caseId, clientId: userId, contactEmail: email, reference } = row;
   return db.transaction(async (tx) => {
     const dueOn = dueDay();
     const [added] = await tx
@@ -57,22 +53,10 @@ async function request(db: Db, viewer: Viewer, row: CaseRow, requestId: string):
       .onConflictDoNothing()
       .returning({ id: privacyRequests.id });
     if (!added) return standing(tx, row);
-    const to = await personOf(tx, row);
-    await notify(tx, {
-      kind: 'case_deletion_requested',
-      ...{ to, caseId, subject },
-      data: { caseId, reference, dueOn },
-    });
+    await ask(tx, { caseId, step: 'ask_deletion', input: { dueOn } });
     await announce(tx, { topics: ['privacy-requests'], roles: ['admin'] });
-    const thing = { kind: 'privacy_request', id: added.id };
-    await recordAudit(tx, viewer, { action: 'privacy.deletion_requested', thing, requestId });
     return { dueOn };
   });
-}
-
-async function personOf(tx: Db, { clientId, contactEmail }: CaseRow): Promise<Person> {
-  const mailbox = clientId ? await findMailbox(tx, clientId) : null;
-  return mailbox ? { userId: clientId, ...mailbox } : { email: contactEmail };
 }
 
 async function standing(db: Db, { reference }: CaseRow): Promise<CaseDeletion> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { createdAt, id, updatedAt } from '#app/platform/database/columns.server.ts';
+import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
 
 /** What people ask us to do with their data, with the day it must be done by. */
 export const privacyRequests = pgTable(
@@ -20,7 +20,10 @@ export const privacyRequests = pgTable(
       .notNull()
       .default('open'),
     dueOn: date('due_on').notNull(),
+    /** What the person was told where it was refused. */
     note: text('note'),
+    answeredAt: instant('answered_at'),
+    answeredById: uuid('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -48,6 +48,6 @@ test('the start script asks for what it did and for the scripts of the page, and
 
 test('the list of routes says of public pages what they import, and of portal pages nothing', () => {
   const { routes } = withoutImports(manifest, modules);
-  expect(routes['root']?.imports).toEqual(['/assets/react.js']);
+  expect(routes.root?.imports).toEqual(['/assets/react.js']);
   expect(routes['portals/broker/cases/show']?.imports).toEqual([]);
 });

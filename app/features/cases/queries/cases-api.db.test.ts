@@ -107,7 +107,7 @@ test('the client sees their own case, its broker, its history and its passport',
     view: 'client',
     broker: { fullName: 'Dana Broker', brokerage: 'Foothills Insurance Partners', acceptedAt: null },
     contact: { fullName: 'Jordan Makokis' },
-    steps: ['attach', 'correct_answers', 'correct_contact', 'change_reach', 'withdraw'],
+    steps: ['attach', 'correct_answers', 'correct_contact', 'change_reach', 'withdraw', 'ask_deletion'],
   });
   const events = await bodyOf(await as.client.request(`/api/cases/${id}/events`));
   expect(events).toMatchObject({ total: 2, nextCursor: null });
@@ -204,7 +204,7 @@ test('a step by the transitions call answers with the case, or says why not', as
     view: 'client',
     status: 'withdrawn',
     broker: null,
-    steps: ['change_reach', 'reopen'],
+    steps: ['change_reach', 'reopen', 'ask_deletion'],
   });
 });
 

@@ -70,7 +70,7 @@ test('sending a quote moves the case to a decision, with the broker’s name and
 
 test('a broker who writes a quote learns how they stand at it, and nobody else does', async () => {
   const id = await createWorkedCase(db, broker, client);
-  const authorFor = async (who: Caller) => (await call(who, 'GET', `/api/cases/${id}/quotes`)).body['author'];
+  const authorFor = async (who: Caller) => (await call(who, 'GET', `/api/cases/${id}/quotes`)).body.author;
   expect(await authorFor(as.broker)).toEqual({
     ...{ fullName: 'Dana Broker', brokerage: 'Foothills Insurance Partners' },
     licenceNumber: expect.any(String),

@@ -191,6 +191,9 @@ export const EVENTS = {
     ...forBoth('to', 'documents', 'changes'),
   },
   claimed: { data: z.object({}), client: [], broker: null },
+  /** Earlier than the policy says; `dueOn` is the Alberta day by which it is answered. */
+  deletion_requested: { data: z.object({ dueOn: z.string() }), client: ['dueOn'], broker: null },
+  deletion_declined: { data: z.object({ reason: z.string() }), client: ['reason'], broker: null },
   access_ended: { data: z.object({ why: z.string() }), client: ['why'], broker: ['why'] },
 } as const satisfies Record<string, EventDefinition>;
 

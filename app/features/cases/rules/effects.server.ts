@@ -3,7 +3,7 @@ import { remindersOf } from '#app/features/cases/calls/reminders.server.ts';
 import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
 import { acceptDue, callNear, caseNeedsBroker } from '#app/features/cases/jobs.ts';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
-import type { Access, Broker } from '#app/features/cases/records/held-case.server.ts';
+import type { Access, Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import {
   type Settled,
   settledByContact,
@@ -70,6 +70,24 @@ export const EFFECTS = {
     changes: { promiseAt: addBusinessTime(now, { days: houseRules.promiseDays }) },
   }),
 
+  /**
+   * Another broker is to make contact. A time that the person was told and that is still ahead binds whoever has the
+   * case then; one that is kept, missed or past binds nobody, and a new one is promised. A miss that no clock has noted
+   * yet is noted first, as whose it was.
+   */
+  promise_renewed: ({ held, now }) => {
+    const promiseAt = renewedPromise(held.row, now);
+    if (!promiseAt) return {};
+    const isMissed = held.row.firstRespondedAt === null && held.row.promiseAt !== null;
+    return {
+      changes: {
+        ...{ firstRespondedAt: null, promiseAt },
+        ...(isMissed && { promisesMissed: held.row.promisesMissed + 1 }),
+      },
+      settled: isMissed ? settledByMiss(held) : null,
+    };
+  },
+
   search_begins: ({ held }) => ({
     changes: { acceptBy: null },
     jobs: [job(caseNeedsBroker, { caseId: held.row.id })],
@@ -89,14 +107,17 @@ export const EFFECTS = {
     };
   },
 
-  contact_disclosed: ({ held: { row, ...held } }) =>
+  contact_disclosed: ({ held: { row, ...held }, now }) =>
     held.access
       ? {
           changes: { acceptBy: null },
           accept: { access: held.access },
           passport: [shared({ row, ...held }, held.access, 'accepted')],
           notices: [
-            { kind: 'case_accepted', to: 'person', data: { broker: held.access }, occasion: held.access.id },
+            {
+              ...{ kind: 'case_accepted', to: 'person', occasion: held.access.id },
+              data: { broker: held.access, promiseAt: renewedPromise(row, now) ?? row.promiseAt },
+            },
           ],
         }
       : {},
@@ -242,6 +263,16 @@ function minutesLeft(now: Date, promiseAt: Date): number {
 function acceptanceEnds(from: Date, promiseAt: Date | null): Date {
   const full = addBusinessTime(from, { hours: houseRules.acceptHours });
   return promiseAt && promiseAt > from && promiseAt < full ? promiseAt : full;
+}
+
+/** The time that is promised anew when a broker takes over; null where the one that the person was told still binds. */
+function renewedPromise(
+  { firstRespondedAt, promiseAt, promiseMinutesLeft }: CaseRow,
+  now: Date,
+): Date | null {
+  const isAhead = promiseMinutesLeft !== null || (promiseAt !== null && promiseAt > now);
+  if (firstRespondedAt === null && isAhead) return null;
+  return addBusinessTime(now, { days: houseRules.promiseDays });
 }
 
 function shared({ row }: StepCase, broker: Broker, level: 'offered' | 'accepted'): PassportLine {

@@ -1,4 +1,5 @@
 import { BEGINNING } from './lifecycle/beginning.server.ts';
+import { DELETION } from './lifecycle/deletion.server.ts';
 import { ENDING } from './lifecycle/ending.server.ts';
 import { MATCHING } from './lifecycle/matching.server.ts';
 import { MERGING } from './lifecycle/merging.server.ts';
@@ -12,6 +13,7 @@ export const LIFECYCLE = {
   ...WORKING,
   ...ENDING,
   ...MERGING,
+  ...DELETION,
 } as const satisfies Record<string, Entry>;
 
 export type StepName = keyof typeof LIFECYCLE;

@@ -85,11 +85,14 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['answer_certificate', ['won'], 'same', ['broker', 'admin']],
   ['answer_testimonial', ['won'], 'same', ['client']],
   ['end_access', ['lost'], 'same', ['system']],
-  ['purge', ['any'], 'same', ['system']],
   ['merge', ['open'], 'duplicate', ['admin']],
   ['take_in', ['open'], 'same', ['admin']],
   ['split', ['duplicate'], 'new', ['admin']],
   ['give_up', ['any but duplicate'], 'same', ['admin']],
+  ['ask_deletion', ['any'], 'same', ['client', 'visitor']],
+  ['decline_deletion', ['any'], 'same', ['admin']],
+  ['purge', ['any'], 'same', ['system']],
+  ['delete_early', ['won', 'lost', 'withdrawn', 'duplicate', 'spam'], 'same', ['admin']],
 ];
 
 function starts(from: Start[]): string[] {

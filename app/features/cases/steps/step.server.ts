@@ -18,7 +18,7 @@ export type CaseChanges = Partial<
 /** Why a broker's access ends, and what they said of it. */
 export type Ending = { reason: AccessEndReason; returnReason?: ReturnReason; note?: string | undefined };
 
-/** What the pipeline knows by itself of every notice: which case it is about. */
+/** What the pipeline knows by itself of every notice: which case it is about, and its promise before the step. */
 type Known = 'caseId' | 'reference' | 'promiseAt';
 
 /**
@@ -29,7 +29,7 @@ export type Notice = {
   [Name in CaseNoticeKind]: {
     kind: Name;
     to: 'person' | 'team' | Broker;
-    data?: Omit<NoticeData<Name>, Known>;
+    data?: Omit<NoticeData<Name>, Known> & { promiseAt?: Date | null };
     occasion?: string | undefined;
   };
 }[CaseNoticeKind];

@@ -1,8 +1,8 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { dayWords } from '#app/platform/clock/day-words.ts';
 import type { Role } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
 import { kind } from './kind.ts';
+import { PROFILE_PATHS } from './profile-paths.ts';
 
 /** `path` is the page with the link's secret: it stands in the mail alone. */
 type Link = { path: string };
@@ -12,7 +12,6 @@ const TYPED = { category: 'security', mayWait: false, limit: 'account' } as cons
 /** About something that was done with an account: it always goes. */
 const DONE = { category: 'security', mayWait: false, limit: null } as const;
 const notYou = () => `If this was not you, please write to ${brand.email} at once.`;
-const PROFILE = { client: '/portal/profile', broker: '/broker/profile', admin: '/admin/profile' } as const;
 
 type Owned = { role: Role };
 
@@ -67,7 +66,7 @@ export const ACCOUNT_KINDS = {
     bell: ({ at, role }) => ({
       title: 'Your password was changed',
       body: `On ${formatAlbertaTime(at, 'dateTime')}. ${notYou()}`,
-      path: PROFILE[role],
+      path: PROFILE_PATHS[role],
     }),
   }),
   /** To the address that was the account's until now. */
@@ -80,7 +79,11 @@ export const ACCOUNT_KINDS = {
         notYou(),
       ],
     }),
-    bell: ({ role }) => ({ title: 'Your email address was changed', body: notYou(), path: PROFILE[role] }),
+    bell: ({ role }) => ({
+      title: 'Your email address was changed',
+      body: notYou(),
+      path: PROFILE_PATHS[role],
+    }),
   }),
   /** Login now asks for a code, or no longer does. */
   two_factor_changed: kind<Owned & { isOn: boolean }>({
@@ -94,7 +97,7 @@ export const ACCOUNT_KINDS = {
         notYou(),
       ],
     }),
-    bell: ({ isOn, role }) => ({ title: twoFactorTitle(isOn), body: notYou(), path: PROFILE[role] }),
+    bell: ({ isOn, role }) => ({ title: twoFactorTitle(isOn), body: notYou(), path: PROFILE_PATHS[role] }),
   }),
   /** To a broker: choose a username and a password. */
   broker_invitation: kind<Link & { until: Date }>({
@@ -118,40 +121,6 @@ export const ACCOUNT_KINDS = {
         `Please choose a username and a password by ${formatAlbertaTime(until, 'dateTime')}. The link works once.`,
       ],
       action: { label: 'Accept the invitation', path },
-    }),
-  }),
-  /** To somebody who asked for the deletion of one request. */
-  case_deletion_requested: kind<{ caseId: string; reference: string; dueOn: string }>({
-    ...DONE,
-    mail: ({ reference, dueOn }) => ({
-      subject: `You asked us to delete your request ${reference}`,
-      paragraphs: [
-        `We will answer by ${dayWords(dueOn)}. Until then the request stays closed, and no broker can see it on our site.`,
-        'Records that the law requires us or the broker to keep cannot be deleted; we will tell you which ones.',
-        'If you did not ask for this, please reply to this email.',
-      ],
-    }),
-    bell: ({ caseId, dueOn }) => ({
-      title: 'You asked us to delete this request',
-      body: `We will answer by ${dayWords(dueOn)}.`,
-      path: `/portal/cases/${caseId}`,
-    }),
-  }),
-  /** To somebody who asked for the deletion of their data. */
-  deletion_requested: kind<Owned & { dueOn: string }>({
-    ...DONE,
-    mail: ({ dueOn }) => ({
-      subject: 'We have your request to delete your data',
-      paragraphs: [
-        `We will answer by ${dayWords(dueOn)}. Until then your account stays as it is.`,
-        'Records that the law requires us or the broker to keep cannot be deleted; we will tell you which ones.',
-        notYou(),
-      ],
-    }),
-    bell: ({ dueOn, role }) => ({
-      title: 'You asked us to delete your data',
-      body: `We will answer by ${dayWords(dueOn)}. ${notYou()}`,
-      path: PROFILE[role],
     }),
   }),
 };

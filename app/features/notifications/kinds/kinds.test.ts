@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CASE_WORK_KINDS } from './case-work.ts';
 import { CASE_KINDS } from './cases.ts';
+import { CASE_DELETION_KINDS } from './deletion.ts';
 import { DOCUMENT_KINDS } from './documents.ts';
 import type { Kind } from './kind.ts';
 import { MERGING_KINDS } from './merging.ts';
@@ -18,14 +19,16 @@ const TOLD = {
   ...{ promiseAt: AT, nextPromiseAt: AT, by: AT, hadBroker: true, isSent: true, author: 'Dana Whitford' },
   broker: { fullName: 'Dana Whitford', brokerage: 'Foothills', licenceNumber: 'DEMO-1' },
   ...{ path: '/track/secret', opens: 'It asks.', why: 'It is closed.' },
+  ...{ dueOn: '2026-12-20', on: '2026-11-24', reason: 'A complaint is not settled' },
   ...{ into: 'AB-87654321' },
   ...{ coverage: 'Auto insurance', wish: 'Email, at any time' },
 };
 /** The request and everything about it is deleted by then: there is nothing left to open. */
-const ABOUT_NOTHING_LEFT = ['never_matched'];
+const ABOUT_NOTHING_LEFT = ['never_matched', 'case_deleted', 'case_deleted_for_client'];
 
 const all = {
   ...CASE_KINDS,
+  ...CASE_DELETION_KINDS,
   ...MERGING_KINDS,
   ...CASE_WORK_KINDS,
   ...DOCUMENT_KINDS,
@@ -34,7 +37,8 @@ const all = {
 };
 /** What goes to the people who asked counts for a limit of their address; what goes to brokers and to us does not. */
 const aboutRequests = Object.entries(all as Record<string, Kind<unknown>>).filter(
-  ([name, { limit }]) => limit !== null && !ABOUT_NOTHING_LEFT.includes(name),
+  ([name, { limit }]) =>
+    (limit !== null || name.startsWith('case_deletion')) && !ABOUT_NOTHING_LEFT.includes(name),
 );
 
 test('there are mails about requests', () => expect(aboutRequests.length).toBeGreaterThan(15));

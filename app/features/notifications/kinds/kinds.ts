@@ -4,6 +4,7 @@ import { CASE_WORK_KINDS } from './case-work.ts';
 import { CASE_KINDS } from './cases.ts';
 import { CHAT_KINDS } from './chat.ts';
 import { CONTACT_KINDS } from './contact.ts';
+import { ACCOUNT_DELETION_KINDS, CASE_DELETION_KINDS } from './deletion.ts';
 import { DOCUMENT_KINDS } from './documents.ts';
 import type { Kind } from './kind.ts';
 import { MERGING_KINDS } from './merging.ts';
@@ -16,7 +17,9 @@ import { WEBHOOK_KINDS } from './webhooks.ts';
 /** The table of kinds: everything that we tell anybody. A new notice is one row in the file of its noun. */
 export const KINDS = {
   ...ACCOUNT_KINDS,
+  ...ACCOUNT_DELETION_KINDS,
   ...CASE_KINDS,
+  ...CASE_DELETION_KINDS,
   ...DOCUMENT_KINDS,
   ...CASE_WORK_KINDS,
   ...CALL_KINDS,
@@ -34,6 +37,7 @@ export type NoticeKind = keyof typeof KINDS;
 /** Those that a step on a case may say. */
 export type CaseNoticeKind =
   | keyof typeof CASE_KINDS
+  | keyof typeof CASE_DELETION_KINDS
   | keyof typeof CASE_WORK_KINDS
   | keyof typeof CALL_KINDS
   | keyof typeof MERGING_KINDS;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { priorityMutation } from '#app/features/cases/oversight/data.ts';
 import { type AdminCase, CASE_PRIORITIES } from '#app/features/cases/schema.ts';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
@@ -10,6 +11,7 @@ import { teamSentence } from '#app/features/cases/ui/whose-turn.ts';
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { AskedDeletion } from '../privacy/asked-deletion.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { JoinedRequests } from './merge/joined-requests.tsx';
 import { MergeDialog } from './merge/merge-dialog.tsx';
@@ -72,6 +74,7 @@ const ENDS: Offered[] = [
 /** Where a case stands, its clocks, and every step that an administrator can take now: one of them first. */
 export function CaseSteps({ case: shown }: { case: AdminCase }) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
+  const navigate = useNavigate();
   const { id, version, steps, status, turn, clocks, broker } = shown;
   const may = (step: string) => steps.includes(step);
   const close = () => setDialog(null);
@@ -86,6 +89,7 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
           <CaseClocks clocks={clocks} reader="broker" />
         </div>
       )}
+      <AskedDeletion of={{ caseId: id }} onDeleted={() => void navigate('/admin/cases')} />
       <CaseActions {...actionsOf(shown)} onChoose={setDialog} />
       <JoinedRequests id={id} />
       {may('set_priority') && <Priority case={shown} />}

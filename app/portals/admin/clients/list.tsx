@@ -7,19 +7,61 @@ import { userMessage } from '#app/platform/http/api-client.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { ExportDialog } from '../export-dialog.tsx';
+import { PrivacyRequests } from '../privacy/privacy-requests.tsx';
 import { SearchLine } from '../search-line.tsx';
 import { AccountState } from './account-state.tsx';
 
 export const meta = () => portalMeta('Clients');
 
-/** People with an account of their own. Who sent a request without one is found among the requests. */
+/** People with an account of their own, and what they asked about their data. Who sent a request without one is found among the requests. */
 export default function AdminClients() {
+  const [search] = useSearchParams();
+  const isPrivacy = search.get('show') === 'privacy';
+  return (
+    <>
+      {isPrivacy ? (
+        <PageTitle lead="Who asked for a deletion, and what became of it.">Clients</PageTitle>
+      ) : (
+        <ListTitle q={search.get('q') ?? ''} />
+      )}
+      <FilterLinks
+        label="What to show"
+        links={[
+          { to: '/admin/clients', label: 'People', isCurrent: !isPrivacy },
+          { to: '/admin/clients?show=privacy', label: 'Privacy requests', isCurrent: isPrivacy },
+        ]}
+      />
+      {isPrivacy ? <PrivacyRequests /> : <ClientList />}
+    </>
+  );
+}
+
+function ListTitle({ q }: { q: string }) {
+  return (
+    <PageTitle
+      lead="People with an account. Viewing this list is recorded in the audit log."
+      actions={
+        <ExportDialog
+          kind="clients"
+          filter={new URLSearchParams({ ...(q && { q }) })}
+          title={q ? 'Export these clients?' : 'Export all clients?'}
+          description="Names and email addresses leave this site in a file. Each client reads in their data passport that you copied them, and why."
+        />
+      }
+    >
+      Clients
+    </PageTitle>
+  );
+}
+
+function ClientList() {
   const [search] = useSearchParams();
   const q = search.get('q') ?? '';
   const cursor = search.get('cursor') ?? '';
@@ -27,19 +69,6 @@ export default function AdminClients() {
   const { data, isPending, isError, error, refetch } = useQuery(adminClientsQuery(asked));
   return (
     <>
-      <PageTitle
-        lead="People with an account. Viewing this list is recorded in the audit log."
-        actions={
-          <ExportDialog
-            kind="clients"
-            filter={new URLSearchParams({ ...(q && { q }) })}
-            title={q ? 'Export these clients?' : 'Export all clients?'}
-            description="Names and email addresses leave this site in a file. Each client reads in their data passport that you copied them, and why."
-          />
-        }
-      >
-        Clients
-      </PageTitle>
       <SearchLine
         key={q}
         action="/admin/clients"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { adminClientQuery } from '#app/features/cases/oversight/clients/data.ts';
 import type { AdminClientDetail } from '#app/features/cases/oversight/clients/schema.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
@@ -16,6 +16,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { AskedDeletion } from '../privacy/asked-deletion.tsx';
 import { AccountState } from './account-state.tsx';
 import { ClientActions } from './client-actions.tsx';
 
@@ -35,6 +36,7 @@ const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
 export default function AdminClientShow() {
   const { clientId = '' } = useParams();
+  const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery(adminClientQuery(clientId));
   if (error instanceof ApiError && error.status === 404)
     return <NotFound homePath="/admin/clients">There is no client at this address.</NotFound>;
@@ -50,6 +52,7 @@ export default function AdminClientShow() {
       >
         {data.fullName}
       </PageTitle>
+      <AskedDeletion of={{ userId: clientId }} onDeleted={() => void navigate('/admin/clients')} />
       <div className="mt-6 flex flex-col gap-6">
         <Requests client={data} />
         <div className="grid items-start gap-6 lg:grid-cols-2">

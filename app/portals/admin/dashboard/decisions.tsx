@@ -5,11 +5,14 @@ import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { overviewQuery } from '#app/features/oversight/data.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
+import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { AssignDialog } from '../cases/assign-dialog.tsx';
+import { DeletionActions } from '../privacy/deletion-actions.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
@@ -117,28 +120,27 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
               actions={<DecisionLink to="/admin/messages">Open messages</DecisionLink>}
             />
           )}
-          {privacyRequests.map(({ id, type, dueOn, userId, caseId, reference }) => (
+          {privacyRequests.map((request) => (
             <DecisionRow
-              key={id}
-              title={
-                reference
-                  ? `The client asked for the ${type} of request ${reference}`
-                  : `Somebody asked for the ${type} of their data`
-              }
-              detail={`To be answered by ${dayWords(dueOn)}.`}
-              actions={
-                caseId ? (
-                  <DecisionLink to={`/admin/cases/${caseId}`}>Open the request</DecisionLink>
-                ) : (
-                  userId && <DecisionLink to={`/admin/clients/${userId}/cases`}>Open the client</DecisionLink>
-                )
-              }
+              key={request.id}
+              title={<AskedOf request={request} />}
+              detail={`To be answered by ${dayWords(request.dueOn)}.`}
+              actions={request.type === 'deletion' && <DeletionActions request={request} />}
             />
           ))}
         </DecisionGroup>
       )}
     </>
   );
+}
+
+/** Who asked for what, leading to it. */
+function AskedOf({ request: { type, userId, caseId, reference } }: { request: PrivacyRequest }) {
+  const path = caseId ? `/admin/cases/${caseId}` : userId && `/admin/clients/${userId}/cases`;
+  const words = reference
+    ? `The client asked for the ${type} of request ${reference}`
+    : `Somebody asked for the ${type} of their data`;
+  return path ? <TextLink to={path}>{words}</TextLink> : words;
 }
 
 function MachineDecisions({ overview }: { overview: Overview }) {

@@ -1,6 +1,5 @@
-import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { endAccess } from '#app/features/cases/steps/clock/end-access.server.ts';
-import { purge } from '#app/features/cases/steps/clock/purge.server.ts';
 import { lose } from '#app/features/cases/steps/ending/lose.server.ts';
 import { markNotReal } from '#app/features/cases/steps/ending/mark-not-real.server.ts';
 import { reopen } from '#app/features/cases/steps/ending/reopen.server.ts';
@@ -113,12 +112,6 @@ export const ENDING = {
         needs: ['somebody_has_it', 'reopening_over'],
         effects: ['access_ended'],
       }),
-    ],
-  },
-  purge: {
-    step: purge,
-    rows: [
-      row(CASE_STATUSES, 'same', { who: ['system'], needs: ['kept_long_enough'], effects: ['forgotten'] }),
     ],
   },
 } as const satisfies Record<string, Entry>;

@@ -144,7 +144,8 @@ test('an admin undoes a missed promise within a day: the broker has the case bac
   expect(await rowOf(id)).toMatchObject({
     status: 'in_progress',
     acceptBy: null,
-    promiseAt: new Date('2026-11-27T18:00:00Z'),
+    // What the person was told when it was missed.
+    promiseAt: new Date('2026-11-27T16:00:00Z'),
   });
   expect(await accessesOf(id)).toMatchObject([
     { brokerId: broker.id, closedReason: 'promise_missed' },

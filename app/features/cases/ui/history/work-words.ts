@@ -88,6 +88,11 @@ export const WORK_WORDS: WordsByKind = {
     note: reason,
     tone: isSent ? 'success' : 'warning',
   }),
+  deletion_requested: ({ dueOn }, by) => ({
+    title: `${nameOf(by)} asked for this request to be deleted`,
+    note: dueOn && `To be answered by ${dayWords(dueOn)}`,
+  }),
+  deletion_declined: ({ reason }) => ({ title: 'The request was not deleted sooner', note: reason }),
   testimonial_answered: ({ isGiven }) => ({
     title: isGiven ? 'Said how it went' : 'Asked how it went, and preferred not to say',
   }),

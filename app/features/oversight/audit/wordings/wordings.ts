@@ -49,6 +49,14 @@ const WORDINGS: Wordings<AuditAction> = {
   'registration.fields_ignored': ({ whom }) => `${whom} sent fields with the registration that were ignored`,
   'consent.withdrawn': ({ who }) => `${who} withdrew a consent`,
   'privacy.deletion_requested': ({ who }) => `${who} requested deletion of their data`,
+  'privacy.deletion_granted': ({ who, data }) =>
+    data.reference
+      ? `${who} granted the earlier deletion of request ${data.reference}`
+      : `${who} granted the deletion of an account`,
+  'privacy.deletion_declined': ({ who, data }) =>
+    data.reference
+      ? `${who} declined the earlier deletion of request ${data.reference}`
+      : `${who} declined the deletion of an account`,
   'contact.listed': ({ who, data }) =>
     `${who} listed ${countOf(data.found, 'contact message', 'contact messages')}`,
   'contact.read': ({ who, whom }) => `${who} read ${whom}`,

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { listAnsweredRequests, listOpenRequests } from '#app/features/privacy/queries.server.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
+import { requireRole } from '#app/platform/http/guards.server.ts';
+import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { answerDeletion } from './answer-deletion.server.ts';
+import { deletionAnswer, privacyRequestList } from './schema.ts';
+
+const requestParams = z.strictObject({ id: z.uuid() });
+
+/** What people have asked about their data, and its answers. */
+export const privacyRequestsApi = newApi()
+  .get(
+    '/admin/privacy-requests',
+    describe('What people have asked about their data: open ones, then those answered', {
+      200: privacyRequestList,
+    }),
+    requireRole('admin'),
+    async (c) => output(c, privacyRequestList, await listAll(c.var.db)),
+  )
+  .post(
+    '/admin/privacy-requests/:id/answer',
+    describe(
+      'Deletes what was asked for, or says why it stays',
+      { 200: privacyRequestList },
+      'not_found',
+      'conflict',
+    ),
+    requireRole('admin'),
+    params(requestParams),
+    body(deletionAnswer),
+    async (c) => {
+      const answer = c.req.valid('json');
+      const told = { id: c.req.valid('param').id, answer, requestId: c.var.requestId };
+      await answerDeletion(c.var.db, c.var.viewer, told);
+      return output(c, privacyRequestList, await listAll(c.var.db));
+    },
+  );
+
+async function listAll(db: Parameters<typeof listOpenRequests>[0]) {
+  return { items: [...(await listOpenRequests(db)), ...(await listAnsweredRequests(db))] };
+}

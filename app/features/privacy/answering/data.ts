@@ -1,0 +1,15 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '#app/platform/http/api-client.ts';
+import type { DeletionAnswer, privacyRequestList } from './schema.ts';
+
+/** What people have asked about their data, for an administrator; answered ones for as long as we keep them. */
+export const privacyRequestsQuery = queryOptions({
+  queryKey: ['privacy-requests'],
+  queryFn: () => api.get<typeof privacyRequestList>('/api/admin/privacy-requests'),
+});
+
+export const answerDeletionMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (answer: DeletionAnswer) =>
+      api.post<typeof privacyRequestList>(`/api/admin/privacy-requests/${id}/answer`, answer),
+  });

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { privacyRequestsQuery } from '#app/features/privacy/answering/data.ts';
+import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { DeletionActions } from './deletion-actions.tsx';
+
+/** What people have asked about their data: what is to be answered, then what was, with who answered it. */
+export function PrivacyRequests() {
+  const { data, isPending, error, refetch } = useQuery(privacyRequestsQuery);
+  if (isPending) return <SkeletonText lines={6} />;
+  if (!data)
+    return (
+      <LoadFailure
+        what="the privacy requests"
+        reason={userMessage(error, '')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data.items.length === 0)
+    return (
+      <EmptyState title="No privacy requests">
+        When somebody asks for the deletion of a request or of their account, it appears here with the day by
+        which it must be answered.
+      </EmptyState>
+    );
+  return (
+    <DataTable
+      caption="What people asked about their data"
+      columns={COLUMNS}
+      rows={data.items}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
+
+const STATES = {
+  open: { tone: 'warning', label: 'To answer' },
+  done: { tone: 'success', label: 'Deleted' },
+  refused: { tone: 'neutral', label: 'Declined' },
+} as const;
+
+function Subject({ request: { caseId, userId, reference, details } }: { request: PrivacyRequest }) {
+  const path = caseId ? `/admin/cases/${caseId}` : !reference && userId && `/admin/clients/${userId}/cases`;
+  const name = reference ? `Request ${reference}` : 'An account';
+  return (
+    <>
+      {path ? <TextLink to={path}>{name}</TextLink> : name}
+      {details && <span className="block text-xs font-normal text-slate wrap-anywhere">“{details}”</span>}
+    </>
+  );
+}
+
+const COLUMNS: Column<PrivacyRequest>[] = [
+  { key: 'what', header: 'Deletion of', render: (request) => <Subject request={request} /> },
+  {
+    key: 'state',
+    header: 'Status',
+    render: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+  },
+  { key: 'asked', header: 'Asked', render: ({ askedAt }) => short(askedAt) },
+  {
+    key: 'answer',
+    header: 'Answer',
+    render: (request) =>
+      request.state === 'open' ? (
+        <div className="flex flex-col gap-2 max-md:items-end">
+          <p>{`By ${dayWords(request.dueOn)}`}</p>
+          <div className="flex flex-wrap gap-2">
+            <DeletionActions request={request} />
+          </div>
+        </div>
+      ) : (
+        <div>
+          {[request.answeredBy, request.answeredAt && short(request.answeredAt)].filter(Boolean).join(', ')}
+          {request.reason && <span className="block text-slate wrap-anywhere">{request.reason}</span>}
+        </div>
+      ),
+  },
+];
