@@ -100,7 +100,7 @@ test('the broker who has accepted the request answers in the chat, on a phone, a
   await broker.getByText('The visitor has not written anything yet.').waitFor();
   await type(page, 'Can you call in the morning?');
   await logOf(broker).getByText('Can you call in the morning?').waitFor();
-  await broker.getByRole('link', { name: /^Chats\s*1 waits for an answer/ }).waitFor();
+  await broker.getByRole('link', { name: /^Chats\s*1 is waiting for an answer/ }).waitFor();
   expect(await logOf(broker).textContent()).not.toContain('hail');
   await broker.getByLabel('Your answer').fill('Yes, at nine.');
   await expectAccessible(broker);
