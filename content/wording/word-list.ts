@@ -56,7 +56,8 @@ export const WORD_LIST: readonly WordingRule[] = [
   { id: 'script', pattern: /\b(?:needs?|without|of) script\b/i, reason: USAGE, instead: 'JavaScript' },
   {
     id: 'waits-for-you',
-    pattern: /\bwaits? for you\b|\bwaits for (?:your|an answer|a person|a reply|the client)\b|\bwork goes on\b/i,
+    pattern:
+      /\bwaits? for you\b|\bwaits for (?:your|an answer|a person|a reply|the client)\b|\bwork goes on\b/i,
     reason: USAGE,
     instead: 'is waiting; in progress',
   },
