@@ -1,11 +1,11 @@
 /** The scripted part of the conversation: what is asked for, in this order. */
 export const script = {
   welcome: (brand: string) =>
-    `Hello, I am the assistant of ${brand}. I answer general questions and can take your details for a licensed broker partner. What is your name?`,
+    `Hello, I’m the ${brand} assistant. Ask me anything about insurance in Alberta. I can also take your details for a licensed broker partner. What is your name? (You can skip this.)`,
   /** Where somebody is known already: by a tracking link, or an account. */
   welcomeKnown: (brand: string) =>
-    `Hello, I am the assistant of ${brand}. I answer questions about insurance, and about how your request and your data are looked after here. What would you like to know?`,
-  nameAgain: () => 'And what is your name? You can also just go on asking.',
+    `Hello, I’m the ${brand} assistant. I answer questions about insurance, and about how your request and your data are handled here. What would you like to know?`,
+  nameAgain: () => 'And what is your name? Or just ask your next question.',
   askEmail: (name: string) => `Thank you, ${name}. Which email address can we reach you at?`,
   emailAgain: (example: string) =>
     `I didn't catch a valid email address. Please provide your email address in the standard format, for example ${example}.`,
@@ -20,21 +20,21 @@ export const script = {
     `Thank you, ${name}. I have noted: ${kind}. May we share this with one licensed broker partner, so that they can contact you? Please check the summary, then answer yes or no.`,
   askAway: () => 'All right, ask me anything about insurance in Alberta. Your details can wait.',
   resume: {
-    name: () => 'Let us go on. What is your name?',
-    email: () => 'Let us go on. Which email address can we reach you at?',
-    phone: () => 'Let us go on. Which phone number can we reach you at?',
+    name: () => 'Let’s continue. What is your name?',
+    email: () => 'Let’s continue. Which email address can we reach you at?',
+    phone: () => 'Let’s continue. Which phone number can we reach you at?',
     insurance: () =>
-      'Let us go on. What kind of insurance is it about: auto, home, business, life, travel or something else?',
+      'Let’s continue. What kind of insurance is it about: auto, home, business, life, travel or something else?',
     complete: () => 'Please check the summary, then answer yes or no.',
   },
   waiting: (time: string, reference: string) =>
     `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your email address. Until then I answer what I can, and pass everything on.`,
   detailsRefused: 'I could not save your details yet. Please correct them below.',
-  whoAnswers: 'A person of this site answers here, or by email once you have left. They are not brokers.',
+  whoAnswers: 'Someone on our team will answer here, or by email if you have left. They are not brokers.',
   whoAnswersShared:
-    'A person of this site or the broker partner who has your request answers here, or by email once you have left. The broker reads only what you write from now on.',
+    'Someone on our team, or the broker partner who has your request, will answer here, or by email if you have left. The broker sees only what you write from now on.',
   hiddenFromPeople:
-    'Email addresses and long numbers that you type in the chat are hidden, from people too. What you fill in here is not.',
+    'Email addresses and long numbers that you type in the chat are hidden, even from our team. What you enter below is not hidden.',
 } as const;
 
 /** In travel insurance, what is asked for by a name of its own. */

@@ -46,7 +46,7 @@ export const fortMcMurray: CityPage = {
   ],
   whatItIs: [
     'People here insure homes and rented apartments, the trucks they drive to site, and the businesses that work there.',
-    'Choose one of these in the form, and name the others in its note. A broker partner can tell you who would pay for a hotel in an evacuation, and check your rebuilding limit.',
+    'Choose one kind of insurance in the form, and mention the others in the note. A broker partner can tell you who would pay for a hotel in an evacuation, and check your rebuilding limit.',
   ],
   map: fortMcMurrayMap,
   risks: [
@@ -99,10 +99,10 @@ export const fortMcMurray: CityPage = {
   doesNotCover: {
     intro: 'Usually not covered:',
     items: [
-      'Living costs before an evacuation order. If you feel unsafe during an alert, leave all the same, and call your insurer once you are safe.',
+      'Living costs before an evacuation order. If you feel unsafe during an alert, leave anyway, and call your insurer once you are safe.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
       'Belongings inside a vehicle, which the auto policy usually does not insure.',
-      'Your deductible. The provincial disaster program does not pay for it either.',
+      'Your deductible. The province’s disaster assistance does not pay for it either.',
     ],
   },
   sections: [

@@ -63,7 +63,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I am moving. Does my policy move with me?',
     answer:
-      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for listed causes. If the movers break something, you claim from them, unless you bought coverage for it.',
+      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for listed causes. If the movers break something, you make a claim against them, unless you bought coverage for it.',
   },
   {
     id: 'tenant-bedbugs',

@@ -27,7 +27,7 @@ export const construction: IndustryPage = {
     heading: 'What tends to go wrong',
     paragraphs: ['Typical losses on a construction site:'],
     bullets: [
-      'Fire or wind damages the building before the walls and roof are closed.',
+      'Fire or wind damages the building before it is closed in.',
       'Hail damages a roof that was finished last week.',
       'A water line leaks during a test while nobody is watching.',
       'Copper, tools or machines are stolen.',
@@ -86,14 +86,14 @@ export const construction: IndustryPage = {
       'Wear, rust and slow seepage.',
       'Loss after the building is occupied, unless the insurer has agreed.',
       'Penalties for finishing late.',
-      'Accidents with vehicles licensed for the road, which commercial auto covers.',
+      'Collisions involving vehicles licensed for the road, which commercial auto covers.',
     ],
   },
   sections: [
     {
       heading: 'Payment deadlines',
       paragraphs: [
-        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two run from a proper invoice, which must be sent at least every {business.prompt.invoiceEvery}.',
+        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two below run from a proper invoice. A contractor must send one at least every {business.prompt.invoiceEvery}.',
       ],
       bullets: [
         'The owner must pay within {business.prompt.ownerPays}.',
@@ -106,11 +106,11 @@ export const construction: IndustryPage = {
       kind: 'table',
       heading: 'New homes: warranty and licence',
       intro:
-        'New homes with a building permit applied for on or after {business.warranty.since} must have this warranty. A few are exempt, such as the home of an authorized owner-builder. Residential builders have needed a licence since {business.warranty.builders}.',
+        'New homes with a building permit applied for on or after {business.warranty.since} must have a new home warranty. A few are exempt, such as the home of an authorized owner-builder. Residential builders have needed a licence since {business.warranty.builders}.',
       columns: ['Part', 'Covered for at least'],
       rows: [
         ['Labour and materials', '{business.warranty.labour}'],
-        ['Gas, plumbing and electrical systems', '{business.warranty.systems}'],
+        ['Electrical, plumbing, heating and ventilation systems', '{business.warranty.systems}'],
         ['Building envelope', '{business.warranty.envelope}'],
         ['Structure', '{business.warranty.structure}'],
       ],

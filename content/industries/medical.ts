@@ -11,7 +11,7 @@ export const medical: IndustryPage = {
   alsoAt: ['/insurance/business/medical'],
   title: 'Clinic and medical practice insurance in Alberta',
   description:
-    'Practitioners must have malpractice protection. What a clinic in Alberta insures besides: property, liability, cyber and lost income.',
+    'Practitioners must have malpractice protection. What else a clinic in Alberta insures: property, liability, cyber and lost income.',
   heading: 'Insurance for clinics and health practices',
   lead: 'Malpractice protection covers the practitioner. It usually does not cover the clinic as a business.',
   reviewedOn: '2026-11-23',

@@ -63,11 +63,11 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
     },
     {
       heading: 'If something goes wrong',
-      paragraphs: ['Where you complain depends on what the complaint is about.'],
+      paragraphs: ['Where to complain depends on what the complaint is about.'],
       bullets: [
         'If it is about us or your request, write to us. We answer and keep a record.',
         "If it is about a policy or a claim, speak with the broker first, and then write to the insurer's complaint officer.",
-        'If the insurer does not settle it, turn to the General Insurance OmbudService, or to the OmbudService for Life and Health Insurance (OLHI). Both are free.',
+        'If the insurer does not settle it, there are two free services. The General Insurance OmbudService (GIO) helps with home, auto and business insurance. The OmbudService for Life and Health Insurance (OLHI) helps with life, health and travel insurance.',
         "If it is about a broker's conduct, you can complain to the Alberta Insurance Council.",
         'If it is about your data, write to us first, and then to the Information and Privacy Commissioner of Alberta.',
       ],

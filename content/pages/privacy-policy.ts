@@ -57,7 +57,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'what-we-do-not-ask',
       heading: 'What we do not ask for',
       paragraphs: [
-        "Please do not send us a social insurance number, a driver's licence number, card or bank data, or anything about your health. Our forms do not ask for such numbers or data. About health they have two questions, and you may leave both blank. The form for life insurance asks about tobacco. The forms for life, travel and Super Visa insurance ask whether the broker should talk with you about existing conditions. If an insurer needs such details, the broker partner asks for them in a safe way.",
+        "Please do not send us a social insurance number, a driver's licence number, card or bank data, or anything about your health. Our forms do not ask for such numbers or data. About health they have two questions, and you may leave both blank. The form for life insurance asks about tobacco. The forms for life, travel and Super Visa insurance ask whether the broker should talk with you about pre-existing conditions. If an insurer needs such details, the broker partner asks for them in a safe way.",
         'Our forms are for people {privacy.adult} or older. We do not knowingly collect data from children; a parent can ask us to delete what a child sent.',
       ],
     },

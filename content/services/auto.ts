@@ -39,7 +39,7 @@ export const autoService: ServicePage = {
       'Family protection (SEF 44)',
     ],
     longDescription:
-      'Some car insurance is required by law in Alberta, and some is optional. The law requires coverage for harm to other people and for care after an injury. It also requires coverage for damage to your car when an insured driver is at fault. Collision and comprehensive are optional. A licensed broker partner can explain the choices and quote.',
+      'Some car insurance is required by law in Alberta, and some is optional. The law requires coverage for harm to other people and for care after an injury. It also requires coverage for damage to your car when another, insured driver is at fault. Collision and comprehensive are optional. A licensed broker partner can explain the choices and quote.',
   },
   order: [
     'whatItIs',

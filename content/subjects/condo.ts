@@ -17,7 +17,7 @@ export const condo: SubjectPage = {
   reviewedOn: '2026-11-23',
   pointers: [SOURCE_PAGES.condoRegulation, SOURCES.ibc],
   related: [
-    { label: 'Condo deductibles: the long read', to: '/blog/condo-deductible-alberta' },
+    { label: 'Condo deductibles in detail', to: '/blog/condo-deductible-alberta' },
     { label: 'Home insurance', to: '/insurance/home' },
     { label: 'Tenant insurance', to: '/insurance/tenant' },
     { label: 'Rental property and short-term rental', to: '/insurance/rental-property' },

@@ -47,7 +47,10 @@ export const farm: SubjectPage = {
         ],
         ['Grain and hay in storage', 'Farm policy'],
         ['Trucks and trailers on the road', 'Auto policy'],
-        ['Injury to workers', 'WCB, where it applies'],
+        [
+          'Injury to workers',
+          'WCB or private workplace insurance. It is required for larger farms with paid workers from outside the family.',
+        ],
       ],
     },
     {

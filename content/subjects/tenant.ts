@@ -34,7 +34,7 @@ export const tenant: SubjectPage = {
         ['Your belongings and hotel, if you have no policy', 'You'],
         [
           'The building, if you caused the fire',
-          "First the landlord's insurer, which may then claim from you; your liability coverage usually pays",
+          "First the landlord's insurer, which may then make a claim against you; your liability coverage usually pays",
         ],
       ],
     },

@@ -56,7 +56,8 @@ export const WORD_LIST: readonly WordingRule[] = [
   { id: 'script', pattern: /\b(?:needs?|without|of) script\b/i, reason: USAGE, instead: 'JavaScript' },
   {
     id: 'waits-for-you',
-    pattern: /\bwaits? for you\b|\bwork goes on\b/i,
+    pattern:
+      /\bwaits? for you\b|\bwaits for (?:your|an answer|a person|a reply|the client)\b|\bwork goes on\b/i,
     reason: USAGE,
     instead: 'is waiting; in progress',
   },
@@ -68,5 +69,63 @@ export const WORD_LIST: readonly WordingRule[] = [
     pattern: /^(?:leaving|back) on$/i,
     reason: USAGE,
     instead: 'Departure date, Return date',
+  },
+  {
+    id: 'any-more',
+    pattern: /\bany more\b(?=[.,;:?)”"]|$| (?:and|about|but|is|when)\b)/i,
+    reason: USAGE,
+    instead: 'anymore, no longer',
+  },
+  {
+    id: 'make-an-account',
+    pattern: /\bma(?:ke|kes|king|de) an account\b/i,
+    reason: USAGE,
+    instead: 'create an account',
+  },
+  { id: 'grace', pattern: /\bdays of grace\b/i, reason: USAGE, instead: 'grace period' },
+  { id: 'rough-band', pattern: /\brough bands?\b/i, reason: USAGE, instead: 'rough range' },
+  {
+    id: 'changes-of-rules',
+    pattern: /\bchanges? of (?:the )?rules\b/i,
+    reason: USAGE,
+    instead: 'changes to the rules',
+  },
+  {
+    id: 'mailed',
+    pattern: /\bmail(?:ed)? you\b|\bmailed (?:link|address)\b/i,
+    reason: USAGE,
+    instead: 'email you, emailed (mail is what Canada Post brings)',
+  },
+  {
+    id: 'stands-here',
+    pattern: /\bstands? (?:here|there|below|in your list|on your page)\b/i,
+    reason: USAGE,
+    instead: 'is here, appears here',
+  },
+  { id: 'one-press', pattern: /\bone press\b/i, reason: USAGE, instead: 'one more step; press' },
+  {
+    id: 'existing-conditions',
+    pattern: /(?<!pre-)\bexisting (?:medical )?conditions?\b/i,
+    reason: USAGE,
+    instead: 'pre-existing condition',
+  },
+  { id: 'relation-to', pattern: /\brelation to\b/i, reason: USAGE, instead: 'relationship to' },
+  {
+    id: 'upward',
+    pattern: /\b(?:person|people|employees?) upward\b/i,
+    reason: USAGE,
+    instead: 'from one person up',
+  },
+  {
+    id: 'claims-from',
+    pattern: /\bclaims? from (?:you|him|her|them)\b(?! r)/i,
+    reason: USAGE,
+    instead: 'makes a claim against you',
+  },
+  {
+    id: 'person-of',
+    pattern: /\b[Tt]he person of (?:\$|AB-)/,
+    reason: USAGE,
+    instead: 'the client of AB-…',
   },
 ];

@@ -54,7 +54,7 @@ test('a reader subscribes in the footer, confirms, chooses topics and leaves', a
   await subscribeIn(page, 'footer', email);
   await page.getByText('Success!', { exact: true }).waitFor();
   await page.getByText('Thank you for subscribing to our newsletter!', { exact: true }).waitFor();
-  await page.getByText('Check your inbox').waitFor();
+  await page.getByText('One step left: check your inbox').waitFor();
   expect(await page.locator('footer').last().getByLabel('Email address').inputValue()).toBe('');
   await expectAccessible(page);
 

@@ -71,7 +71,7 @@ export function requireMayEdit(line: Written, now: Date): void {
   requireMayDelete(line);
   if (line.deletedAt) throw new AppError('conflict', 'This message was deleted.');
   if (now.getTime() - line.createdAt.getTime() < EDITABLE_MS) return;
-  throw new AppError('conflict', 'A message can be changed within 5 minutes. Write another one.');
+  throw new AppError('conflict', 'A message can only be changed within 5 minutes. Please write another one.');
 }
 
 /** Refuses (404) to take back a line of somebody else. */

@@ -153,8 +153,8 @@ test('who planned a task is told when it is due, once; not when it moved, is don
   for (const _ of [1, 2]) expect(await tellOfDue(db, { taskId: task.id, dueAt: LATER })).toBe(true);
   expect(await tellOfDue(db, { taskId: own.id, dueAt: TOMORROW })).toBe(true);
   expect(await told()).toEqual([
-    ['A task of yours is due', '/broker?clock=task'],
-    [expect.stringMatching(/^A task of yours is due: AB-/), `/broker/cases/${caseId}`],
+    ['One of your tasks is due', '/broker?clock=task'],
+    [expect.stringMatching(/^One of your tasks is due: AB-/), `/broker/cases/${caseId}`],
   ]);
   await call(as.broker, 'PATCH', `/api/tasks/${own.id}`, { version: 1, isDone: true });
   expect(await tellOfDue(db, { taskId: own.id, dueAt: TOMORROW })).toBe(false);

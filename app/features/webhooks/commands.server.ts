@@ -130,7 +130,7 @@ async function change(
       .returning({ id: webhooks.id });
     const webhook = await readWebhook(tx, id);
     if (!changed)
-      throw new AppError('conflict', 'This webhook was changed meanwhile. Review it and try again.');
+      throw new AppError('conflict', 'Someone else has changed this webhook. Review it and try again.');
     await noteChange(tx, viewer, { id, requestId, action, data: { ...data, version: webhook.version } });
     return webhook;
   });

@@ -61,7 +61,7 @@ async function readWebhooks(db: Db, id?: string): Promise<WebhookOutput[]> {
     const delivery = last.get(webhook.id);
     return {
       ...webhook,
-      by: by ?? 'Somebody who has left',
+      by: by ?? 'Someone who has left',
       createdAt: createdAt.toISOString(),
       failingSince: failingSince?.toISOString() ?? null,
       oldSecretUntil: oldSecretUntil && oldSecretUntil > now() ? oldSecretUntil.toISOString() : null,

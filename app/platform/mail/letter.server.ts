@@ -11,6 +11,8 @@ export type Letter = {
   /** Stand between the first paragraph and the rest. */
   facts?: { term: string; detail: string }[];
   action?: { label: string; path: string };
+  /** The action comes before all paragraphs but the first. */
+  isActionFirst?: boolean;
 };
 
 /** An email in our one layout, as HTML and as text with the same words. */
@@ -18,15 +20,17 @@ export function writeLetter(letter: Letter) {
   return { subject: letter.subject, html: asPage(letter), text: asText(letter) };
 }
 
-function asText({ greeting, paragraphs, facts = [], action }: Letter): string {
+function asText({ greeting, paragraphs, facts = [], action, isActionFirst = false }: Letter): string {
   const [first = '', ...rest] = paragraphs;
+  const doing = action ? [`${action.label}: ${absoluteUrl(action.path)}`] : [];
   const table = facts.map(({ term, detail }) => `${term}: ${detail}`).join('\n');
   return [
     greeting,
     first,
+    ...(isActionFirst ? doing : []),
     ...(table ? [table] : []),
     ...rest,
-    ...(action ? [`${action.label}: ${absoluteUrl(action.path)}`] : []),
+    ...(isActionFirst ? [] : doing),
     signature().join('\n'),
   ].join('\n\n');
 }
@@ -36,17 +40,19 @@ function signature(): string[] {
   return [`${businessName()}, ${brand.email}`, brand.notABroker];
 }
 
-function asPage({ subject, greeting, paragraphs, facts = [], action }: Letter) {
+function asPage({ subject, greeting, paragraphs, facts = [], action, isActionFirst = false }: Letter) {
   const { first, rest } = { first: paragraphs.slice(0, 1), rest: paragraphs.slice(1) };
   const said = (words: string) => html`<p style="margin:0 0 16px">${words}</p>`;
   const [who, ...others] = signature();
+  const doing = action ? button(action) : '';
   return framePage({
     subject,
     inside: html`${said(greeting)}
 ${first.map(said)}
+${isActionFirst ? doing : ''}
 ${facts.length > 0 ? factTable(facts) : ''}
 ${rest.map(said)}
-${action ? button(action) : ''}`,
+${isActionFirst ? '' : doing}`,
     foot: html`${who}${others.map((line) => html`<br>${line}`)}`,
   });
 }
@@ -85,5 +91,5 @@ ${facts.map(
 function button({ label, path }: NonNullable<Letter['action']>) {
   const url = absoluteUrl(path);
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td class="button" bgcolor="#0e5a4b" style="border-radius:10px;background:#0e5a4b"><a href="${url}" style="display:inline-block;padding:14px 24px;font-weight:600;color:#ffffff;text-decoration:none">${label}</a></td></tr></table>
-<p class="quiet" style="margin:0;font-size:13px;line-height:1.6;color:#48606b;word-break:break-all">If the button does not work, copy this address: ${url}</p>`;
+<p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:1.6;color:#48606b;word-break:break-all">If the button does not work, copy this address: ${url}</p>`;
 }

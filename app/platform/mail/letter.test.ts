@@ -20,6 +20,19 @@ test('text and page say the same, in the same order', () => {
   }
 });
 
+test('what the mail is for can come before the rest', () => {
+  const { html, text } = writeLetter({
+    ...{ subject: 'We have it', greeting: 'Hello,', paragraphs: ['First.', 'Then.'] },
+    facts: [{ term: 'Reference', detail: 'AB-1' }],
+    ...{ action: { label: 'Confirm it', path: '/track/abc' }, isActionFirst: true },
+  });
+  for (const where of [text, String(html)]) {
+    expect(where.indexOf('Confirm it')).toBeGreaterThan(where.indexOf('First.'));
+    expect(where.indexOf('Confirm it')).toBeLessThan(where.indexOf('AB-1'));
+    expect(where.split('Confirm it')).toHaveLength(2);
+  }
+});
+
 test('what stands in it is escaped, and it loads nothing but our own mark', () => {
   const page = String(letter.html);
   expect(page).toContain('Then &lt;b&gt;.');

@@ -14,7 +14,7 @@ const RULES = [
     title: 'One request, one broker',
     text: 'While it is yours, no other broker sees it.',
   },
-  { icon: Hourglass, title: 'Two business hours to accept', text: 'After that it goes to somebody else.' },
+  { icon: Hourglass, title: 'Two business hours to accept', text: 'After that it goes to someone else.' },
   {
     icon: CalendarCheck,
     title: 'One business day to be in touch',

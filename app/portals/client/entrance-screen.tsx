@@ -12,12 +12,12 @@ const BENEFITS = [
   {
     icon: FileLock2,
     title: 'Secure document sharing',
-    text: 'Send papers and photos from your phone or computer, and see who opened which, and when.',
+    text: 'Send documents and photos from your phone or computer, and see who opened them and when.',
   },
   {
     icon: FolderOpen,
     title: 'Quote management',
-    text: 'Every request and every quote in one place: where it stands, and who has it.',
+    text: 'Every request and every quote in one place, with its status and who has it.',
   },
   {
     icon: MessagesSquare,
@@ -27,7 +27,7 @@ const BENEFITS = [
   {
     icon: Clock,
     title: '24/7 access',
-    text: 'Log in any time. Brokers answer in business hours.',
+    text: 'Log in any time. Brokers reply during business hours.',
   },
 ] as const;
 

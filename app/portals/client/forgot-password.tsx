@@ -35,7 +35,7 @@ export default function ForgotPassword() {
         >
           <p className="text-sm text-slate">
             You entered <span className="font-medium wrap-anywhere text-ink">{sentTo}</span>. The link works
-            for 60 minutes. Nothing there? Look in the junk folder.
+            for 60 minutes. Nothing there? Please check your junk folder.
           </p>
           <Button look="secondary" onClick={() => setSentTo(undefined)}>
             Try another address

@@ -33,7 +33,7 @@ export default function ClientLogin() {
             onLoggedIn={(user) => logIn(user, next)}
           />
           <p className="mt-6 border-t border-line pt-5 text-sm text-slate">
-            Did you ask for a quote without an account? The link in our email shows your request. Broker
+            Did you ask for a quote without an account? The link in our email opens your request. Broker
             partners <TextLink to={PORTAL_DOORS.broker.loginPath}>log in here</TextLink>.
           </p>
         </EntranceScreen>

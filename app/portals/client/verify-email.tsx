@@ -108,13 +108,11 @@ function LoginFirst({ loggedInAs, onLoggedIn }: LoginFirstProps) {
         tone={loggedInAs ? 'warning' : 'info'}
         live={Boolean(loggedInAs)}
         className="mb-6"
-        title={
-          loggedInAs ? `This link is not for ${loggedInAs.username}` : 'Log in, and your address is confirmed'
-        }
+        title={loggedInAs ? `This link is not for ${loggedInAs.username}` : 'Log in to confirm your address'}
       >
         {loggedInAs
-          ? 'Log in with the account that our email names, and the address is confirmed for it.'
-          : 'That shows us that the account is yours as well. If you did not make it, close this page: nothing happens.'}
+          ? 'Log in with the account named in our email to confirm the address.'
+          : 'That shows us that the account is yours as well. If you did not create it, close this page. Nothing will happen.'}
       </Callout>
       <LoginForm door={PORTAL_DOORS.client.id} username={username} onLoggedIn={onLoggedIn} />
     </>

@@ -16,7 +16,7 @@ export function EnrolFirst({ user, onLeave }: { user: User; onLeave: () => void 
     <NarrowPage
       door={PORTAL_DOORS.admin}
       title="Set up two-factor login"
-      lead="Administrators need a code from their phone besides their password. This takes two minutes, once."
+      lead="Administrators need a code from their phone as well as their password. Setting it up takes two minutes, once."
       below={
         <Button look="quiet" pending={isPending} pendingLabel="Logging out..." onClick={logOut}>
           Log Out

@@ -14,7 +14,7 @@ export function NoConnection({ onRetry }: { onRetry: () => void }) {
           We cannot reach the server
         </h1>
         <p className="mt-3 text-lg text-slate">
-          Your connection may be down, or we are. Nothing you have sent is lost.
+          Your connection may be down, or our site may be. Nothing you have sent is lost.
         </p>
         <Button className="mt-8" onClick={onRetry}>
           Try again

@@ -40,7 +40,7 @@ export function ViewBanner({ user, viewedBy, fills }: ViewBannerProps) {
   const end = useMutation({
     ...endViewMutation,
     onSuccess: leave,
-    meta: { failed: 'The look was not ended' },
+    meta: { failed: 'The view was not ended' },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end does not move
   useEffect(() => {

@@ -51,8 +51,8 @@ type StandingProps = Pick<TrackingSummary, 'isInAccount' | 'hasAccount'> & {
 };
 
 function Standing({ email, isInAccount, hasAccount, hasPhone }: StandingProps) {
-  if (isInAccount) return 'This request is in yours already.';
+  if (isInAccount) return 'This request is already in your account.';
   return hasAccount
-    ? `There is one with ${email}: log in, and this request is in it.`
+    ? `You already have an account with ${email}. Log in, and this request will be there.`
     : `Sign up with ${email} and log in, and this request will be there.${hasPhone ? '' : ' It asks for a phone number.'}`;
 }

@@ -64,11 +64,11 @@ export function CheckForm({
       </h1>
       <p className="mt-2 text-lg text-slate">
         Where it stands, who has seen your data, and how to withdraw.
-        {hasQuestion && ' We ask one question first, in case somebody else has your link.'}
+        {hasQuestion && ' We ask one question first, in case someone else has your link.'}
       </p>
       {isLocked && (
         <Callout tone="success" live className="mt-6" title="This page is locked">
-          Nothing of your request is shown here until the question is answered again.
+          Your request stays hidden here until the question is answered again.
         </Callout>
       )}
       <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-8">
@@ -132,5 +132,5 @@ function titleOf(problem: unknown): string {
 
 function reasonOf(problem: unknown): string {
   if (problem instanceof ApiError) return problem.body.message ?? 'Please try again in a moment.';
-  return 'Your connection may be down, or we are. What you typed is still here.';
+  return 'Your connection may be down, or our site may be. What you typed is still here.';
 }

@@ -13,8 +13,8 @@ export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: 
     >
       <p className="text-slate">
         {isConfirmed
-          ? 'The link in our email opens it: who has your request, what was shared, and your corrections. You can have the link again.'
-          : 'It opens your tracking page, and confirms your address. We look for a broker at once; where several requests wait, confirmed ones come first. No email? Please look in the spam folder as well.'}
+          ? 'The link in our email opens it: who has your request, what was shared, and your corrections. We can send you the link again.'
+          : 'It opens your tracking page, and confirms your address. We look for a broker right away; confirmed requests go first. No email? Please look in the spam folder as well.'}
       </p>
       {!mail.isSuccess && (
         <Button

@@ -106,7 +106,7 @@ function State({ receipt, now }: { receipt: Receipt; now: Date }) {
         </>
       )}
       {isCorrected && (
-        <Callout className="mt-4" title="You have corrected this request since">
+        <Callout className="mt-4" title="You have corrected this request since then">
           Your tracking page shows it as it is now. This receipt keeps what you sent first.
         </Callout>
       )}

@@ -41,7 +41,7 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
           </SidePart>
         )}
         {!isOffered && (
-          <SidePart heading="An account">
+          <SidePart heading="Your account">
             <AccountOffer
               {...{ token, request }}
               reason="All your requests in one place, messages to your broker, and no link to keep."

@@ -22,7 +22,7 @@ export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { ta
       papers={papers}
       tabs={tabs}
       entries={[...eventEntries(events?.items ?? [], 'client'), ...documentEntries(documents?.items ?? [])]}
-      empty={<p>What your broker writes to you stands here.</p>}
+      empty={<p>Messages from your broker will appear here.</p>}
       foot={
         <div className="border-t border-line bg-paper p-4 sm:px-5">
           {isOpenStatus(request.status) ? (

@@ -37,7 +37,9 @@ export function useSending(
         draft.current = renewed;
       });
       const values = valuesOf(form);
-      const told = { sender: senderIn(values), wish: wishIn(values) };
+      const type = textAt(values, 'type');
+      const startOn = textAt(values, `answers.${type}.startOn`);
+      const told = { sender: senderIn(values), wish: wishIn(values), type, startOn };
       const receipt = { ...answer, sentAt: now().toISOString(), ...told };
       saveReceipt(receipt);
       draft.current = null;

@@ -60,9 +60,8 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
         >
           <MailOpen aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
           <p>
-            <strong className="block text-base">Check your inbox</strong>
-            You are subscribed once you press the button in our email, and then the one on the page that it
-            opens.
+            <strong className="block text-base">One step left: check your inbox</strong>
+            Press the button in our email, then the one on the page it opens. Your subscription starts then.
           </p>
         </div>
       )}

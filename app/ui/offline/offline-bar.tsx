@@ -1,10 +1,10 @@
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIsOnline } from './use-is-online.ts';
+import { useOnline } from './use-online.ts';
 
 /** A line above the page, below the header of the public site, while there is no connection. `children` say what waits for one. */
 export function OfflineBar({ children }: { children?: ReactNode }) {
-  const isOnline = useIsOnline();
+  const isOnline = useOnline();
   return (
     <div role="status" className="sticky top-14 z-30 in-[.portal]:top-0 in-[.portal]:z-40 print:hidden">
       {!isOnline && (

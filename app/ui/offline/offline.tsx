@@ -1,12 +1,12 @@
 import { Button } from '#app/ui/button.tsx';
 import { Arch } from '#app/ui/frame/arch.tsx';
-import { useIsOnline } from './use-is-online.ts';
+import { useOnline } from './use-online.ts';
 
 type OfflineProps = { onRetry: () => void; onStay?: (() => void) | undefined };
 
-/** Stands in for a page that cannot be fetched: there is no connection, or there is one and our server does not answer. */
+/** Stands in for a page that cannot be fetched: there is no connection, or our server does not answer. */
 export function Offline({ onRetry, onStay }: OfflineProps) {
-  const isOnline = useIsOnline();
+  const isOnline = useOnline();
   return (
     <div
       role="alert"
@@ -14,12 +14,12 @@ export function Offline({ onRetry, onStay }: OfflineProps) {
     >
       <Arch className="h-24 w-auto" />
       <h1 tabIndex={-1} className="mt-6 text-3xl">
-        {isOnline ? 'The site is not responding' : 'You are offline'}
+        {isOnline ? 'We cannot reach the site' : 'You are offline'}
       </h1>
       <p className="mt-2 max-w-text text-slate">
         {isOnline
-          ? 'Your connection works, and our site does not answer. The page you asked for opens by itself as soon as it does. '
-          : 'The page you asked for needs a connection. It opens by itself once you are back online. '}
+          ? 'You seem to be online, but our site does not answer. The page you asked for opens by itself once it does.'
+          : 'The page you asked for needs a connection. It opens by itself once you are back online.'}{' '}
         Anything you had already sent is safe.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

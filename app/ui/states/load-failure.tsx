@@ -13,7 +13,7 @@ type LoadFailureProps = {
 export function LoadFailure({ what, reason, onRetry }: LoadFailureProps) {
   return (
     <Callout tone="danger" live title={`We could not load ${what}`}>
-      <p>{reason ?? 'Your connection may be down, or we are. Nothing is lost.'}</p>
+      <p>{reason ?? 'Your connection may be down, or our site may be. Nothing is lost.'}</p>
       <Button look="secondary" size="small" className="mt-3" onClick={onRetry}>
         Try again
       </Button>

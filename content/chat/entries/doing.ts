@@ -216,9 +216,9 @@ export const doingEntries: Entries = {
   },
   'do-register': {
     kind: 'do',
-    question: 'How do I make an account?',
+    question: 'How do I create an account?',
     answer:
-      'Make one on the [registration page](/portal/register); you do not need it to ask for a quote. It lets you share documents, exchange messages and find past requests in one place.',
+      'Create one on the [registration page](/portal/register); you do not need it to ask for a quote. It lets you share documents, exchange messages and find past requests in one place.',
     links: ['privacy-account-needed'],
     opens: [{ label: 'Create an account', to: '/portal/register' }],
     next: ['site-account-needed', 'do-login'],

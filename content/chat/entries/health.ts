@@ -35,7 +35,7 @@ export const healthEntries: Entries = {
   'health-seniors': {
     question: 'What does Alberta cover for seniors?',
     answer:
-      'Older Albertans get a public plan for drugs and some health services besides the health card. Dental, glasses and travel are mostly left to other plans. Alberta Health tells what begins by itself. Ask how an employer plan changes then.',
+      'Older Albertans get a public plan for drugs and some health services on top of the health card. Dental, glasses and travel are mostly left to other plans. Alberta Health tells what begins by itself. Ask how an employer plan changes then.',
     links: ['/group-benefits', '/insurance/travel'],
     next: ['travel-seniors', 'health-dental', 'health-no-plan'],
   },

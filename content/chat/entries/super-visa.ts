@@ -14,7 +14,7 @@ export const superVisaEntries: Entries = {
   'visa-price': {
     question: 'What does Super Visa insurance cost?',
     answer:
-      'There is no price on this site: insurers set it, and a licensed broker tells it to you. It usually depends on age, the amount, the deductible, the length, and whether existing conditions are covered. Most plans price each person separately; some insure a couple under one policy.',
+      'There is no price on this site: insurers set it, and a licensed broker tells it to you. It usually depends on age, the amount, the deductible, the length, and whether pre-existing conditions are covered. Most plans price each person separately; some insure a couple under one policy.',
     links: ['/super-visa'],
     next: ['visa-monthly', 'visa-condition', 'do-quote-super-visa'],
     facet: 'price',

@@ -41,7 +41,7 @@ test('an administrator answers in the visitor’s window, live, and the visitor 
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await askForPerson(page, 'Wanda Waits');
-  await page.getByText(/^A person answers by .* Alberta time$/).waitFor();
+  await page.getByText(/^A person will answer by .* Alberta time$/).waitFor();
 
   const admin = await openConversation('demo_admin', 'Wanda Waits');
   await expectAccessible(admin);
@@ -100,7 +100,7 @@ test('the broker who has accepted the request answers in the chat, on a phone, a
   await broker.getByText('The visitor has not written anything yet.').waitFor();
   await type(page, 'Can you call in the morning?');
   await logOf(broker).getByText('Can you call in the morning?').waitFor();
-  await broker.getByRole('link', { name: /^Chats\s*1 waits for an answer/ }).waitFor();
+  await broker.getByRole('link', { name: /^Chats\s*1 is waiting for an answer/ }).waitFor();
   expect(await logOf(broker).textContent()).not.toContain('hail');
   await broker.getByLabel('Your answer').fill('Yes, at nine.');
   await expectAccessible(broker);

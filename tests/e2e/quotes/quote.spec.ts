@@ -62,7 +62,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   await tracking.getByLabel(/Last 4 digits/).fill('0142');
   await tracking.getByRole('button', { name: 'Show my request' }).click();
   await tracking.getByText(`Your request ${reference}`).waitFor();
-  await tracking.getByText('We ask a broker to contact you by').waitFor();
+  await tracking.getByText('Contact requested by').waitFor();
   await tracking.getByText(/^Licence DEMO-10234/).waitFor();
   await expectAccessible(tracking);
   await tracking.getByText('1 broker,').click();

@@ -16,7 +16,7 @@ const TELLS = {
     200: pushStatus,
   }),
   add: describe('Reaches the viewer in this browser, while the session lasts', { 204: null }),
-  end: describe('Does not reach the viewer in this browser any more', { 204: null }),
+  end: describe('No longer reaches the viewer in this browser', { 204: null }),
 };
 
 /** Notifications of the browser: each belongs to the session that allowed them. */

@@ -43,7 +43,7 @@ const TELLS = {
     'unauthenticated',
     'forbidden',
   ),
-  register: describe('Makes an account for a client', { 201: userOutput }, 'conflict'),
+  register: describe('Creates an account for a client', { 201: userOutput }, 'conflict'),
   logout: describe('Ends the session', { 200: messageOutput }),
 };
 

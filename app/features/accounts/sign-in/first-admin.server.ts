@@ -63,5 +63,5 @@ export async function createFirstAdmin(
 }
 
 async function requireNoAdmin(db: Db): Promise<void> {
-  if (await hasAdmin(db)) throw new AppError('gone', 'There is an administrator already. Please log in.');
+  if (await hasAdmin(db)) throw new AppError('gone', 'There is already an administrator. Please log in.');
 }

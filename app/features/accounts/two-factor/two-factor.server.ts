@@ -201,7 +201,7 @@ async function refuseWrongPassword<Answer>(call: () => Promise<Answer>): Promise
     const code =
       error instanceof Error && 'body' in error ? (error.body as { code?: string }).code : undefined;
     if (code === 'INVALID_PASSWORD') throw wrongPassword();
-    if (code === 'TOTP_ALREADY_ENABLED') throw new AppError('conflict', 'Two-factor login is on already.');
+    if (code === 'TOTP_ALREADY_ENABLED') throw new AppError('conflict', 'Two-factor login is already on.');
     if (code === 'TWO_FACTOR_NOT_ENABLED') throw new AppError('conflict', 'Two-factor login is not on.');
     throw error;
   }

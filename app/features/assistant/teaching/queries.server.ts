@@ -7,7 +7,7 @@ import { type Lesson, lessons } from './tables.server.ts';
 
 /** Of what was taken back, the newest are shown. */
 const TAKEN_BACK_SHOWN = 50;
-const GONE = 'Somebody whose account is gone';
+const GONE = 'Someone whose account no longer exists';
 
 /** What counts: neither taken back nor found not to work, the oldest first. */
 export async function readLessons(db: Db): Promise<Lesson[]> {

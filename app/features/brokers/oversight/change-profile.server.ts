@@ -39,7 +39,7 @@ export async function changeBrokerProfile(
       .where(and(eq(brokerProfiles.userId, brokerId), eq(brokerProfiles.updatedAt, new Date(updatedAt))))
       .returning();
     if (!changed)
-      throw new AppError('conflict', 'Somebody has changed this profile meanwhile. Review it and try again.');
+      throw new AppError('conflict', 'Someone else has changed this profile. Review it and try again.');
     const fields = Object.keys(wanted).filter((name) => differs(before, changed, name));
     const thing = { kind: 'user', id: brokerId };
     await recordAudit(tx, viewer, { action: 'broker.profile_changed', thing, data: { fields }, requestId });

@@ -47,7 +47,7 @@ export async function listLicenceChecks(db: Db, brokerId: string): Promise<Licen
     .where(eq(licenceChecks.brokerId, brokerId))
     .orderBy(desc(licenceChecks.id))
     .limit(100);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), by: row.by ?? 'Somebody who has left' }));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), by: row.by ?? 'Someone who has left' }));
 }
 
 /** The last look at the register for each broker. */

@@ -112,7 +112,7 @@ test('what is not offered, has passed, is stale or is booked already is refused'
     status: 409,
     body: { message: expect.stringContaining('changed by') },
   });
-  expect((await book(id)).body.message).toBe('This call is booked already.');
+  expect((await book(id)).body.message).toBe('This call is already booked.');
   await db.update(brokerProfiles).set({ callHours: null }).where(eq(brokerProfiles.userId, broker.id));
   expect((await book(id, at('11-27T15:00'))).status).toBe(409);
 });

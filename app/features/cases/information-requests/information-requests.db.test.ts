@@ -69,7 +69,7 @@ test('the same is not asked for twice, also not by two calls at once', async () 
   const id = await createWorkedCase(db, broker, client);
   const answers = await Promise.all([1, 2].map(() => ask(id, { title: 'Current policy' })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-  expect((await ask(id, { title: 'CURRENT policy' })).body.message).toBe('You have asked for this already.');
+  expect((await ask(id, { title: 'CURRENT policy' })).body.message).toBe('You have already asked for this.');
 });
 
 test('wrong input is refused by name', async () => {

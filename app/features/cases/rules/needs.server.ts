@@ -26,7 +26,7 @@ export const NEEDS = {
   licence_in_force: ({ access }, now) =>
     access && hasLapsed(access, now) ? refusal('The broker’s licence has expired.') : null,
   accept_by_passed: ({ row }, now) =>
-    row.acceptBy && row.acceptBy <= now ? null : refusal('The time to accept this case is not over.'),
+    row.acceptBy && row.acceptBy <= now ? null : refusal('The time to accept this case is not over yet.'),
   promise_passed: ({ row }, now) =>
     row.firstRespondedAt === null && row.promiseAt && row.promiseAt <= now
       ? null
@@ -37,10 +37,10 @@ export const NEEDS = {
     return isNear && !isTold ? null : refusal('The team need not be told of this case now.');
   },
   calls_offered: ({ access }) =>
-    access?.acceptedAt && access.callHours ? null : refusal('This broker offers no calls to book.'),
+    access?.acceptedAt && access.callHours ? null : refusal('This broker does not offer bookable calls.'),
   call_ahead: ({ records }, now) => {
     const call = callOf(records);
-    return call && call.startsAt > now ? null : refusal('No call is booked that is still to come.');
+    return call && call.startsAt > now ? null : refusal('No upcoming call is booked.');
   },
   at_call_time: ({ records }, now) => {
     const call = callOf(records);
@@ -65,7 +65,7 @@ export const NEEDS = {
   something_answered: ({ records }) =>
     records.requests.some(({ state }) => state === 'submitted')
       ? null
-      : refusal('No answer waits to be looked at.'),
+      : refusal('No answer is waiting to be reviewed.'),
   something_asked: ({ records }) =>
     records.requests.some((one) => one.state === 'submitted' || isUnanswered(one))
       ? null
@@ -83,7 +83,7 @@ export const NEEDS = {
       ? null
       : refusal('No certificate is asked for.'),
   not_yet_answered: ({ row }) =>
-    row.testimonialAnsweredAt === null ? null : refusal('You have answered this already.'),
+    row.testimonialAnsweredAt === null ? null : refusal('You have already answered this.'),
   contact_made: (_, __, input) => (input?.outcome === 'no_answer' ? refusal('Nobody was reached.') : null),
   within_reopening: ({ row }, now) =>
     row.closedAt && row.closedAt >= reopenLimit(now)

@@ -6,7 +6,7 @@ const WORDS = {
   wrong_type: 'Not a type of insurance I sell',
   conflict: 'Conflict of interest',
   invalid_contact: 'Contact details do not work',
-  duplicate: 'I have this request already',
+  duplicate: 'I already have this request',
   other: 'Another reason',
 } as const satisfies Record<ReturnReason, string>;
 

@@ -49,7 +49,7 @@ const TEAM_SENTENCES: Partial<Record<CaseTurn['what'], string>> = {
   accept: 'Sent to a broker, who has not replied yet.',
   call: 'Broker’s turn: a call is booked.',
   contact: 'Broker’s turn: first contact.',
-  reply: 'Broker’s turn: the client waits for a reply.',
+  reply: 'Broker’s turn: the client is waiting for a reply.',
   look: 'Broker’s turn: the client has sent something.',
   work: 'Broker’s turn: the quote.',
   answer: 'Client’s turn: the broker has asked for something.',

@@ -108,7 +108,7 @@ export async function setState(
       .returning({ id: contactMessages.id });
     const detail = await findDetail(tx, messageId);
     if (!moved)
-      throw new AppError('conflict', 'Somebody has changed this message meanwhile. Review it and try again.');
+      throw new AppError('conflict', 'Someone else has changed this message. Review it and try again.');
     const thing = { kind: 'contact_message', id: messageId };
     await recordAudit(tx, viewer, { action: 'contact.state_set', thing, data: { was, state }, requestId });
     await tellOthers(tx);
@@ -135,7 +135,7 @@ export async function replyToMessage(
     if (answered !== after)
       throw new AppError(
         'conflict',
-        'Somebody has answered meanwhile. Review the answer, and send yours if it still helps.',
+        'Someone else has answered. Review the answer, and send yours if it still helps.',
       );
     const id = newId();
     const authorId = viewer.id;
@@ -180,7 +180,7 @@ async function findDetail(db: Db, messageId: string): Promise<ContactDetail> {
     purgeAfter: row.purgeAfter.toISOString(),
     entries: entries.map(({ at, by, ...entry }) => ({
       ...entry,
-      by: by ?? 'Somebody who has left',
+      by: by ?? 'Someone who has left',
       at: at.toISOString(),
     })),
   };

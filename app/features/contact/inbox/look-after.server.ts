@@ -33,7 +33,7 @@ export async function assignMessage(
       .where(and(eq(contactMessages.id, messageId), isTheirs))
       .returning({ reference: contactMessages.reference });
     const detail = await findContactMessage(tx, messageId);
-    if (!moved) throw new AppError('conflict', 'Somebody has assigned this message meanwhile.');
+    if (!moved) throw new AppError('conflict', 'Someone else has assigned this message.');
     if (was === assigneeId) return detail;
     const thing = { kind: 'contact_message', id: messageId };
     const data = assigneeId ? { assigneeId } : {};

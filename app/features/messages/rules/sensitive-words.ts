@@ -11,7 +11,7 @@ const SIN: Sensitive = {
 };
 const HEALTH: Sensitive = {
   what: 'something about somebody’s health',
-  why: 'No form here asks for it, and it is better talked about by phone.',
+  why: 'No form here asks for it, and it is better discussed by phone.',
 };
 
 /** Digits with the gaps people write, but no letters or signs between them. */

@@ -138,9 +138,9 @@ export async function stopIssue(db: Db, viewer: Viewer, on: On): Promise<void> {
 }
 
 const NOT_SO = {
-  draft: 'This issue is no draft any more. It cannot be changed.',
-  scheduled: 'This issue does not wait for its hour any more. Look again at what has become of it.',
-  sending: 'This issue is not going out at the moment. Look again at what has become of it.',
+  draft: 'This issue is no longer a draft. It cannot be changed.',
+  scheduled: 'This issue is no longer scheduled. Reload the page to see its status.',
+  sending: 'This issue is not going out at the moment. Reload the page to see its status.',
 } as const;
 
 /** The issue, held until the transaction ends, in the state and, where given, the version that was seen. */

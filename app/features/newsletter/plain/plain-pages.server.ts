@@ -137,7 +137,7 @@ function linkPage(stylesheets: Stylesheets, answer: (page: LinkPage) => Promise<
 
 async function showConfirm({ c, ...page }: LinkPage): Promise<Response> {
   const subscription = await readSubscription(c.var.db, { token: page.token, purposes: ['confirm'] });
-  // Somebody who has left since must ask again: their old link opens nothing.
+  // Someone who has left since must ask again: their old link opens nothing.
   if (subscription.state === 'unsubscribed') return showUnsubscribe({ c, ...page });
   return c.html(renderConfirm({ ...page, subscription }));
 }

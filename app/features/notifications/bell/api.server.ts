@@ -47,7 +47,7 @@ export const bellApi = newApi()
   )
   .post(
     '/notifications/mute/:token',
-    describe('Mutes a case by the link in a mail, with one press', { 204: null }, 'not_found'),
+    describe('Mutes a case by the link in a mail, in one step', { 204: null }, 'not_found'),
     params(muteLinkParams),
     async (c) => {
       await muteByLink(c.var.db, c.req.valid('param').token);

@@ -23,9 +23,9 @@ export const ACCOUNT_KINDS = {
     mail: ({ path, username }) => ({
       subject: 'Confirm your email address',
       paragraphs: [
-        `An account with the username ${username} was made with this email address. Please confirm within 24 hours that the address and the account are yours.`,
-        'Requests that you sent us with this address before will then be in your portal.',
-        'If you did not make this account, do nothing: nobody can use your address without this confirmation.',
+        `An account with the username ${username} was created with this email address. Please confirm within 24 hours that the address and the account are yours.`,
+        'Requests that you have already sent from this address will then be in your portal.',
+        'If you did not create this account, you can ignore this email: nobody can use your address without this confirmation.',
       ],
       action: { label: 'Confirm my address', path },
     }),
@@ -36,8 +36,8 @@ export const ACCOUNT_KINDS = {
     mail: ({ path }) => ({
       subject: 'Confirm your new email address',
       paragraphs: [
-        `Somebody, probably you, asked to use this address for an account with ${brand.name}. Please confirm it within 24 hours.`,
-        'If you did not ask for this, do nothing: nothing changes.',
+        `Someone, probably you, asked to use this address for an account with ${brand.name}. Please confirm it within 24 hours.`,
+        'If you did not ask for this, you can ignore this email. Nothing will change.',
       ],
       action: { label: 'Confirm my new address', path },
     }),
@@ -48,8 +48,8 @@ export const ACCOUNT_KINDS = {
     mail: ({ path, username }) => ({
       subject: 'Choose a new password',
       paragraphs: [
-        `Somebody, probably you, asked to choose a new password for your account. Your username is ${username}.`,
-        'The link works once, for 60 minutes. If you did not ask for it, do nothing: your password stays as it is.',
+        `Someone, probably you, asked to choose a new password for your account. Your username is ${username}.`,
+        'The link works once, for 60 minutes. If you did not ask for it, you can ignore this email: your password stays as it is.',
       ],
       action: { label: 'Choose a new password', path },
     }),
@@ -93,7 +93,7 @@ export const ACCOUNT_KINDS = {
       paragraphs: [
         isOn
           ? 'From now on you need your password and a code from your authenticator app to log in. Keep your recovery codes in a safe place.'
-          : 'Your account can be used with the password alone again.',
+          : 'From now on, you log in with your password alone.',
         notYou(),
       ],
     }),

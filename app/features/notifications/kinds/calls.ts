@@ -13,7 +13,7 @@ type Changed = Case & { by: 'person' | 'broker' | 'us' };
 const PERSON = { category: 'status', mayWait: false, limit: 'person' } as const;
 const BROKER = { category: 'promise_due', mayWait: false, limit: null } as const;
 
-const MOVE = 'You can move or cancel it on the page of your request, up to its beginning.';
+const MOVE = 'You can move or cancel it on the page of your request until it starts.';
 const CHOOSE = 'You can choose another time on the page of your request.';
 
 /** What is said about booked calls, with the calendar file that keeps up with it. No name of the person is in it. */
@@ -22,7 +22,7 @@ export const CALL_KINDS = {
     ...PERSON,
     mail: ({ isMoved, ...about }) => ({
       ...toPerson(about, `${isMoved ? 'Your call is moved' : 'Your call is booked'}: ${about.reference}`, [
-        `${about.call.broker} calls you about your request ${about.reference}. We remind you a day and an hour before.`,
+        `${about.call.broker} will call you about your request ${about.reference}. We will remind you a day before and an hour before.`,
         MOVE,
       ]),
       calendar: inCalendar(about, `Call by ${about.call.broker}`),
@@ -34,10 +34,10 @@ export const CALL_KINDS = {
     ...BROKER,
     mail: ({ isMoved, ...about }) => ({
       ...toBroker(about, `${isMoved ? 'A call is moved' : 'A call is booked'}: ${about.reference}`, [
-        `The person of ${about.reference} has chosen when you call. Until first contact this time is the promise: please call then, and log it.`,
-        'If you cannot, cancel it on the page of the case, so that they hear of it.',
+        `The client of ${about.reference} has chosen a time for your call. Until the first contact, this time is the promise. Please call then, and log the call.`,
+        'If you cannot make it, cancel it on the page of the case, so that they are told.',
       ]),
-      calendar: inCalendar(about, `Call the person of ${about.reference}`),
+      calendar: inCalendar(about, `Call the client of ${about.reference}`),
     }),
     bell: ({ isMoved, ...about }) =>
       atBroker(about, isMoved ? 'A call is moved' : 'A call is booked', `${timeOf(about.call)}.`),
@@ -57,7 +57,7 @@ export const CALL_KINDS = {
     ...BROKER,
     mail: ({ by, ...about }) => ({
       ...toBroker(about, `A call is cancelled: ${about.reference}`, [WHY_BROKER[by]()]),
-      calendar: inCalendar(about, `Call the person of ${about.reference}`, true),
+      calendar: inCalendar(about, `Call the client of ${about.reference}`, true),
     }),
     bell: ({ by, ...about }) =>
       atBroker(about, 'A call is cancelled', `${timeOf(about.call)}. ${WHY_BROKER[by]()}`),
@@ -65,21 +65,21 @@ export const CALL_KINDS = {
   call_near: kind<Case & { isSoon: boolean }>({
     ...PERSON,
     mail: ({ isSoon, ...about }) =>
-      toPerson(about, `${isSoon ? 'Your call is soon' : 'Your call is near'}: ${about.reference}`, [
-        `${about.call.broker} calls you at the time below. Please keep your phone near.`,
+      toPerson(about, `${isSoon ? 'Your call is soon' : 'Your call is coming up'}: ${about.reference}`, [
+        `${about.call.broker} will call you at the time below. Please keep your phone nearby.`,
         MOVE,
       ]),
     bell: ({ isSoon, ...about }) =>
-      atClient(about, isSoon ? 'Your call is soon' : 'Your call is near', `${timeOf(about.call)}.`),
+      atClient(about, isSoon ? 'Your call is soon' : 'Your call is coming up', `${timeOf(about.call)}.`),
   }),
   call_near_broker: kind<Case & { isSoon: boolean }>({
     ...BROKER,
     mail: ({ isSoon, ...about }) =>
-      toBroker(about, `${isSoon ? 'Your call is soon' : 'Your call is near'}: ${about.reference}`, [
-        `The person of ${about.reference} expects your call at the time below.`,
+      toBroker(about, `${isSoon ? 'Your call is soon' : 'Your call is coming up'}: ${about.reference}`, [
+        `The client of ${about.reference} expects your call at the time below.`,
       ]),
     bell: ({ isSoon, ...about }) =>
-      atBroker(about, isSoon ? 'Your call is soon' : 'Your call is near', `${timeOf(about.call)}.`),
+      atBroker(about, isSoon ? 'Your call is soon' : 'Your call is coming up', `${timeOf(about.call)}.`),
   }),
   call_unanswered: kind<Case>({
     ...PERSON,
@@ -93,17 +93,17 @@ export const CALL_KINDS = {
     ...PERSON,
     mail: (about) =>
       toPerson(about, `Did your broker call? ${about.reference}`, [
-        `Your broker has not noted the call that was booked. If they did not call, we are sorry. ${CHOOSE}`,
+        `Your broker has not logged the booked call. If they did not call, we are sorry. ${CHOOSE}`,
       ]),
     bell: (about) => atClient(about, 'Did your broker call?', `If not, we are sorry. ${CHOOSE}`),
   }),
   call_missed_broker: kind<Case>({
     ...BROKER,
     mail: (about) =>
-      toBroker(about, `A booked call was not noted: ${about.reference}`, [
-        `The person of ${about.reference} expected your call. If you called, please log it; if not, please call now.`,
+      toBroker(about, `A booked call was not logged: ${about.reference}`, [
+        `The client of ${about.reference} expected your call. If you called, please log it; if not, please call now.`,
       ]),
-    bell: (about) => atBroker(about, 'A booked call was not noted', 'Please call, or log that you did.'),
+    bell: (about) => atBroker(about, 'A booked call was not logged', 'Please call now, or log the call.'),
   }),
 };
 
@@ -112,19 +112,19 @@ const WHY_PERSON = {
     `You have cancelled the call. We ask your broker to contact you within ${sayLength(houseRules.promiseDays, 'business day')}.`,
   broker: ({ broker }: ToldCall) => `${broker} cannot call at this time, and had to cancel.`,
   us: () =>
-    'The broker who was to call you no longer works on this request, so the call does not take place.',
+    'The broker who was going to call you is no longer working on this request, so the call will not take place.',
 } as const;
 
 const CHOOSE_AFTER = {
   person: CHOOSE,
   broker: CHOOSE,
-  us: 'The page of your request says how it goes on.',
+  us: 'The page of your request says what happens next.',
 } as const;
 
 const WHY_BROKER = {
   person: () =>
-    `The person has cancelled the call. If you have not been in touch yet, please contact them within ${sayLength(houseRules.promiseDays, 'business day')}.`,
-  broker: () => 'You have cancelled the call, and the person was told.',
+    `The client has cancelled the call. If you have not been in touch yet, please contact them within ${sayLength(houseRules.promiseDays, 'business day')}.`,
+  broker: () => 'You have cancelled the call, and the client was told.',
   us: () => 'The request is no longer with you, or it is closed: please do not call.',
 } as const;
 

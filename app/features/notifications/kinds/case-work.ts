@@ -8,7 +8,7 @@ type Warned = Case & { by: Date };
 const PERSON = { mayWait: true, limit: 'person' } as const;
 const BROKER = { mayWait: true, limit: null } as const;
 
-const WHERE = 'The page of your request shows it: the link below opens it.';
+const WHERE = 'You will find it on the page of your request: the link below opens it.';
 
 const wayWords = (purpose: 'call' | 'text') => (purpose === 'text' ? 'text messages' : 'phone calls');
 
@@ -27,11 +27,11 @@ export const CASE_WORK_KINDS = {
   information_rejected: kind<Case>({
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
-      toPerson(about, `Please send it once more: ${about.reference}`, [
-        `What you sent for your request ${about.reference} is not quite what your broker needs. They wrote why.`,
+      toPerson(about, `Please send it again: ${about.reference}`, [
+        `What you sent for your request ${about.reference} is not quite what your broker needs. They explained why.`,
         WHERE,
       ]),
-    bell: (about) => atClient(about, 'Please send it once more', 'Your broker wrote what is missing.'),
+    bell: (about) => atClient(about, 'Please send it again', 'Your broker wrote what is missing.'),
   }),
   client_asked: kind<Case>({
     ...{ ...PERSON, category: 'message' },
@@ -47,9 +47,9 @@ export const CASE_WORK_KINDS = {
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
       toPerson(about, `Reminder: your reply is needed: ${about.reference}`, [
-        `Your broker cannot go on with your request ${about.reference} before they hear from you.`,
+        `Your broker cannot continue with your request ${about.reference} until they hear from you.`,
         WHERE,
-        'If you do not need the quote any more, you can withdraw the request in the same place.',
+        'If you no longer need the quote, you can withdraw the request in the same place.',
       ]),
     bell: (about) => atClient(about, 'Reminder: your reply is needed', 'Your broker is waiting for it.'),
   }),
@@ -57,9 +57,9 @@ export const CASE_WORK_KINDS = {
     ...{ ...BROKER, category: 'request' },
     mail: (about) =>
       toBroker(about, `No answer for five business days: ${about.reference}`, [
-        `The client of ${about.reference} was reminded twice and has not answered. Please decide: go on without, ask again, or close the request.`,
+        `The client of ${about.reference} was reminded twice and has not answered. Please decide whether to continue without an answer, ask again, or close the request.`,
       ]),
-    bell: (about) => atBroker(about, 'No answer for five business days', 'Please decide how to go on.'),
+    bell: (about) => atBroker(about, 'No answer for five business days', 'Please decide what to do next.'),
   }),
   information_given: kind<Case>({
     ...{ ...BROKER, category: 'request' },
@@ -81,7 +81,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...BROKER, category: 'status' },
     mail: (about) =>
       toBroker(about, `The client turned ${wayWords(about.purpose)} off: ${about.reference}`, [
-        `The client of ${about.reference} does not agree to ${wayWords(about.purpose)} any more. Please use another way that is on, such as email.`,
+        `The client of ${about.reference} no longer agrees to ${wayWords(about.purpose)}. Please use another way that is on, such as email.`,
       ]),
     bell: (about) =>
       atBroker(
@@ -97,14 +97,15 @@ export const CASE_WORK_KINDS = {
         `Your broker has sent a quote for your request ${about.reference}. It is the broker’s own: we neither set prices nor advise.`,
         WHERE,
       ]),
-    bell: (about) => atClient(about, 'Your broker has sent you a quote', 'Read it, and say what you think.'),
+    bell: (about) =>
+      atClient(about, 'Your broker has sent you a quote', 'Read it and tell your broker what you think.'),
   }),
   quotes_given: kind<Case>({
     ...{ ...PERSON, category: 'status' },
     mail: (about) =>
       toPerson(about, `Your broker has given you a quote: ${about.reference}`, [
         `Your broker says that you have their quote for your request ${about.reference}, by phone or email.`,
-        'If you have not had it, please tell them on the page of your request: the link below opens it.',
+        'If you have not received it, please tell them on the page of your request: the link below opens it.',
       ]),
     bell: (about) => atClient(about, 'Your broker has given you a quote', 'By phone or email, they say.'),
   }),
@@ -114,7 +115,8 @@ export const CASE_WORK_KINDS = {
       toPerson(about, `Your broker is working on your quote again: ${about.reference}`, [
         `Your broker has taken up your request ${about.reference} again. You do not need to do anything.`,
       ]),
-    bell: (about) => atClient(about, 'Your broker is working on your quote again', 'Nothing to do for you.'),
+    bell: (about) =>
+      atClient(about, 'Your broker is working on your quote again', 'You do not need to do anything.'),
   }),
   quote_decided: kind<Case & { isInterested: boolean }>({
     ...{ ...BROKER, category: 'status' },
@@ -129,17 +131,17 @@ export const CASE_WORK_KINDS = {
   changes_asked: kind<Case>({
     ...{ ...BROKER, category: 'status' },
     mail: (about) =>
-      toBroker(about, `Changes asked for: ${about.reference}`, [
-        `The client of ${about.reference} would like something else than you quoted, and wrote what.`,
+      toBroker(about, `Changes requested: ${about.reference}`, [
+        `The client of ${about.reference} would like something other than what you quoted, and wrote what.`,
       ]),
-    bell: (about) => atBroker(about, 'Changes asked for', 'The client wrote what they would like.'),
+    bell: (about) => atBroker(about, 'Changes requested', 'The client wrote what they would like.'),
   }),
   case_won: kind<Case>({
     ...{ ...PERSON, category: 'status' },
     mail: (about) =>
       toPerson(about, `Your broker has recorded a policy: ${about.reference}`, [
         `Your broker has recorded a policy for your request ${about.reference}. The page of your request shows the insurer and the effective date, and keeps your documents.`,
-        'If this is not so, please reply to this email.',
+        'If this is not right, please reply to this email.',
       ]),
     bell: (about) => atClient(about, 'Your broker has recorded a policy', 'The request is now closed.'),
   }),
@@ -150,7 +152,7 @@ export const CASE_WORK_KINDS = {
         `Your request ${about.reference} was opened again. The page of your request says which broker has it: the link below opens it.`,
         'If you did not want this, you can withdraw it there.',
       ]),
-      facts: [{ term: 'Contact asked for by', detail: formatAlbertaTime(by, 'dayDateTime') }],
+      facts: [{ term: 'Contact requested by', detail: formatAlbertaTime(by, 'dayDateTime') }],
     }),
     bell: (about) => atClient(about, 'Your request is open again', 'Work on it continues.'),
   }),
@@ -185,7 +187,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...BROKER, category: 'accept_due' },
     mail: ({ by, ...about }) =>
       toBroker(about, `Little time left to accept ${about.reference}`, [
-        `Please accept or return ${about.reference} by ${formatAlbertaTime(by, 'dayDateTime')}. After that it goes to somebody else.`,
+        `Please accept or return ${about.reference} by ${formatAlbertaTime(by, 'dayDateTime')}. After that it goes to someone else.`,
       ]),
     bell: ({ by, ...about }) =>
       atBroker(about, 'Little time left to accept', `By ${formatAlbertaTime(by, 'dayDateTime')}.`),
@@ -194,7 +196,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...BROKER, category: 'promise_due' },
     mail: ({ by, ...about }) =>
       toBroker(about, `Contact is promised soon: ${about.reference}`, [
-        `The person of ${about.reference} was told that we ask you to contact them by ${formatAlbertaTime(by, 'dayDateTime')}. Please log the contact: without it the request goes to somebody else.`,
+        `The client of ${about.reference} was told that we ask you to contact them by ${formatAlbertaTime(by, 'dayDateTime')}. Please log the contact: otherwise the request goes to someone else.`,
       ]),
     bell: ({ by, ...about }) =>
       atBroker(about, 'Contact is promised soon', `By ${formatAlbertaTime(by, 'dayDateTime')}.`),

@@ -24,7 +24,7 @@ export const CASE_KINDS = {
     mail: ({ acceptBy, ...about }) =>
       toBroker(about, `A new request for you: ${about.reference}`, [
         `We have chosen you for the request ${about.reference}. Nobody else has it.`,
-        `Please accept or return it by ${formatAlbertaTime(acceptBy, 'dayDateTime')}. After that it goes to somebody else.`,
+        `Please accept or return it by ${formatAlbertaTime(acceptBy, 'dayDateTime')}. After that it goes to someone else.`,
       ]),
     bell: ({ acceptBy, ...about }) =>
       atBroker(about, `A new request for you: ${about.reference}`, acceptOrReturn(acceptBy)),
@@ -45,10 +45,10 @@ export const CASE_KINDS = {
     mail: (about) =>
       toBroker(about, `The request ${about.reference} was withdrawn`, [
         `The request ${about.reference} was withdrawn, and your access to it has ended.`,
-        'Please do not contact the person about it any more.',
+        'Please do not contact the client about it anymore.',
       ]),
     bell: (about) =>
-      atBroker(about, `${about.reference} was withdrawn`, 'Please do not contact the person any more.'),
+      atBroker(about, `${about.reference} was withdrawn`, 'Please do not contact the client anymore.'),
   }),
   case_taken_back: kind<Case>({
     ...BROKER,
@@ -56,13 +56,13 @@ export const CASE_KINDS = {
     mail: (about) =>
       toBroker(about, `The request ${about.reference} is no longer with you`, [
         `An administrator has taken the request ${about.reference} back, and your access to it has ended.`,
-        'Please do not contact the person about it any more.',
+        'Please do not contact the client about it anymore.',
       ]),
     bell: (about) =>
       atBroker(
         about,
         `${about.reference} is no longer with you`,
-        'An administrator took it back. Please do not contact the person any more.',
+        'An administrator took it back. Please do not contact the client anymore.',
       ),
   }),
   case_accepted: kind<Accepted>({
@@ -79,7 +79,7 @@ export const CASE_KINDS = {
         { term: 'Brokerage', detail: broker.brokerage },
         { term: 'Licence', detail: broker.licenceNumber },
         ...(promiseAt
-          ? [{ term: 'Contact asked for by', detail: formatAlbertaTime(promiseAt, 'dayDateTime') }]
+          ? [{ term: 'Contact requested by', detail: formatAlbertaTime(promiseAt, 'dayDateTime') }]
           : []),
       ],
     }),
@@ -94,8 +94,9 @@ export const CASE_KINDS = {
   case_released: kind<Case>({
     ...PERSON,
     mail: (about) =>
-      movesOn(about, 'The broker we asked cannot go on with your request, and can no longer see it.'),
-    bell: (about) => atClient(about, 'We are asking another broker', 'The first one cannot go on with it.'),
+      movesOn(about, 'The broker we asked cannot continue with your request, and can no longer see it.'),
+    bell: (about) =>
+      atClient(about, 'We are asking another broker', 'The first one cannot continue with it.'),
   }),
   case_expired: kind<Case>({
     ...PERSON,
@@ -113,13 +114,14 @@ export const CASE_KINDS = {
         `We had asked a licensed broker partner to contact you by ${timeOf(promiseAt)}. That did not happen, and we are sorry.`,
         hadBroker
           ? 'The broker we asked can no longer see your request. We are looking for another one.'
-          : 'We have not found a licensed broker partner who can take your request yet. We keep looking.',
+          : 'We have not found a licensed broker partner who can take your request yet. We are still looking.',
         nextPromiseAt
           ? `We ask a broker partner to contact you by ${formatAlbertaTime(nextPromiseAt, 'dayDateTime')}. You do not need to do anything.`
-          : 'We will not name another time that we may not keep. We write to you as soon as a broker has taken your request, and you can withdraw it at any time.',
+          : 'We will not name another time that we may not keep. We will write to you as soon as a broker has taken your request, and you can withdraw it at any time.',
       ],
     }),
-    bell: (about) => atClient(about, 'We missed our promise', 'We are sorry, and keep looking for a broker.'),
+    bell: (about) =>
+      atClient(about, 'We missed our promise', 'We are sorry. We are still looking for a broker.'),
   }),
   case_withdrawn: kind<Case>({
     ...PERSON,
@@ -128,12 +130,12 @@ export const CASE_KINDS = {
       ...openBy(about),
       subject: `You have withdrawn your request ${about.reference}`,
       paragraphs: [
-        'Your request is withdrawn. No broker can see it on our site any more. A broker who had it may have kept their own notes, and you can ask them to delete those.',
+        'Your request is withdrawn. No broker can see it on our site anymore. A broker who had it may have kept their own notes, and you can ask them to delete those.',
         `For 30 days you can open the request again on its page. We delete it ${sayDays(houseRules.keptClosedDays)} after it was closed, or sooner if you ask us to.`,
         'If you did not do this, please reply to this email.',
       ],
     }),
-    bell: (about) => atClient(about, 'You have withdrawn your request', 'No broker can see it any more.'),
+    bell: (about) => atClient(about, 'You have withdrawn your request', 'No broker can see it anymore.'),
   }),
   case_lost: kind<Case>({
     ...PERSON,
@@ -152,11 +154,12 @@ export const CASE_KINDS = {
       ...openBy(about),
       subject: `Your request ${about.reference} is closed`,
       paragraphs: [
-        'The broker told us that this request was not meant, so it is closed and no broker can see it any more.',
-        'If you did ask for it, please reply to this email: a person of this site looks at it and opens it again.',
+        'The broker told us that this request was sent by mistake, so it is closed and no broker can see it anymore.',
+        'If you did send it on purpose, please reply to this email: someone on our team will look at it and open it again.',
       ],
     }),
-    bell: (about) => atClient(about, 'Your request is closed', 'The broker told us that it was not meant.'),
+    bell: (about) =>
+      atClient(about, 'Your request is closed', 'The broker told us that it was sent by mistake.'),
   }),
   /** Belongs to no case, as there is none any more. */
   never_matched: kind<Pick<Case, 'reference'>>({
@@ -173,7 +176,7 @@ export const CASE_KINDS = {
     ...TEAM,
     mail: ({ reference, promiseAt }) =>
       toTeam(`Promise missed: ${reference}`, [
-        `Nobody contacted the person of ${reference} by ${timeOf(promiseAt)}.`,
+        `Nobody contacted the client of ${reference} by ${timeOf(promiseAt)}.`,
       ]),
   }),
   promise_due_alert: kind<Case & { promiseAt: Date | null }>({
@@ -182,7 +185,7 @@ export const CASE_KINDS = {
     mail: ({ reference, promiseAt }) =>
       toTeam(`Promise due: ${reference}`, [
         `Contact is promised for ${reference}${byTime(promiseAt)}, and no broker partner has it.`,
-        'That leaves no broker enough time, so nobody is asked any more. Please contact the person or assign a broker by hand.',
+        'That leaves no broker enough time, so no other broker will be asked. Please contact the client or assign a broker by hand.',
       ]),
   }),
 };

@@ -11,12 +11,12 @@ export const CHAT_KINDS = {
   chat_waits: kind<Waits>({
     ...{ category: 'message', mayWait: true, limit: null },
     mail: ({ reference, path, ...waits }) => ({
-      subject: `Somebody waits in the chat: ${nameOf(reference)}`,
-      paragraphs: [whoWaits(waits), 'We do not write again for each line they add.'],
+      subject: `Someone is waiting in the chat: ${nameOf(reference)}`,
+      paragraphs: [whoWaits(waits), 'You will not get another email for each line they add.'],
       action: { label: 'Open the conversation', path },
     }),
     bell: ({ reference, path, ...waits }) => ({
-      title: `Somebody waits in the chat: ${nameOf(reference)}`,
+      title: `Someone is waiting in the chat: ${nameOf(reference)}`,
       body: whoWaits(waits),
       path,
     }),
@@ -48,7 +48,7 @@ export const CHAT_KINDS = {
     mail: ({ reference, name, lines }) => ({
       subject: `An answer to your question in the chat, ${nameOf(reference)}`,
       paragraphs: [
-        `You asked for a person in our chat. ${name} has answered while the window was closed:`,
+        `You asked for a person in our chat. ${name} answered while the window was closed:`,
         ...lines,
         'You can answer in the chat from the same browser within a day, or write to us on the contact page.',
         'If you did not write to us, you can ignore this email.',
@@ -60,10 +60,10 @@ export const CHAT_KINDS = {
 
 function whoWaits({ isHeld, by }: Pick<Waits, 'isHeld' | 'by'>): string {
   const who = isHeld
-    ? 'A visitor whose conversation you have has written again and waits for an answer.'
-    : 'A visitor has asked for a person in the chat and waits for an answer.';
+    ? 'A visitor whose conversation you have has written again and is waiting for an answer.'
+    : 'A visitor has asked for a person in the chat and is waiting for an answer.';
   const until = by
-    ? `They were told that a person answers by ${by}.`
+    ? `They were told that a person would answer by ${by}.`
     : 'They have waited longer than we promised.';
   return `${who} ${until}`;
 }

@@ -23,7 +23,7 @@ export const CONTACT_KINDS = {
           : `Thank you for contacting us. We will reply within ${sayLength(houseRules.promiseDays, 'business day')}. Your reference is ${reference}.`,
         `That is by ${formatAlbertaTime(replyBy, 'dateTime')}${isChat ? ', in the window of the chat or by email' : ''}.`,
         isPrivacy
-          ? 'Nothing is changed, deleted or given out yet: first we check with you that the data is yours, and say what we delete and which records must be kept. If you did not write to us, please reply and tell us.'
+          ? 'Nothing has been changed, deleted or released yet. First we check with you that the data is yours, and tell you what we will delete and which records must be kept. If you did not write to us, please reply and tell us.'
           : 'If you did not write to us, you can ignore this email.',
       ],
     }),
@@ -39,7 +39,7 @@ export const CONTACT_KINDS = {
         ...body.split(/\n{2,}/),
         `${by}, ${brand.name}`,
         `You wrote: ${asked}`,
-        'You can answer this email.',
+        'You can reply to this email.',
       ],
       replyTo: brand.email,
     }),
@@ -62,8 +62,8 @@ export const CONTACT_KINDS = {
   contact_arrived: kind<{ reference: string; messageId: string; topic: string }>({
     ...{ category: 'message', mayWait: true, limit: null },
     mail: ({ reference, messageId, topic }) => ({
-      subject: `A contact message waits for an answer: ${reference}`,
-      paragraphs: [`Somebody wrote with the contact form. Topic: ${topic}.`],
+      subject: `A contact message is waiting for an answer: ${reference}`,
+      paragraphs: [`Someone wrote with the contact form. Topic: ${topic}.`],
       action: { label: 'Open the message', path: `/admin/messages/${messageId}` },
     }),
     bell: ({ reference, messageId, topic }) => ({

@@ -24,7 +24,7 @@ export const CASE_DELETION_KINDS = {
       subject: `You asked us to delete your request ${reference}`,
       paragraphs: [
         `We will answer by ${dayWords(dueOn)}. Until then the request stays as it is.`,
-        'Records that the law makes us or the broker keep cannot be deleted; we will tell you which ones.',
+        'Records that the law requires us or the broker to keep cannot be deleted; we will tell you which ones.',
         'If you did not ask for this, please reply to this email.',
       ],
       action: openCase(caseId),
@@ -102,7 +102,7 @@ export const ACCOUNT_DELETION_KINDS = {
       subject: 'We have your request to delete your data',
       paragraphs: [
         `We will answer by ${dayWords(dueOn)}. Until then your account stays as it is.`,
-        'Records that the law makes us or the broker keep cannot be deleted; we will tell you which ones.',
+        'Records that the law requires us or the broker to keep cannot be deleted; we will tell you which ones.',
         notYou(),
       ],
     }),

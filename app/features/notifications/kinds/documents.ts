@@ -3,7 +3,7 @@ import { kind } from './kind.ts';
 type Case = { caseId: string; reference: string };
 
 const DOCUMENT = { category: 'document', mayWait: true } as const;
-const WHERE = 'The page of your request has it: the link below opens it.';
+const WHERE = 'You will find it on the page of your request: the link below opens it.';
 
 /** Of documents: that there is one, never its name or what stands in it. */
 export const DOCUMENT_KINDS = {
@@ -33,13 +33,13 @@ export const DOCUMENT_KINDS = {
     mail: ({ caseId, reference }) => ({
       subject: `A file for ${reference} could not be accepted`,
       paragraphs: [
-        'A file that you sent for your request could not be accepted. Your request says why, and what to send instead.',
+        'A file that you sent for your request could not be accepted. The page of your request says why, and what to send instead.',
       ],
       action: { label: 'Open your request', path: `/portal/cases/${caseId}` },
     }),
     bell: ({ caseId, reference }) => ({
       title: `A file could not be accepted: ${reference}`,
-      body: 'Your request says why, and what to send instead.',
+      body: 'The page of your request says why, and what to send instead.',
       path: `/portal/cases/${caseId}`,
     }),
   }),

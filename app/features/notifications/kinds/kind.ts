@@ -10,6 +10,8 @@ export type MailWords = {
   /** What matters, as a table. */
   facts?: { term: string; detail: string }[];
   action?: { label: string; path: string };
+  /** What is to be done stands before all paragraphs but the first: without it the mail is of little use. */
+  isActionFirst?: boolean;
   /** What goes into the recipient’s calendar. */
   calendar?: CalendarEvent;
   /** Who gets the answers, where that is not us. */

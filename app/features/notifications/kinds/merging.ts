@@ -16,12 +16,12 @@ export const MERGING_KINDS = {
       subject: `Your requests ${reference} and ${into} are now one`,
       paragraphs: [
         `You had two open requests for the same coverage. We have joined ${reference} with ${into}, so that one broker looks after both.`,
-        `Everything goes on under ${into}. If you meant two different requests, please tell us: we can take them apart again.`,
+        `Everything continues under ${into}. If you meant two different requests, please tell us: we can take them apart again.`,
       ],
     }),
     bell: ({ reference, into, ...about }) => ({
       title: `${reference} was joined with ${into}`,
-      body: `It goes on under ${into}.`,
+      body: `It continues under ${into}.`,
       path: `/portal/cases/${about.caseId}`,
     }),
   }),
@@ -47,7 +47,7 @@ export const MERGING_KINDS = {
       subject: `Another request was taken apart from ${reference}`,
       paragraphs: [
         `We had joined another request with ${reference} by mistake, and have taken them apart again. ${reference} stays with you.`,
-        'What had come along has gone back. The history of the case says what changed.',
+        'What came with it has been moved back. The history of the case says what changed.',
       ],
       action: { label: 'Open your cases', path: `/broker/cases/${caseId}` },
     }),
@@ -61,14 +61,14 @@ export const MERGING_KINDS = {
     ...PERSON,
     mail: ({ reference, ...about }) => ({
       ...openBy(about),
-      subject: `Your request ${reference} is a request of its own again`,
+      subject: `Your request ${reference} is a separate request again`,
       paragraphs: [
         `We had joined your request ${reference} with another one of yours, and have taken them apart again.`,
         'We are looking for a licensed broker partner for it. You do not need to do anything.',
       ],
     }),
     bell: ({ reference, ...about }) => ({
-      title: `${reference} is a request of its own again`,
+      title: `${reference} is a separate request again`,
       body: 'We are looking for a licensed broker partner for it.',
       path: `/portal/cases/${about.caseId}`,
     }),

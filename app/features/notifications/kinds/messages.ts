@@ -66,12 +66,12 @@ export const MESSAGE_KINDS = {
     ...{ category: 'system', mayWait: false, limit: 'person' },
     mail: ({ reference, path, why, isPartly }) => ({
       subject: isPartly
-        ? `A file of your reply about ${reference} was not taken`
-        : `Your reply about ${reference} was not taken`,
+        ? `A file in your reply about ${reference} was not accepted`
+        : `Your reply about ${reference} was not accepted`,
       paragraphs: [
         isPartly
           ? `What you wrote is now part of the conversation about ${reference}, but not all of its files are. ${why}`
-          : `What you sent by email about ${reference} was not taken, and nobody has read it. ${why}`,
+          : `What you sent by email about ${reference} was not accepted, and nobody has read it. ${why}`,
         'The link below opens the conversation. You can write and add files there as long as the request is open.',
       ],
       action: { label: 'Open the conversation', path },

@@ -14,8 +14,8 @@ export const NEWSLETTER_KINDS = {
     mail: ({ path, unsubscribePath, days }) => ({
       subject: 'Please confirm your newsletter subscription',
       paragraphs: [
-        `Somebody, probably you, asked for the ${brand.name} newsletter at this address. It begins only when you press the button on the page behind this link. The link works for ${days} days.`,
-        'If you did not ask for it, do nothing: the address is deleted after that. The same page deletes it at once.',
+        `Someone, probably you, asked for the ${brand.name} newsletter at this address. It starts only when you press the button on the page that the link below opens. The link works for ${days} days.`,
+        'If you did not ask for it, you can ignore this email: the address is then deleted. The same page can delete it right away.',
         sender(),
       ],
       action: { label: 'Confirm my subscription', path },

@@ -22,17 +22,18 @@ export const QUOTE_KINDS = {
   quote_received: kind<Received>({
     ...FORM,
     mail: ({ reference, promiseAt, coverage, wish, path, opens }) => ({
-      subject: `We have your quote request ${reference}`,
+      subject: `We have your quote request ${reference}: please confirm your address`,
       paragraphs: [
-        'You asked for a quote on our site. We ask one licensed broker partner to contact you; when that broker takes your request, they see when and how you want to be reached.',
-        `Please open your tracking page with the button below. That confirms that this address is yours. We look for a broker at once; where several requests wait, confirmed ones come first. The page shows who has your request and what was shared, and you can correct or withdraw it there. ${lasting(opens)}`,
+        'You asked for a quote on our site. Please open your tracking page with the link below: that confirms that this address is yours. We look for a broker right away; confirmed requests go first.',
+        `We ask one licensed broker partner to contact you. When that broker takes your request, they see when and how you want to be reached. Your tracking page shows who has your request and what was shared, and you can correct or withdraw it there. ${lasting(opens)}`,
         KEEP,
         NOT_YOU,
       ],
+      isActionFirst: true,
       facts: [
         { term: 'You asked about', detail: coverage },
         { term: 'Reference', detail: reference },
-        { term: 'We ask for contact by', detail: formatAlbertaTime(promiseAt, 'dayDateTime') },
+        { term: 'Contact requested by', detail: formatAlbertaTime(promiseAt, 'dayDateTime') },
         { term: 'How to reach you', detail: wish },
       ],
       action: { label: 'Open my tracking page', path },
@@ -44,8 +45,8 @@ export const QUOTE_KINDS = {
     mail: ({ reference, caseReference, coverage, path, opens }) => ({
       subject: `Added to your request ${caseReference}`,
       paragraphs: [
-        `A quote request with your email address came in (${reference}, ${coverage}). You have an open request for the same coverage, ${caseReference}, so we added it there. Your contact details and your earlier answers stay as they are; the broker reads that you asked again and which answers differ, and asks you about them.`,
-        `If it was you, please open the link below. Until then the broker sees it marked as not confirmed. ${lasting(opens)}`,
+        `A quote request with your email address came in (${reference}, ${coverage}). You have an open request for the same coverage, ${caseReference}, so we added it there. Your contact details and your earlier answers stay as they are; the broker is told that you asked again and which answers differ, and can ask you about them.`,
+        `If it was you, please open the link below. Until then, the broker sees it marked as not confirmed. ${lasting(opens)}`,
         'If it was not you, do not open this link: the request stays marked as not confirmed. If it worries you, reply to this email.',
       ],
       action: { label: 'Open my tracking page', path },
@@ -57,9 +58,9 @@ export const QUOTE_KINDS = {
     mail: ({ caseReference, path, opens }) => ({
       subject: `A new link to your request ${caseReference}`,
       paragraphs: [
-        `Here is a new link to the tracking page of your request ${caseReference}, as was asked for on our site.`,
+        `Here is a new link to the tracking page of your request ${caseReference}, as requested on our site.`,
         lasting(opens),
-        'If you did not ask for it, you do not need to do anything: the link came to you alone.',
+        'If you did not ask for it, you do not need to do anything: the link was sent only to you.',
       ],
       action: { label: 'Open my tracking page', path },
     }),

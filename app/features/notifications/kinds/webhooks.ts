@@ -13,9 +13,9 @@ export const WEBHOOK_KINDS = {
       subject: `A webhook was switched off: ${description}`,
       paragraphs: [
         why === 'gone'
-          ? `${host} answered that the address does not exist any more (410), so the webhook “${description}” was switched off.`
+          ? `${host} answered that the address no longer exists (410), so the webhook “${description}” was switched off.`
           : `${host} has not taken anything for three days, so the webhook “${description}” was switched off.`,
-        'What happens from now on is not told there. When the target works again, switch the webhook on: what was not delivered can be sent again from its log.',
+        'From now on, nothing is sent there. When the target works again, switch the webhook on: what was not delivered can be sent again from its log.',
       ],
       action: { label: 'Open the webhook', path: `/admin/settings/webhooks/${webhookId}` },
     }),

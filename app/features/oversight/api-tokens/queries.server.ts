@@ -42,7 +42,7 @@ async function readTokens(db: Db, id?: string): Promise<TokenOutput[]> {
       expiresAt: expiresAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
-      by: by ?? 'Somebody who has left',
+      by: by ?? 'Someone who has left',
     }),
   );
 }

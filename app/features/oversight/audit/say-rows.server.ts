@@ -9,7 +9,7 @@ import type { AuditEntry } from './schema.ts';
 import { sayAudit } from './wordings/wordings.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-/i;
-const GONE = 'Somebody whose account is gone';
+const GONE = 'Someone whose account no longer exists';
 
 /** Rows of the audit log as sentences, with the names that people, requests and tokens have now. */
 export async function sayRows(db: Db, rows: readonly AuditRow[]): Promise<AuditEntry[]> {

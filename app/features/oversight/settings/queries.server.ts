@@ -12,7 +12,7 @@ export type EarlierSender = Pick<SettingValues, (typeof SENDER_KEYS)[number]>;
 
 /** How many changes of one setting are shown. */
 const SHOWN = 10;
-const GONE = 'Somebody whose account is gone';
+const GONE = 'Someone whose account no longer exists';
 
 /**
  * The settings as they are now, over `beginnings`. A value that does not fit its setting any more, because the code has

@@ -81,7 +81,7 @@ export const SETTINGS = {
     shape: wholeNumber(2, 24),
   }),
   closedOn: setting({
-    ...{ group: 'hours', label: 'Closed besides holidays', kind: 'lines', isOnPages: true },
+    ...{ group: 'hours', label: 'Closed days other than holidays', kind: 'lines', isOnPages: true },
     help: 'One day a line, such as 2026-12-24. Alberta’s nine general holidays are closed already.',
     shape: dayList,
   }),

@@ -47,7 +47,7 @@ export function DataSection({ user }: { user: User }) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Request deletion of my data"
-        description="Someone will review your request and reply within 30 days. Records that the law makes us or a broker keep cannot be deleted; we tell you which ones."
+        description="Someone will review your request and reply within 30 days. Records that the law requires us or a broker to keep cannot be deleted; we tell you which ones."
       >
         <DeletionForm
           username={user.username}

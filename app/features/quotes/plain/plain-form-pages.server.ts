@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { CONFIRM_OR_CHANGE, meantName, wordsToConfirm } from '#app/features/quotes/answers/own-words.ts';
+import { meantName, wordsToConfirm } from '#app/features/quotes/answers/own-words.ts';
 import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.ts';
 import { senderOf } from '#app/features/quotes/proof/sender.server.ts';
 import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
@@ -88,9 +88,11 @@ function unconfirmed({ values }: PlainForm, type: QuoteType): FieldErrors {
   const answers = Object.fromEntries(
     questionsFor(type).map(({ name }) => [name, firstOf(values, `answers.${name}`)]),
   );
-  const names = wordsToConfirm(type, answers).map((name) => `answers.${name}`);
-  const open = names.filter((name) => firstOf(values, meantName(name)) === '');
-  return Object.fromEntries(open.map((name) => [name, CONFIRM_OR_CHANGE]));
+  return Object.fromEntries(
+    wordsToConfirm(type, answers)
+      .map(({ name, message }) => [`answers.${name}`, message] as const)
+      .filter(([name]) => firstOf(values, meantName(name)) === ''),
+  );
 }
 
 /** A key that was used for an earlier version of the form is replaced: duplicates are joined further in. */

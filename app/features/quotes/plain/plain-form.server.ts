@@ -110,7 +110,7 @@ function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt): Html 
     </p>
     <p class="mt-4 max-w-text">
       Please open the link in the email we send you. It opens your tracking page, and confirms your address. We look
-      for a broker at once; where several requests wait, confirmed ones come first.
+      for a broker right away; confirmed requests go first.
     </p>
     <section class="mt-8 max-w-160 rounded-card border border-line bg-surface p-6">
       <h2 class="text-lg font-semibold">Your receipt</h2>

@@ -140,7 +140,7 @@ export const auto: TypeQuestions = {
               minAge: 14,
               maxAge: 110,
               label: 'Date of birth',
-              why: 'Insurers rate by years of driving, and age shows what is possible.',
+              why: 'Insurers rate by age and years of driving.',
               required: true,
               message: 'Driver must be at least 14 years old',
               blank: 'Enter the driver’s date of birth',

@@ -39,7 +39,7 @@ const CATALOGUE = {
 export function sectionsFor(type: QuoteType): Section[] {
   const { sections, covers = [], hasLongEnd }: TypeQuestions = CATALOGUE[type];
   const questions = everyone.questions.filter((question) => !covers.includes(question.name));
-  const intro = questions.length === 1 ? 'Optional. It helps a broker partner prepare.' : everyone.intro;
+  const intro = questions.length === 1 ? 'It helps a broker partner prepare.' : everyone.intro;
   const end = { ...everyone, title: endTitle(questions), ...(intro && { intro }), questions };
   return [...sections, { ...end, isOpen: !hasLongEnd }];
 }

@@ -22,7 +22,7 @@ export const POSTAL_CODE_OPTIONAL = ['travel', 'supervisa', 'life'] as const;
 /** Asked for every type, after the questions of the type. All optional. */
 export const everyone: Section = {
   title: 'Renewal date, start and notes',
-  intro: 'All optional. They help a broker partner prepare.',
+  intro: 'They help a broker partner prepare.',
   questions: [
     {
       name: 'currentInsurer',

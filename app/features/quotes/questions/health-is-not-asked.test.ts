@@ -22,7 +22,7 @@ test.each(RATED_ON_HEALTH)('%s asks whether the broker should talk about conditi
   const question = questionsFor(type).find(({ name }) => name === 'talkAboutConditions');
   expect(question).toMatchObject({
     kind: 'choice',
-    label: 'Should the broker talk with you about existing conditions?',
+    label: 'Should the broker talk with you about pre-existing conditions?',
     required: false,
   });
   const values = question?.kind === 'choice' ? question.options.map(({ value }) => value) : [];

@@ -121,7 +121,7 @@ export const home: TypeQuestions = {
     },
     {
       title: 'Details of the building',
-      intro: 'All optional. “I don’t know” is a fine answer.',
+      intro: '“I don’t know” is a fine answer.',
       questions: [
         {
           name: 'plumbing',

@@ -135,7 +135,7 @@ export const supervisa: TypeQuestions = {
     },
     {
       title: 'Your preferences',
-      intro: 'All optional. The broker partner looks for what fits them.',
+      intro: 'The broker partner looks for what fits them.',
       isOpen: true,
       questions: [
         {

@@ -64,7 +64,7 @@ export async function withdrawReceipt(
       .set({ withdrawnAt: now() })
       .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.withdrawnAt)))
       .returning({ id: quoteRequests.id });
-    if (withdrawn.length === 0) throw new AppError('conflict', 'This request is withdrawn already.');
+    if (withdrawn.length === 0) throw new AppError('conflict', 'This request has already been withdrawn.');
     // How far its case has come is not the sender's to know, so a closed one is no reason to refuse.
     if (!isOpenStatus(row.status)) return;
     const taken = { held, actor: 'visitor' as const };

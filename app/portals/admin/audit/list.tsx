@@ -32,7 +32,7 @@ export default function AdminAudit() {
   return (
     <>
       <PageTitle
-        lead="Who did what, and when, for the last seven years. Names are as they are now: each entry itself holds codes and IDs, which stand below Details."
+        lead="Who did what, and when, for the last seven years. Names are as they are now: each entry itself holds codes and IDs, shown under Details."
         actions={
           <ExportDialog
             kind="audit"

@@ -116,7 +116,7 @@ function Suspend({ broker }: Shown) {
           description:
             moved === 0
               ? 'They had no open requests.'
-              : `${moved} of their requests wait for another broker.`,
+              : `${moved} of their requests are waiting for another broker.`,
         });
         void refresh();
       }}

@@ -46,7 +46,7 @@ export function ClientActions({ client }: { client: AdminClientDetail }) {
       {status === 'active' && (
         <SuspendDialog
           fullName={fullName}
-          description="They are logged out and cannot log in. Their requests go on, and the links in their mail still work."
+          description="They are logged out and cannot log in. Their requests continue, and the links in their email still work."
           suspend={suspend.mutateAsync}
           onDone={() => void refresh()}
         />

@@ -160,7 +160,7 @@ function MachineDecisions({ overview }: { overview: Overview }) {
           {failedWebhooks > 0 && (
             <DecisionRow
               title={count(failedWebhooks, 'webhook was switched off', 'webhooks were switched off')}
-              detail="What they were told did not arrive any more."
+              detail="Later emails to them did not arrive."
               actions={<DecisionLink to="/admin/settings?group=webhooks">See why</DecisionLink>}
             />
           )}

@@ -10,7 +10,7 @@ export const meta = () => portalMeta('Messages');
 
 const LEADS = new Map<string | null, string>([
   ['mail', 'The email that this site sent or kept.'],
-  ['newsletter', 'What goes to everybody who subscribed.'],
+  ['newsletter', 'Issues that go to everyone who subscribed.'],
 ]);
 
 /** What people write to this site, and the mail that it sends. The chats have a page of their own. */

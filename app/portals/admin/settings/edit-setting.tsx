@@ -87,7 +87,7 @@ function SettingForm({ item, onClose }: SettingFormProps) {
     >
       <SettingField settingKey={key} field={form.field('value')} />
       {item.version > version && !form.problem && (
-        <Callout tone="warning" live title="Somebody has changed this meanwhile">
+        <Callout tone="warning" live title="Someone else has changed this">
           It is now “{sayValue(key, item.value)}”.
         </Callout>
       )}

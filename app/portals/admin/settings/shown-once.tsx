@@ -42,7 +42,7 @@ export function ShownOnce({ secret, title, description, onDone }: ShownOnceProps
         </Button>
       </div>
       <Callout tone="warning" className="mt-4">
-        It is not shown again. Keep it where only your program finds it.
+        It is not shown again. Keep it where only your program can find it.
       </Callout>
     </Dialog>
   );

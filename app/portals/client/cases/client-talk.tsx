@@ -16,7 +16,7 @@ export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: Reac
         label: name ? `Message ${name}` : 'Message for the broker who takes this',
         closed: 'Messaging is closed for this request.',
       }}
-      empty={<p className="max-w-sm">What you and your broker write to each other stands here.</p>}
+      empty={<p className="max-w-sm">Messages between you and your broker will appear here.</p>}
     />
   );
 }

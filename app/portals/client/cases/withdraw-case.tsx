@@ -17,7 +17,7 @@ export function WithdrawCase({ case: { id, version, broker } }: { case: ClientCa
     ...transitionMutation,
     done: {
       title: 'Request withdrawn',
-      description: 'No broker can see your data through us any more.',
+      description: 'No broker can see your data on our site anymore.',
     },
     onDone: () => setIsOpen(false),
   });

@@ -91,7 +91,7 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
       )}
       {isTheirs && shown.status === 'quoted' && mayChoose(quotes) && (
         <p className="mt-1">
-          <span>A quote waits for your decision.</span>{' '}
+          <span>A quote is waiting for your decision.</span>{' '}
           <Link to="?tab=quotes" replace preventScrollReset className="font-semibold text-spruce">
             View your quotes
           </Link>

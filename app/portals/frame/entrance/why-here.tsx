@@ -10,13 +10,14 @@ export function WhyHere({ isStopped }: { isStopped: boolean }) {
   if (typeof state === 'object' && state !== null && 'hasEnded' in state) {
     return (
       <Callout tone="warning" className="mb-6" title="Your session has ended">
-        You have been away for a while, or logged out in another tab. Log in again to go on where you were.
+        You have been away for a while, or logged out in another tab. Log in again to continue where you left
+        off.
       </Callout>
     );
   }
   if (!isStopped) return null;
   return (
-    <Callout className="mb-6" title="That page needs a login">
+    <Callout className="mb-6" title="Please log in to see that page">
       It opens as soon as you have logged in.
     </Callout>
   );

@@ -8,6 +8,6 @@ type Promised = { reference: string; promiseAt: string; sentAt: string };
 export function promiseFile({ reference, promiseAt, sentAt }: Promised): string {
   const time = formatAlbertaTime(new Date(promiseAt), 'dayDateTime');
   const description = `We ask a licensed broker partner to contact you by ${time}. If it passes, we tell you and ask another. ${brand.name}, ${brand.email}`;
-  const summary = `Time by which we asked a broker to contact you (${reference})`;
+  const summary = `Broker contact requested by this time (${reference})`;
   return calendarFile({ uid: reference, startsAt: promiseAt, summary, description }, { at: sentAt });
 }

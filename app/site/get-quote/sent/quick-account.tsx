@@ -48,10 +48,10 @@ export function QuickAccount({ sender, reference }: { sender: Sender; reference:
   if (isKnown === undefined) return null;
   if (isKnown) return <Known />;
   return (
-    <Card heading="Keep it in an account" className="mt-8">
+    <Card heading="Save it to an account" className="mt-8">
       <p className="mb-4">
-        With an account you write to your broker, and find all your requests in one place without a link. Your
-        username is <strong>{username}</strong>; we take the rest from your request.
+        With an account, you can message your broker and find all your requests in one place, without a link.
+        Your username is <strong>{username}</strong>; we take the rest from your request.
       </p>
       <Form form={form} look="secondary" sendLabel="Create account" pendingLabel="Creating account…">
         <PasswordField
@@ -81,7 +81,7 @@ function useIsKnown(): boolean | undefined {
 function Known() {
   return (
     <Card heading="You are logged in" className="mt-8">
-      <p>A request with the address of your account is there as well.</p>
+      <p>Requests sent with your account’s email address are there as well.</p>
       <ButtonLink to="/portal" look="secondary" className="mt-4">
         Open my account
       </ButtonLink>
@@ -115,14 +115,14 @@ function Made({ isLoggedIn, username, email }: MadeProps) {
   }, []);
   return (
     <div ref={place} tabIndex={-1} role="status" className="mt-8 rounded-card">
-      <Card heading={isLoggedIn ? 'Your account is there, and you are logged in' : 'Your account is there'}>
+      <Card heading={isLoggedIn ? 'Your account is ready, and you are logged in' : 'Your account is ready'}>
         <p>
           One step is left: open the link in one of our two emails to{' '}
           <span className="font-medium wrap-anywhere">{email}</span>
-          {isLoggedIn && ' in this browser'}. It confirms your address, and this request is in your account.
+          {isLoggedIn && ' in this browser'}. It confirms your address and adds this request to your account.
         </p>
         <p className="mt-3">
-          Your username is <strong>{username}</strong>. The email about your account has it too.
+          Your username is <strong>{username}</strong>. It is also in the email about your account.
         </p>
         <ButtonLink
           to={isLoggedIn ? '/portal' : '/portal/login'}

@@ -14,6 +14,9 @@ export type Receipt = {
   sentAt: string;
   sender: Sender;
   wish: Wish;
+  type: string;
+  /** The day from which they would like to be covered, where they named one. */
+  startOn: string;
 };
 
 /** Kept for this tab, so that the page survives a reload. */
@@ -36,7 +39,7 @@ export function readReceipt(state: unknown): Receipt | null {
 }
 
 function isReceipt(value: unknown): value is Receipt {
-  if (!hasTexts(value, ['reference', 'promiseAt', 'receiptUrl', 'sentAt'])) return false;
+  if (!hasTexts(value, ['reference', 'promiseAt', 'receiptUrl', 'sentAt', 'type', 'startOn'])) return false;
   const { promiseAt, sentAt, sender, wish } = value;
   return (
     [promiseAt, sentAt].every((instant) => !Number.isNaN(Date.parse(String(instant)))) &&

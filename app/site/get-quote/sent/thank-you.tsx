@@ -7,10 +7,11 @@ import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
 import { fitWords } from '#app/features/quotes/ui/contact-window.ts';
 import { saveFile } from '#app/platform/browser/save-file.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
@@ -39,7 +40,7 @@ export default function ThankYou() {
 }
 
 function Received({ receipt }: { receipt: Receipt }) {
-  const { reference, receiptUrl, sender, wish } = receipt;
+  const { reference, receiptUrl, sender, wish, type, startOn } = receipt;
   const [promiseAt, sentAt] = [new Date(receipt.promiseAt), new Date(receipt.sentAt)];
   const now = useNow();
   const time = formatAlbertaTime(promiseAt, 'dayDateTime');
@@ -74,8 +75,7 @@ function Received({ receipt }: { receipt: Receipt }) {
             <li>
               Open the link in our email to{' '}
               <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It opens your tracking
-              page, and confirms your address. We look for a broker at once; where several requests wait,
-              confirmed ones come first.
+              page and confirms your address. We look for a broker right away; confirmed requests go first.
             </li>
             <li>
               One licensed broker partner is asked. Until they accept, they see what you asked for and where,
@@ -85,9 +85,16 @@ function Received({ receipt }: { receipt: Receipt }) {
           </ol>
         </section>
         <p className="mt-6 max-w-text text-slate">
+          {startOn && `You would like coverage to start on ${dayWords(startOn)}. `}
           No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance
           you have.
         </p>
+        {type === 'business' && (
+          <p className="mt-3 max-w-text text-slate">
+            Do you have work vehicles too?{' '}
+            <TextLink to="/get-quote?type=commercial-auto">Ask for commercial auto as well</TextLink>.
+          </p>
+        )}
         <details className="group mt-6">
           <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">
             <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />

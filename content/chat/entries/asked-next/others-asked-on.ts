@@ -96,7 +96,7 @@ export const othersAskedOn: Entries = {
   'site-cancel-unsent': {
     question: 'Never mind, I do not want a quote anymore',
     answer:
-      'That is fine: from this chat nothing is sent unless you send it yourself. If you have already sent a request, withdraw it by its tracking link at once, and no broker is asked any more. Nothing obliges you.',
+      'That is fine: from this chat nothing is sent unless you send it yourself. If you have already sent a request, withdraw it by its tracking link at once, and no other broker will be asked. Nothing obliges you.',
     links: ['privacy-withdraw', 'general-what-happens-next'],
     next: ['do-withdraw', 'site-obligation', 'talk-what-can-you-do'],
   },

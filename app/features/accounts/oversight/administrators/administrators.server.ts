@@ -136,7 +136,7 @@ export async function cancelAdministrator(
     const isTheirs = and(eq(users.id, userId), eq(users.role, 'admin'));
     const [user] = await tx.select().from(users).where(isTheirs).for('update');
     if (!user) throw notFound();
-    if (user.status !== 'invited') throw new AppError('conflict', 'This person has joined already.');
+    if (user.status !== 'invited') throw new AppError('conflict', 'This person has already joined.');
     await endLinks(tx, userId, ['invite']);
     await tx.delete(users).where(eq(users.id, userId));
     const thing = { kind: 'user', id: userId };

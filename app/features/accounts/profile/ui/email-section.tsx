@@ -21,7 +21,7 @@ export function EmailSection({ user }: { user: User }) {
   return (
     <ProfileSection
       title="Email address"
-      about="Where our messages go, and the link when you forget your password."
+      about="We send our messages here, and the link if you forget your password."
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium wrap-anywhere">{user.email}</span>
@@ -47,7 +47,7 @@ export function EmailSection({ user }: { user: User }) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Change email address"
-        description="We send a link to the new address. It replaces the old one when you follow that link."
+        description="We will send a link to the new address. It replaces the old one when you open that link."
       >
         <EmailForm
           username={user.username}

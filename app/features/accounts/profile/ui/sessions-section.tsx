@@ -18,7 +18,7 @@ export function SessionsSection() {
   return (
     <ProfileSection
       title="Where you are logged in"
-      about="Do not recognize a device? Log it out and change your password."
+      about="Don’t recognize a device? Log it out and change your password."
     >
       {sessions.isPending && <SkeletonText lines={3} />}
       {sessions.isError && <LoadFailure what="the list of devices" onRetry={() => void sessions.refetch()} />}

@@ -68,11 +68,8 @@ export async function endView(db: Db, sessionId: string): Promise<void> {
 /** Refuses (403) what changes something, or takes a copy of everything, while a session looks at somebody's account. */
 export function requireReading(method: string, path: string): void {
   if (COPIES.test(path))
-    throw new AppError(
-      'forbidden',
-      'You are looking at somebody’s account: only they can download their data.',
-    );
+    throw new AppError('forbidden', 'You are viewing someone’s account: only they can download their data.');
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || WRITES.includes(`${method} ${path}`))
     return;
-  throw new AppError('forbidden', 'You are looking at somebody’s account: nothing can be changed here.');
+  throw new AppError('forbidden', 'You are viewing someone’s account: nothing can be changed here.');
 }

@@ -30,7 +30,7 @@ const KINDS = {
   },
   recovery: {
     label: 'Recovery code',
-    help: 'One of the codes you kept when you switched two-factor login on. It works once.',
+    help: 'One of the codes you saved when you turned on two-factor login. It works once.',
     other: 'Use the authenticator app instead',
   },
 } as const;
@@ -56,7 +56,7 @@ export function LoginCodeForm({ door, onLoggedIn, onStartAgain }: LoginCodeFormP
   return (
     <div className="flex flex-col gap-5">
       <Form form={form} sendLabel="Log in" pendingLabel="Logging in...">
-        <p>Your password is right. One more step keeps your account yours.</p>
+        <p>Your password is correct. One more step keeps your account safe.</p>
         <TextField
           key={kind}
           label={words.label}

@@ -46,7 +46,7 @@ function PasswordStep({ username, onDone, onCancel }: PasswordStepProps) {
     <Form form={form} sendLabel="Continue" pendingLabel="Working…" {...(onCancel && { onCancel })}>
       <AccountName username={username} />
       <CurrentPasswordField
-        help="Step 1 of 3. First, to be sure that it is you."
+        help="Step 1 of 3. First, we check that it is you."
         autoFocus
         {...form.field('current')}
       />

@@ -30,7 +30,7 @@ export function ScanStep({ uri, secret, onConfirmed, onCancel }: ScanStepProps) 
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
         Scan this with your authenticator app
       </h3>
-      <p className="mt-1 text-sm text-slate">Step 2 of 3. Any app that makes six-digit codes will do.</p>
+      <p className="mt-1 text-sm text-slate">Step 2 of 3. Any app that makes six-digit codes will work.</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
         <QrCode text={uri} label="QR code for your authenticator app" />
         <div className="min-w-0 flex-1 basis-52">

@@ -26,7 +26,7 @@ export function TwoFactorSection({ user }: { user: User }) {
   return (
     <ProfileSection
       title="Two-factor login"
-      about="A code from your phone, as well as your password. Somebody who learns your password still cannot log in."
+      about="A code from your phone, as well as your password. Someone who learns your password still cannot log in."
       isPrinted
       headingRef={heading}
     >
@@ -90,7 +90,7 @@ function TwoFactorOn({ required, recoveryCodesLeft, username, onOff }: TwoFactor
         open={open === 'codes'}
         onOpenChange={close}
         title="New recovery codes"
-        description="The codes that you have now stop working."
+        description="Your current codes will stop working."
       >
         <RenewCodesForm
           username={username}

@@ -51,7 +51,7 @@ function unheard(without: Asking, asked: Asking): string | null {
   const missed = emergencyQuestions.find(
     (question) => !isHeard(question, asked) && isHeard(question, without),
   );
-  return missed === undefined ? null : `With it, a call for help was not heard any more: “${missed}”.`;
+  return missed === undefined ? null : `With it, a call for help was no longer recognized: “${missed}”.`;
 }
 
 /** Too many wordings that were recognized without, and are not any more. */
@@ -60,7 +60,7 @@ function lost(old: readonly Example[], without: Classifier, asked: Classifier): 
   const recognized = sample.filter(({ text, key }) => likeliest(without, text) === key);
   const gone = recognized.filter(({ text, key }) => likeliest(asked, text) !== key);
   const share = gone.length / Math.max(1, recognized.length);
-  return share > MOST_LOST ? 'With it, too many other questions were not recognized any more.' : null;
+  return share > MOST_LOST ? 'With it, too many other questions were no longer recognized.' : null;
 }
 
 function likeliest({ keys, read }: Classifier, text: string): string | undefined {

@@ -47,7 +47,7 @@ export function PastedText({ draft, field, onTake }: PastedTextProps) {
       </summary>
       <div className="flex flex-col gap-3 px-4 pb-4">
         <TextArea label="The text" rows={3} {...field} />
-        {offers.length > 0 && <p className="text-sm text-slate">Press what you want to fill in below:</p>}
+        {offers.length > 0 && <p className="text-sm text-slate">Choose what to fill in below:</p>}
         <Offers label="Found in the text" offers={offers} onTake={onTake} isTaken={isTaken} />
       </div>
     </details>

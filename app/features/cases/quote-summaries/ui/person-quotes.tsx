@@ -23,7 +23,7 @@ export function PersonQuotes({ quotes, steps, way }: PersonQuotesProps) {
       nothing={
         steps.includes('withdraw')
           ? 'When your broker sends quotes, you see them here side by side.'
-          : 'There were no quotes.'
+          : 'No quotes were sent.'
       }
       actions={(quote) => steps.includes('decide_quote') && <Decision {...{ quote, way }} />}
     >

@@ -34,7 +34,7 @@ export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?:
         <span className="text-sm text-slate tabular-nums">{month}</span>
       </p>
       <Fact term="Covered">{coverage}</Fact>
-      <Fact term="Not covered">{notCovered || 'Nothing was named. Ask your broker.'}</Fact>
+      <Fact term="Not covered">{notCovered || 'Nothing is listed. Ask your broker.'}</Fact>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 self-start border-t border-line pt-3 text-sm">
         <div>
           <dt className="text-slate">Valid until</dt>

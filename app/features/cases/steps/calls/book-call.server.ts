@@ -21,7 +21,7 @@ export const bookCall = defineStep({
     const before = callOf(records);
     if (before && before.startsAt <= now) throw refusal('The booked call is at this moment.');
     if (before && before.startsAt.getTime() === slot?.startsAt.getTime()) {
-      throw refusal('This call is booked already.');
+      throw refusal('This call is already booked.');
     }
     if (!access || !slot || slot.startsAt <= now) throw refusal(TAKEN);
     const { id, revision } = before

@@ -8,7 +8,7 @@ export const expire = defineStep({
   input: z.strictObject({ accessId: z.uuid().optional() }),
   decide: ({ access }, { accessId }) => {
     if (!access || (accessId && access.id !== accessId)) {
-      throw new AppError('conflict', 'This access was replaced meanwhile.');
+      throw new AppError('conflict', 'This access has been replaced.');
     }
     return {
       ending: { reason: 'expired' },

@@ -17,8 +17,8 @@ export function findRequest(
 
 const STANDING = {
   open: 'This has not been answered yet.',
-  submitted: 'This has been answered already.',
-  accepted: 'This has been accepted already.',
+  submitted: 'This has already been answered.',
+  accepted: 'This has already been accepted.',
   rejected: 'This has been asked for again.',
   cancelled: 'This is no longer asked for.',
 } as const satisfies Record<InformationState, string>;

@@ -16,7 +16,7 @@ export const requestInformation = defineStep({
     if (dueOn && dueOn < albertaDate(now)) throw invalid({ dueOn: 'This day has passed' });
     const unsettled = records.requests.filter(({ state }) => UNSETTLED.includes(state));
     const isSame = ({ title }: { title: string }) => title.toLowerCase() === asked.title.toLowerCase();
-    if (unsettled.some(isSame)) throw new AppError('conflict', 'You have asked for this already.');
+    if (unsettled.some(isSame)) throw new AppError('conflict', 'You have already asked for this.');
     if (unsettled.length >= MOST_UNSETTLED) {
       throw new AppError('conflict', `At most ${MOST_UNSETTLED} requests can be open at a time.`);
     }

@@ -10,7 +10,7 @@ export const accept = defineStep({
   decide: ({ access }) => ({
     events: access ? [acceptedBy(access)] : [],
   }),
-  otherwise: (status) => (status === 'in_progress' ? 'This case has been accepted already.' : undefined),
+  otherwise: (status) => (status === 'in_progress' ? 'This case has already been accepted.' : undefined),
 });
 
 /** The line of the history, also where a case is accepted by the first contact. */

@@ -112,7 +112,7 @@ test('a case can be accepted until its time is over, not after', async () => {
   holdClock(new Date(acceptBy.getTime() - 1));
   await acceptCase(db, broker, { caseId: id, version });
   await expect(acceptCase(db, broker, { caseId: id, version: version + 1 })).rejects.toMatchObject({
-    message: 'This case has been accepted already.',
+    message: 'This case has already been accepted.',
   });
 });
 

@@ -16,7 +16,7 @@ export const decideQuote = defineStep({
       throw new AppError('conflict', 'This quote is no longer current.');
     }
     if (summary.clientDecision === decision)
-      throw new AppError('conflict', 'You have answered this already.');
+      throw new AppError('conflict', 'You have already answered this.');
     const { insurer } = summary;
     return {
       records: [

@@ -67,6 +67,6 @@ function givenOutside({ row }: StepCase, words: string | undefined, now: Date): 
 function revised({ records, access }: StepCase, summaryId: string): string {
   const found = records.summaries.find(({ id }) => id === summaryId);
   if (!found || found.brokerId !== access?.brokerId) throw notFound();
-  if (found.replacedAt) throw invalid({ replacesId: 'This quote has been revised already' });
+  if (found.replacedAt) throw invalid({ replacesId: 'This quote has already been revised' });
   return found.id;
 }

@@ -8,7 +8,7 @@ export const setStage = defineStep({
   audit: 'stage_set',
   input: z.strictObject({ stage: z.enum(WORKING_STAGES, { error: 'Please choose a stage' }) }),
   decide: ({ row }, { stage }) => {
-    if (row.stage === stage) throw new AppError('conflict', 'The case is at this stage already.');
+    if (row.stage === stage) throw new AppError('conflict', 'The case is already at this stage.');
     return { changes: { stage }, events: [{ kind: 'stage_set', data: { from: row.stage, to: stage } }] };
   },
 });

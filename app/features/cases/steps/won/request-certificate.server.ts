@@ -15,7 +15,7 @@ export const requestCertificate = defineStep({
     if (asked.neededBy < albertaDate(now)) throw invalid({ neededBy: 'This day has passed' });
     const open = records.certificates.filter(({ state }) => state === 'requested');
     const isSame = (one: typeof asked) => one.holder === asked.holder && one.wording === asked.wording;
-    if (open.some(isSame)) throw new AppError('conflict', 'You have asked for this certificate already.');
+    if (open.some(isSame)) throw new AppError('conflict', 'You have already asked for this certificate.');
     if (open.length >= MOST_OPEN) {
       throw new AppError('conflict', `At most ${MOST_OPEN} certificates can be asked for at a time.`);
     }

@@ -61,5 +61,5 @@ export function PromiseRing({ from, by, now, keptAt = null }: PromiseRingProps) 
 
 function wordsAbove({ keptAt, isLate }: { keptAt: Date | null; isLate: boolean }): string {
   if (keptAt) return isLate ? 'A broker contacted you late' : 'A broker contacted you on time';
-  return isLate ? 'We had asked for contact by' : 'We ask a broker to contact you by';
+  return isLate ? 'Contact was requested by' : 'Contact requested by';
 }

@@ -98,7 +98,7 @@ const WORDS: WordsByKind = {
     title: `Request ${from ?? ''} was joined with this one`,
     note: movedWords(documents ? `Documents that came along: ${documents}.` : '', changes),
   }),
-  split: ({ reason }) => ({ title: 'A request of its own again', note: reason }),
+  split: ({ reason }) => ({ title: 'A separate request again', note: reason }),
   gave_up: ({ to, documents, changes }) => ({
     title: `Request ${to ?? ''} was taken apart from this one`,
     note: movedWords(documents ? `Documents that went back: ${documents}.` : '', changes),

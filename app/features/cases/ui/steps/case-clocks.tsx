@@ -48,6 +48,6 @@ export function clockWords({ kind, at }: CaseClock, reader: Reader, when: (at: D
     case 'reopen':
       return `It can be reopened until ${by}.`;
     case 'purge':
-      return `The data of this request is deleted after ${by}.`;
+      return `The data in this request is deleted after ${by}.`;
   }
 }

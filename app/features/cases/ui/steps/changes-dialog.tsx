@@ -19,13 +19,13 @@ export function ChangesDialog({ way, open, onClose }: ChangesDialogProps) {
     <StepDialog
       {...{ form, open, onClose }}
       title="Ask for changes"
-      description="Your broker reads this and works on the quotes again. The ones you have stay readable."
+      description="Your broker will read this and revise the quotes. You can still read the ones you have."
       sendLabel="Ask for changes"
       pendingLabel="Sending…"
     >
       <TextArea
         label="What should be different?"
-        help="Such as another deductible, less liability, or a later start."
+        help="Such as a different deductible, a lower liability limit, or a later start date."
         rows={3}
         {...form.field('note')}
       />

@@ -30,7 +30,7 @@ export function WinDialog({ caseId: id, version, open, onClose, insurer = '' }: 
       {...{ form, open, onClose }}
       caseId={id}
       title="Policy placed"
-      description="When the policy is bound. The client is told, and the renewal is noted for a year later."
+      description="Use this when the policy is bound. The client is told, and the renewal is set for a year later."
       sendLabel="Close as won"
       pendingLabel="Closing…"
     >

@@ -22,7 +22,7 @@ export function ChatStanding({ chat, now }: { chat: StaffChat; now: Date }) {
 }
 
 function turnOf({ answerer, isUnanswered }: StaffChat): string {
-  if (!answerer) return 'Waits for a person';
+  if (!answerer) return 'Waiting for a person';
   if (!answerer.isYou) return `${answerer.name} has it${answerer.isHere ? '' : ', and is away'}`;
-  return isUnanswered ? 'Waits for your answer' : 'You have answered';
+  return isUnanswered ? 'Waiting for your answer' : 'You have answered';
 }

@@ -15,7 +15,7 @@ export function ChatsNavLink({ to }: { to: string }) {
       label="Chats"
       icon={MessagesSquare}
       current={pathname.startsWith(to)}
-      waiting={{ count, words: count === 1 ? 'waits for an answer' : 'wait for an answer' }}
+      waiting={{ count, words: count === 1 ? 'is waiting for an answer' : 'are waiting for an answer' }}
     />
   );
 }

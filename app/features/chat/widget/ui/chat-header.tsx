@@ -85,7 +85,7 @@ function stateOf({ chat }: Chat): string | null {
   if (mode === 'human') return person ? standingOf(person) : 'With a person';
   if (mode === 'waiting') {
     return promiseAt
-      ? `A person answers by ${formatAlbertaTime(new Date(promiseAt), 'dayTime')}`
+      ? `A person will answer by ${formatAlbertaTime(new Date(promiseAt), 'dayTime')}`
       : 'Waiting for a person';
   }
   if (leadId) return 'Contact info saved';

@@ -85,7 +85,7 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
 function poweredBy(notice: Notice | undefined): string {
   return notice?.provider
     ? `Powered by AI provider: ${notice.provider}`
-    : 'Powered by our own pages, no AI provider';
+    : 'Powered by our own pages, not by an AI provider';
 }
 
 /** A part that scrolls must be reachable without a mouse. */

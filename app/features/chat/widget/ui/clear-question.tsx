@@ -25,7 +25,7 @@ export function ClearQuestion({ isPersonAsked, onAnswer }: ClearQuestionProps) {
       </p>
       <p id="chat-clear-text">
         Messages and contact details that are not saved yet are removed from this browser.
-        {isPersonAsked && ' A person still answers you, by email.'}
+        {isPersonAsked && ' A person will still answer you, by email.'}
       </p>
       <div className="mt-2 flex gap-2">
         <Button size="small" look="danger" autoFocus onClick={() => onAnswer(true)}>

@@ -48,7 +48,7 @@ export function DocumentUploader({
   const { isOver, on } = useDroppedFiles(take);
   const { chooseFiles, takePhoto, inputs } = useFileChoosers(take);
   if (room === 0 && uploads.uploads.length === 0)
-    return <p className="text-sm text-slate">This request takes no more files.</p>;
+    return <p className="text-sm text-slate">No more files can be added to this request.</p>;
 
   return (
     <div>

@@ -1,6 +1,6 @@
 import { answersSchema } from '#app/features/quotes/answers/answers-schema.ts';
 import { castAnswers } from '#app/features/quotes/answers/cast-request.ts';
-import { CONFIRM_OR_CHANGE, meantName, wordsToConfirm } from '#app/features/quotes/answers/own-words.ts';
+import { meantName, wordsToConfirm } from '#app/features/quotes/answers/own-words.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { Schema } from '#app/ui/forms/state/findings.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
@@ -30,7 +30,7 @@ export function checkAnswers(type: QuoteType): Schema<Record<string, unknown>> {
 export function unconfirmed(type: QuoteType, values: QuoteValues): { path: string[]; message: string }[] {
   const given = castAnswers(type, valueAt(values, `answers.${type}`));
   return wordsToConfirm(type, given)
-    .map((name) => `answers.${type}.${name}`)
-    .filter((name) => valueAt(values, meantName(name)) !== true)
-    .map((name) => ({ path: name.split('.'), message: CONFIRM_OR_CHANGE }));
+    .map(({ name, message }) => ({ name: `answers.${type}.${name}`, message }))
+    .filter(({ name }) => valueAt(values, meantName(name)) !== true)
+    .map(({ name, message }) => ({ path: name.split('.'), message }));
 }

@@ -21,8 +21,8 @@ export function MergeDialog({ case: { id, reference }, onClose }: MergeDialogPro
       title={`Join ${reference} with another request`}
       description={
         into === null
-          ? 'The same person, the same kind of insurance. Which one goes on?'
-          : 'Choose what the one that goes on says. You can take them apart again for 30 days.'
+          ? 'The same person, the same kind of insurance. Which one continues?'
+          : 'Choose what the request that continues will say. You can take them apart again for 30 days.'
       }
     >
       {into === null ? (

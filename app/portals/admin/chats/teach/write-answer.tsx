@@ -45,7 +45,7 @@ export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerP
       <TextField
         label="The question it answers"
         autoComplete="off"
-        help="It stands on a button, such as “Does tenant insurance pay for a hotel?”"
+        help="It appears on a button, such as “Does tenant insurance pay for a hotel?”"
         {...form.field('question')}
       />
       <TextField

@@ -35,7 +35,11 @@ export function Draft({ issue }: { issue: IssueDetail }) {
         </Callout>
       )}
       {draft.isTheirs && (
-        <Callout tone="warning" live title={`${issue.by ?? 'Somebody'} has changed this issue meanwhile`}>
+        <Callout
+          tone="warning"
+          live
+          title={`${issue.by ?? 'Somebody'} has changed this issue since you opened it`}
+        >
           <p className="mb-3">What you wrote since is on this page alone. Copy what you want to keep.</p>
           <Button look="secondary" size="small" onClick={draft.takeTheirs}>
             Show their version
@@ -63,7 +67,7 @@ export function Draft({ issue }: { issue: IssueDetail }) {
           <ChoiceGroup
             kind="checkbox"
             legend="What it is about"
-            help="It goes to everybody who reads about one of these."
+            help="It goes to everyone who subscribes to one of these topics."
             name="topics"
             choices={TOPIC_CHOICES}
             chosen={words.topics}
@@ -161,7 +165,7 @@ function DeleteButton({ issue }: { issue: IssueDetail }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Delete this draft?"
-        description="What is written in it is gone then."
+        description="What is written in it will be lost."
         doLabel="Delete the draft"
         pendingLabel="Deleting…"
         isPending={remove.isPending}

@@ -47,7 +47,7 @@ function readersLine(readers: number, bounced: number): string {
   const many = readers === 0 ? 'Nobody' : 'One person';
   const gets = readers < 2 ? `${many} gets` : `${readers} people get`;
   if (bounced === 0) return `${gets} the newsletter.`;
-  return `${gets} the newsletter. ${bounced} ${bounced === 1 ? 'address does' : 'addresses do'} not exist any more and ${bounced === 1 ? 'is' : 'are'} left out.`;
+  return `${gets} the newsletter. ${bounced} ${bounced === 1 ? 'address no longer exists' : 'addresses no longer exist'} and ${bounced === 1 ? 'is' : 'are'} left out.`;
 }
 
 function WriteButton() {

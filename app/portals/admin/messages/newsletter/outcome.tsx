@@ -103,7 +103,7 @@ function StopButton({ issue }: { issue: IssueDetail }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Stop this issue?"
-        description="Nobody who has not got it will get it. It cannot go on after that; what was sent stays sent."
+        description="Nobody else will get it, and it cannot be restarted. What was sent stays sent."
         doLabel="Stop it"
         pendingLabel="Stopping…"
         isPending={stop.isPending}

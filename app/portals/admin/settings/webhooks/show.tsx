@@ -81,7 +81,7 @@ function OffNote({ webhook: { isOn, offReason } }: { webhook: WebhookOutput }) {
   return (
     <Callout tone="danger" className="mt-5" title="This webhook was switched off">
       {offReason === 'gone'
-        ? 'Its address answered that it does not exist any more (410).'
+        ? 'Its address answered that it no longer exists (410).'
         : 'Its address has not taken anything for three days.'}{' '}
       What happens meanwhile is not told there.
     </Callout>

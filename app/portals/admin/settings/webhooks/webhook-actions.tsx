@@ -27,8 +27,7 @@ export function WebhookActions({ webhook }: Shown) {
   const test = useMutation({
     ...testWebhookMutation(id),
     meta: { failed: 'No test was sent' },
-    onSuccess: () =>
-      showToast({ title: 'A test is on its way', description: 'The log says what came of it.' }),
+    onSuccess: () => showToast({ title: 'A test is on its way', description: 'The log shows the result.' }),
     onSettled: refresh,
   });
   return (
@@ -126,7 +125,7 @@ function RotateSecret({ webhook: { id, version, oldSecretUntil } }: Shown) {
         title="Make a new secret?"
         description={
           oldSecretUntil
-            ? 'There was a new one within the last day. The one before that ends at once; the present one counts for 24 hours more.'
+            ? 'A new one was made within the last day. The one before that stops working now; the current one works for another 24 hours.'
             : 'What is sent is signed with both for 24 hours, so that your program can learn the new one.'
         }
         doLabel="Make a new secret"
@@ -137,7 +136,7 @@ function RotateSecret({ webhook: { id, version, oldSecretUntil } }: Shown) {
       <ShownOnce
         secret={secret}
         title="The new secret"
-        description="The one before counts for 24 hours more."
+        description="The previous one works for another 24 hours."
         onDone={() => setSecret(null)}
       />
     </>
@@ -167,7 +166,7 @@ function RemoveWebhook({ webhook: { id, description } }: Shown) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={`Remove ${description}?`}
-        description="Nothing is told there any more, and its log is deleted. To pause it, switch it off."
+        description="Nothing is sent there anymore, and its log is deleted. To pause it, switch it off."
         doLabel="Remove"
         pendingLabel="Removing…"
         isPending={remove.isPending}

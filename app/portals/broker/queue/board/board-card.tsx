@@ -38,7 +38,7 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
       <p className="text-xs text-slate tabular-nums">{where}</p>
       {(isTheirTurn || others > 0) && (
         <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-slate">
-          {isTheirTurn && <span>Waits for the client</span>}
+          {isTheirTurn && <span>Waiting for the client</span>}
           {others > 0 && <span>{others === 1 ? '1 more to do' : `${others} more to do`}</span>}
         </p>
       )}

@@ -9,8 +9,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; true while a page is rendered on the server. */
-export function useIsOnline(): boolean {
+/** Whether the browser has a connection; a page drawn on the server counts as having one. */
+export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
