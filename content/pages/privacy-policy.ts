@@ -65,7 +65,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'one-broker-at-a-time',
       heading: 'Who sees your request',
       paragraphs: [
-        'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the kind of insurance, your city and the first half of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.',
+        'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the type of insurance, your city and the first three characters of your postal code. They see the answers you chose from a list or gave as a number or a date. They do not see dates of birth, answers about health, or what you wrote in your own words. After accepting, they see all of that. They also see your name, email, phone number and contact times, and what you send them.',
         'A broker partner may pay us a flat fee for the introduction you asked for. The fee is the same whether or not you buy. Apart from that, nobody pays us for your information. We do not sell or rent lists of people, and we give your request to nobody for advertising.',
         'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. After a request is closed, access ends at the latest {privacy.keep.reopen} later.',
         'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and the rules for licence holders may require them to keep records.',
@@ -135,7 +135,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        'You may ask what we hold about you, how it was used and to whom it was shown. You may have it corrected, and you may ask us to delete it when no law or open dispute stands in the way. Write to us from the email address you used, so that we can check it is you.',
+        'You may ask what we hold about you, how it was used and to whom it was shown. You may have it corrected, and you may ask us to delete it when no law or open dispute stands in the way. The page of a closed request has a button for it, “Request earlier deletion”, and your profile has one for your whole account. You can also write to us from the email address you used, so that we can check it is you.',
         "Alberta's privacy law usually gives {privacy.pipa.answer} for an answer. If you are not satisfied, the Information and Privacy Commissioner of Alberta can review the matter, free of charge. You must ask for a review of our answer within {privacy.pipa.review}.",
       ],
     },

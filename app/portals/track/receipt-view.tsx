@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -103,6 +104,9 @@ function State({ receipt, now }: { receipt: Receipt; now: Date }) {
               .filter(Boolean)
               .join(' ')}
           </p>
+          <div className="mt-3">
+            <BeforeAccepting />
+          </div>
         </>
       )}
       {isCorrected && (

@@ -1,7 +1,7 @@
 import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { reachByLink } from '#app/features/quotes/data.ts';
-import { ReachSwitches } from '#app/features/quotes/ui/reach-switches.tsx';
+import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -35,11 +35,7 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
           />
         }
       >
-        {request.contact.phone && (
-          <SidePart heading="Contact preferences">
-            <ReachSwitches phone={request.contact.phone} reach={reachByLink(token, check)} />
-          </SidePart>
-        )}
+        <ContactPreferences case={request} reach={reachByLink(token, check)} />
         {!isOffered && (
           <SidePart heading="Your account">
             <AccountOffer

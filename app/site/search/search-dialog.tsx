@@ -46,6 +46,8 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
           autoComplete="off"
           placeholder="Hail, Super Visa…"
           value={wanted}
+          // What was typed last is there, and goes with the first letter of something new.
+          onFocus={(event) => event.target.select()}
           onChange={(event) => setWanted(event.target.value)}
           onKeyDown={(event) => moveByArrows(event, PLACES)}
           // The browser's own cross is blue; Escape and the keyboard empty the field as well.

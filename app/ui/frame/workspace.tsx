@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
+import { useOpenedPart } from './opened-part.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 type WorkspaceProps = {
@@ -91,8 +92,13 @@ export function TabBar({ tabs, children }: { tabs: ReactNode; children?: ReactNo
 /** The parts of the middle. Which one is open stands in the address, so that it survives reload and back. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const line = useCurrentInView<HTMLElement>(current);
+  useOpenedPart(line);
   return (
-    <nav ref={line} aria-label={label} className="min-w-0 overflow-x-auto max-sm:mask-r-from-85%">
+    <nav
+      ref={line}
+      aria-label={label}
+      className="min-w-0 scroll-mt-16 overflow-x-auto max-sm:mask-r-from-85%"
+    >
       <ul className="flex px-1 max-sm:after:w-14 max-sm:after:shrink-0 max-sm:after:content-[''] sm:gap-1 sm:px-3">
         {tabs.map(({ id, label: name, count }) => (
           <li key={id} className="shrink-0">

@@ -149,7 +149,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want my data deleted',
     answer:
-      '[Write to us](/contact) with the topic privacy, from the email address you used, and ask for deletion. We check that it is you and delete what no law makes us keep. You can withdraw a request yourself at once by its tracking link.',
+      'On the page of a closed request, in the portal or behind your tracking link, press “Request earlier deletion”. For your whole account, press “Request deletion” in your profile. You can also [write to us](/contact) with the topic privacy, from the email address you used. A person answers; proof of consent and of who saw your data stays for {privacy.keep.proof}.',
     links: ['privacy-withdraw', 'privacy-how-long'],
     opens: [
       { label: 'Ask for deletion', to: '/contact' },

@@ -72,7 +72,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
       /licence DEMO-10234.*Alberta time: .*name, email, phone.*Why: to work on your request/,
     ),
     expect.stringMatching(
-      /Alberta time: type of insurance, city, the first three characters of your postal code and the answers that are chosen, counted or dated \(not what you wrote in your own words\)\. Why: you asked/,
+      /Alberta time: type of insurance, city, the first three characters of your postal code and the answers you chose from a list or gave as a number or a date \(not dates of birth, and not what you wrote in your own words\)\. Why: you asked/,
     ),
   ]);
 });

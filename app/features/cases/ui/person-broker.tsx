@@ -6,6 +6,7 @@ import type { ClientCase } from '#app/features/cases/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
+import { BeforeAccepting } from './before-accepting.tsx';
 import { whenText } from './deadline/deadline.ts';
 import { useNow } from './deadline/use-now.ts';
 
@@ -57,6 +58,7 @@ export function PersonBroker({ case: { broker, status }, mark }: PersonBrokerPro
           </p>
         </>
       )}
+      {isOpen && !broker?.acceptedAt && <BeforeAccepting />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function CaseDocuments({ door, reader }: CaseDocumentsProps) {
   return (
     <div className="flex flex-col gap-5">
       <DocumentList door={door} items={data.items} asksWhy={reader === 'admin'} />
-      <DocumentUploader door={door} room={data.room} part="documents" canBeInternal={isStaff} />
+      <DocumentUploader door={door} room={data.room} part="documents" sender={isStaff ? 'staff' : 'person'} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { accountDeletion } from '#app/features/privacy/data.ts';
 import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
 import { reachOf } from '#app/features/quotes/data.ts';
-import { ReachSwitches } from '#app/features/quotes/ui/reach-switches.tsx';
+import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
@@ -29,11 +29,7 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
       passport={<Passport caseId={shown.id} />}
       withdraw={<WithdrawCase case={shown} />}
     >
-      {shown.contact.phone && (
-        <SidePart heading="Contact preferences">
-          <ReachSwitches phone={shown.contact.phone} reach={reachOf(shown.id)} />
-        </SidePart>
-      )}
+      <ContactPreferences case={shown} reach={reachOf(shown.id)} />
       <SidePart heading="Download your file">
         <p className="text-slate">
           Messages, documents, quotes and history, in a zip file with a web page you can open offline.

@@ -29,6 +29,7 @@ export function PersonPapers({ door, way, requests, steps, reader }: PersonPaper
             door={door}
             room={data?.room ?? 1}
             part={request.id}
+            sender="person"
             fields={{ requestId: request.id }}
           />
         )}

@@ -1,5 +1,4 @@
 import { type ComponentProps, useRef } from 'react';
-import { Link } from 'react-router';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { PersonCall } from '#app/features/cases/calls/ui/person-call.tsx';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
@@ -18,6 +17,7 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
+import { PartLink } from './part-link.tsx';
 
 const NEXT: Partial<Record<CaseTurn['what'], { tab: string; label: string }>> = {
   answer: { tab: 'documents', label: 'View what is needed' },
@@ -58,25 +58,9 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
         {turn.isYours && <Badge tone="warning">Action needed</Badge>}{' '}
         <span className="font-medium">{turn.sentence}</span>{' '}
         {until && <span className="text-slate">{until}</span>}{' '}
-        {next && (
-          <Link
-            to={`?tab=${next.tab}`}
-            replace
-            preventScrollReset
-            className="font-semibold whitespace-nowrap text-spruce"
-          >
-            {next.label}
-          </Link>
-        )}
+        {next && <PartLink part={next.tab}>{next.label}</PartLink>}
         {!next && !shown.firstRespondedAt && shown.steps.includes('correct_answers') && (
-          <Link
-            to="?tab=sent"
-            replace
-            preventScrollReset
-            className="font-semibold whitespace-nowrap text-spruce"
-          >
-            Correct my answers
-          </Link>
+          <PartLink part="sent">Correct my answers</PartLink>
         )}
       </p>
       {owed.length > 0 && (
@@ -84,17 +68,13 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
           <Badge tone="warning">Still needed from you</Badge>{' '}
           <span>{owed.map(({ title }) => title).join(', ')}.</span>{' '}
           {dueWords(owed) && <span className="text-slate">{dueWords(owed)}</span>}{' '}
-          <Link to="?tab=documents" replace preventScrollReset className="font-semibold text-spruce">
-            View what is needed
-          </Link>
+          <PartLink part="documents">View what is needed</PartLink>
         </p>
       )}
       {isTheirs && shown.status === 'quoted' && mayChoose(quotes) && (
         <p className="mt-1">
           <span>A quote is waiting for your decision.</span>{' '}
-          <Link to="?tab=quotes" replace preventScrollReset className="font-semibold text-spruce">
-            View your quotes
-          </Link>
+          <PartLink part="quotes">View your quotes</PartLink>
         </p>
       )}
       {isPaused && (

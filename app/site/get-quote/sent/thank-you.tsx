@@ -1,6 +1,7 @@
 import { CalendarPlus, Check, ChevronRight, Copy } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
@@ -80,6 +81,7 @@ function Received({ receipt }: { receipt: Receipt }) {
             <li>
               One licensed broker partner is asked. Until they accept, they see what you asked for and where,
               but not your name, email or phone number.
+              <BeforeAccepting />
             </li>
             <li>We ask them to contact you by the time above. If it passes, we tell you and ask another.</li>
           </ol>

@@ -23,8 +23,8 @@ type DocumentUploaderProps = {
   fields?: Partial<UploadFields>;
   /** The kind that is chosen at first. */
   category?: DocumentCategory;
-  /** Staff may keep a file for themselves. */
-  canBeInternal?: boolean;
+  /** Who sends: staff may keep a file for themselves, a person reads who will see it. */
+  sender?: 'person' | 'staff';
   onSent?: (document: DocumentOutput) => void;
 };
 
@@ -35,7 +35,7 @@ export function DocumentUploader({
   part,
   fields = {},
   category = 'other',
-  canBeInternal = false,
+  sender,
   onSent,
 }: DocumentUploaderProps) {
   const uploads = useUploads(door, part, onSent);
@@ -71,7 +71,7 @@ export function DocumentUploader({
             }
           />
         )}
-        {canBeInternal && (
+        {sender === 'staff' && (
           <CheckboxField
             className="mt-3"
             label="Internal only: the client does not see it"
@@ -97,6 +97,13 @@ export function DocumentUploader({
         <p id={hint} className="mt-3 text-sm text-slate">
           Or drop or paste them here. PDF, JPEG, PNG, WEBP, HEIC, DOCX or XLSX, 10 MB each.
         </p>
+        {sender === 'person' && (
+          <p className="mt-2 text-sm text-slate">
+            Your broker can open it once they have accepted your request, and the people who run this site if
+            they have to help; your data passport shows each time. It is deleted with the request. Cover
+            numbers that nobody asked you for, such as a driver’s licence or card number.
+          </p>
+        )}
         {inputs}
       </section>
       <UploadRows {...uploads} />

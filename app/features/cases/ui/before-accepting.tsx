@@ -1,0 +1,35 @@
+import { Check, ChevronRight, X } from 'lucide-react';
+import { seenBefore, seenOnlyAfter } from '#app/features/cases/rules/seen-when.ts';
+
+/** What a broker sees of a request before they accept it, and what only afterwards: the lists of the rule itself. */
+export function BeforeAccepting() {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">
+        <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
+        What they see before they accept
+      </summary>
+      <div className="mt-1 flex flex-wrap gap-x-8 gap-y-3 text-sm">
+        <Column heading="They see" items={seenBefore()} isSeen />
+        <Column heading="They do not see" items={seenOnlyAfter()} />
+      </div>
+    </details>
+  );
+}
+
+function Column({ heading, items, isSeen = false }: { heading: string; items: string[]; isSeen?: boolean }) {
+  const Icon = isSeen ? Check : X;
+  return (
+    <section aria-label={heading} className="min-w-0 flex-1 basis-52">
+      <p className="font-semibold">{heading}</p>
+      <ul className="mt-1 flex flex-col gap-1 text-slate">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2">
+            <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${isSeen ? 'text-spruce' : ''}`} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
