@@ -96,6 +96,12 @@ test('a broker serves a city however it is written, and everywhere when none is 
   expect(obstacleFor(candidate({ cities: ['Calgary'] }), { ...wanted, city: null }, today)).toBeNull();
 });
 
+test('a town is served from the city nearby, and not from another one', () => {
+  const inAirdrie = { ...wanted, city: 'Airdrie' };
+  expect(obstacleFor(candidate({ cities: ['Calgary'] }), inAirdrie, today)).toBeNull();
+  expect(obstacleFor(candidate({ cities: ['Fort McMurray'] }), inAirdrie, today)).toBe('city_not_served');
+});
+
 test('every type needs the class of licence of the decision', () => {
   expect(CASE_TYPES.map((type) => [type, LICENCE_FOR_TYPE[type]])).toEqual([
     ['auto', 'general'],

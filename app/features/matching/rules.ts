@@ -1,4 +1,5 @@
 import { type AwayDays, isAwayOn } from '#app/features/brokers/availability/away-days.ts';
+import { cityNear } from '#app/features/cases/rules/postal-city.ts';
 import type { CaseType } from '#app/features/cases/schema.ts';
 
 export type LicenceClass = 'general' | 'life' | 'accident_sickness';
@@ -129,7 +130,9 @@ function byLongestWait(one: Candidate, other: Candidate): number {
 
 function servesCity(cities: readonly string[], city: string | null): boolean {
   if (cities.length === 0 || city === null) return true;
-  return cities.some((served) => cityKey(served) === cityKey(city));
+  // A town is served by who serves it by name, and by who serves the city nearby.
+  const wanted = [cityKey(city), cityKey(cityNear(city))];
+  return cities.some((served) => wanted.includes(cityKey(served)));
 }
 
 /** `Red Deer` and `red-deer` are one city. */

@@ -1,5 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { createPath, type Path, useLocation, useNavigate, useNavigation } from 'react-router';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createPath,
+  type Path,
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { onFailedReload, openDocument } from './failed-reload.ts';
 import { keepTrying } from './keep-trying.ts';
 import { Offline } from './offline.tsx';
@@ -25,13 +32,16 @@ export function OfflineGuard({ children }: { children?: ReactNode }) {
     // Ends the navigation under way, so that other links answer.
     void navigate(here, { replace: true, preventScrollReset: true });
   };
-  const latest = useRef({ miss, target: here });
-  latest.current = { miss, target: wanted ?? here };
+  // What was asked for a moment ago may not be rendered yet when the router finds that it cannot be fetched.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const target = () => router?.state.navigation.location ?? wanted ?? here;
+  const latest = useRef({ miss, target });
+  latest.current = { miss, target };
 
   useEffect(
     () =>
       onFailedReload(
-        () => createPath(latest.current.target),
+        () => createPath(latest.current.target()),
         (href) => latest.current.miss(pathOf(href)),
       ),
     [],

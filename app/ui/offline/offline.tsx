@@ -4,7 +4,7 @@ import { useOnline } from './use-online.ts';
 
 type OfflineProps = { onRetry: () => void; onStay?: (() => void) | undefined };
 
-/** Stands in for a page that cannot be fetched because there is no connection. */
+/** Stands in for a page that cannot be fetched: there is no connection, or our server does not answer. */
 export function Offline({ onRetry, onStay }: OfflineProps) {
   const isOnline = useOnline();
   return (
@@ -18,7 +18,7 @@ export function Offline({ onRetry, onStay }: OfflineProps) {
       </h1>
       <p className="mt-2 max-w-text text-slate">
         {isOnline
-          ? 'You seem to be online, but our site does not answer. Please try again in a few minutes.'
+          ? 'You seem to be online, but our site does not answer. The page you asked for opens by itself once it does.'
           : 'The page you asked for needs a connection. It opens by itself once you are back online.'}{' '}
         Anything you had already sent is safe.
       </p>

@@ -62,6 +62,20 @@ test('once back online a press on the same link opens its page', async () => {
   await page.waitForURL('**/locations');
 });
 
+test('where the connection works and the site does not answer, the page says that, and opens once it does', async () => {
+  const page = await visitReady(product, '/about', { isBroken: true });
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'FAQ' })
+    .dispatchEvent('click');
+  await page.getByRole('heading', { level: 1, name: 'We cannot reach the site' }).waitFor();
+  expect(await page.getByText('You are offline').count()).toBe(0);
+  await page.unroute('**/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL('**/faq');
+});
+
 test('a part of the portal that cannot be fetched says so inside it, and opens later; an action waits and is cancelled', async () => {
   const page = await product.visit('/portal/login', { isBroken: true });
   await logIn(page, { username: 'demo_client' });

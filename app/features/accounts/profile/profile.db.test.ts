@@ -86,9 +86,24 @@ test('every kind of email is wanted until it is switched off', async () => {
     message: 'soon',
     document: 'daily',
   });
-  for (const wrong of [{ email: { security: 'off' } }, { email: { message: 'no' } }, {}]) {
-    expect((await set(wrong)).status).toBe(422);
-  }
+});
+
+test.each([
+  // Security always goes.
+  [{ email: { security: 'off' } }],
+  [{ email: { weather: 'off' } }],
+  [{ push: { weather: true } }],
+  [{ telegram: { message: true } }],
+  [{ email: { message: 'no' } }],
+  [{ email: { message: 'off', weather: 'off' } }],
+  [{}],
+])('a choice of an unknown kind, way or value (%o) is refused, and nothing of it counts', async (wrong) => {
+  const { person } = await client(`choosy${JSON.stringify(wrong).replaceAll(/\W/g, '')}`.slice(0, 30));
+  const before = await (await person.request('/api/notification-preferences')).json();
+  const refused = await send(person, 'PUT', '/api/notification-preferences', wrong);
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).message).toMatch(/\w+/);
+  expect(await (await person.request('/api/notification-preferences')).json()).toEqual(before);
 });
 
 test('the download holds what we keep about the person, and no secret', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityOfPostalCode } from './postal-city.ts';
+import { cityNear, cityOfPostalCode } from './postal-city.ts';
 
 test.each([
   ['T2P 1J9', 'Calgary'],
@@ -8,9 +8,21 @@ test.each([
   ['T1J 4P4', 'Lethbridge'],
   ['T9H 2K5', 'Fort McMurray'],
   ['T1A 0A1', 'Medicine Hat'],
+  ['T4B 2K9', 'Airdrie'],
+  ['t4a1a1', 'Airdrie'],
+  ['T8N 5A1', 'St. Albert'],
   ['T0L 0A0', null],
   ['', null],
   [null, null],
 ])('%s is in %s', (code, city) => {
   expect(cityOfPostalCode(code)).toBe(city);
+});
+
+test.each([
+  ['Airdrie', 'Calgary'],
+  ['Leduc', 'Edmonton'],
+  ['Calgary', 'Calgary'],
+  ['Banff', 'Banff'],
+])('%s is served from %s', (place, city) => {
+  expect(cityNear(place)).toBe(city);
 });
