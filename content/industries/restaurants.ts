@@ -23,7 +23,7 @@ export const restaurants: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Typical claims of a restaurant:'],
+    paragraphs: ['Typical restaurant claims:'],
     bullets: [
       'Grease in the duct catches fire.',
       'A guest slips by the door on a snowy day.',
@@ -73,7 +73,7 @@ export const restaurants: IndustryPage = {
       },
       {
         cover: 'Cyber and payment data',
-        what: 'A data breach of the point-of-sale system, the booking system or the loyalty list.',
+        what: 'A data breach in the point-of-sale system, the booking system or the loyalty list.',
         standing: 'optional',
       },
     ],

@@ -60,7 +60,7 @@ async function undoMerge(page: Page): Promise<void> {
     .click();
   await page.getByRole('button', { name: 'Join with another request' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: `${goesOn} goes on` }).click();
+  await dialog.getByRole('button', { name: `${goesOn} continues` }).click();
   await dialog.getByRole('radio', { name: /\(403\) 555-0111/ }).check();
   await dialog.getByLabel('Why do they belong together?').fill('Sent twice');
   await expectAccessible(page);

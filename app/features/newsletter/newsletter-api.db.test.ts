@@ -223,7 +223,7 @@ test('links that are unknown or over answer 410, those of another purpose as wel
     await leave('unknown'),
   ]) {
     expect(answer.status).toBe(410);
-    expect((await answer.json()).message).toMatch(/^This link has expired or is not known/);
+    expect((await answer.json()).message).toMatch(/^This link has expired or is not valid/);
   }
   const email = newAddress();
   await subscribe(email);

@@ -71,7 +71,7 @@ export async function resendMail(tx: Db, mailId: string): Promise<{ kind: string
     .from(outboxMails)
     .where(eq(outboxMails.id, mailId));
   if (!other) throw notFound();
-  throw new AppError('conflict', 'This mail is not one that waits for you: it was sent, or will be.');
+  throw new AppError('conflict', 'This email is not waiting for you: it was sent, or will be.');
 }
 
 /** The job that deletes copies of old mails, and the counts of days that are over. */

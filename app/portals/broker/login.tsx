@@ -18,7 +18,7 @@ const RULES = [
   {
     icon: CalendarCheck,
     title: 'One business day to be in touch',
-    text: 'The person was told the same time.',
+    text: 'The client was told the same time.',
   },
 ] as const;
 

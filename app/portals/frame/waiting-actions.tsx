@@ -7,7 +7,7 @@ export function WaitingActions() {
   if (count === 0) return null;
   return (
     <>
-      {count === 1 ? '1 action waits.' : `${count} actions wait.`}
+      {count === 1 ? '1 action is waiting.' : `${count} actions are waiting.`}
       <button
         type="button"
         onClick={() => cancelWaiting()}

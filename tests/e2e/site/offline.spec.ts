@@ -90,10 +90,10 @@ test('a part of the portal that cannot be fetched says so inside it, and opens l
   await page.context().setOffline(true);
   await page.getByText('What is open stays readable').waitFor();
   await page.getByRole('button', { name: 'Mark as read' }).first().click();
-  await page.getByText('1 action waits.').waitFor();
+  await page.getByText('1 action is waiting.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => page.getByText('1 action waits.').count()).toBe(0);
+  await expect.poll(() => page.getByText('1 action is waiting.').count()).toBe(0);
   await page.context().setOffline(false);
   await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
 });

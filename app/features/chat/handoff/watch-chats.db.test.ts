@@ -193,7 +193,7 @@ test('an answer that the visitor’s window has not read in two minutes goes by 
   const [mail, ...more] = await away.aboutThis('chat_answered');
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ recipient: away.email });
-  expect(mail?.text).toMatch(/Avery Admin has answered[\s\S]*First line\n\nSecond line/);
+  expect(mail?.text).toMatch(/Avery Admin answered[\s\S]*First line\n\nSecond line/);
 
   const there = await waiting();
   await answer(there.id, 'First line');

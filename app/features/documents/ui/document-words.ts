@@ -15,8 +15,8 @@ export const CATEGORY_WORDS = {
 export const CATEGORY_OPTIONS = Object.entries(CATEGORY_WORDS).map(([value, label]) => ({ value, label }));
 
 export const OPENING_REASON_OPTIONS = [
-  { value: 'support', label: 'The person asked for help' },
-  { value: 'privacy_request', label: 'The person asked about their data' },
+  { value: 'support', label: 'The client asked for help' },
+  { value: 'privacy_request', label: 'The client asked about their data' },
   { value: 'oversight', label: 'To check that the request is looked after' },
 ];
 

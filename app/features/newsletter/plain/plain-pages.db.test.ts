@@ -70,7 +70,7 @@ test('an address is taken, and the page says that one step is left', async () =>
   expect(await rowOf('plain@example.com')).toMatchObject({ state: 'pending' });
   const html = await read('/newsletter/plain/sent');
   expect(html).toContain('Thank you for subscribing to our newsletter!');
-  expect(html).toContain('One step is left');
+  expect(html).toContain('One step left');
 });
 
 test('a wrong address comes back with its message and as it was typed', async () => {

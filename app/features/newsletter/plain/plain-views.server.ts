@@ -60,8 +60,8 @@ export function renderAsked({ stylesheets }: Frame): Html {
     title: 'Success!',
     lead: 'Thank you for subscribing to our newsletter!',
     paragraphs: [
-      'One step is left: please look into your mailbox and press the button in the email we send to every address that is not subscribed yet. The newsletter begins only after that.',
-      'Nothing there after a few minutes? Look into the folder for unwanted mail, or send the form again. Somebody who is subscribed already gets no email: every issue has a link to choose topics or to unsubscribe.',
+      'One step left: please check your inbox and press the button in our email. Your subscription starts only after that.',
+      'Nothing there after a few minutes? Check your junk folder, or send the form again. If you are already subscribed, you get no email: every issue has a link to choose topics or unsubscribe.',
     ],
     links: [HOME],
   });
@@ -77,9 +77,7 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
       stylesheets,
       title: 'You are subscribed',
       lead: `The newsletter goes to ${email}.`,
-      paragraphs: [
-        'We have emailed you a link with which you choose topics or unsubscribe. Every issue has one.',
-      ],
+      paragraphs: ['We have emailed you a link to choose topics or unsubscribe. Every issue has one.'],
       links: [HOME],
     });
   }
@@ -96,7 +94,7 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
       class="mt-12 flex max-w-160 flex-col gap-4 border-t border-line pt-8"
     >
       <h2 class="text-xl">You did not ask for this?</h2>
-      <p>Then do nothing: the address is deleted when the link ends. Or end it now, and get nothing more from us.</p>
+      <p>Then you can ignore our email: the address is deleted when the link expires. Or end it now, and get nothing more from us.</p>
       ${plainButton('I do not want this newsletter', 'secondary')}
     </form>`;
   return plainPage({ title, stylesheets, body });
@@ -136,7 +134,7 @@ export function renderUnsubscribe({ stylesheets, token, subscription: { email, s
   const title = 'Unsubscribe from the newsletter';
   const body = html`${plainTitle(title, `After this, nothing more of it comes to ${email}.`)}
     <div class="mt-8 max-w-160">${unsubscribeForm(token, 'primary')}</div>
-    ${state === 'confirmed' ? html`<p class="mt-8">${plainLink(newsletterPath('preferences', token), 'Rather choose fewer topics')}</p>` : ''}`;
+    ${state === 'confirmed' ? html`<p class="mt-8">${plainLink(newsletterPath('preferences', token), 'Choose fewer topics instead')}</p>` : ''}`;
   return plainPage({ title, stylesheets, body });
 }
 

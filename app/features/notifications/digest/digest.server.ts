@@ -62,7 +62,7 @@ function letterAbout(titles: readonly string[], path: string) {
       'Since the last business morning:',
       ...titles.slice(0, LISTED),
       ...(more > 0 ? [`And ${more} more.`] : []),
-      'In your profile you choose what comes together like this, what comes at once and what does not come.',
+      'In your profile, you can choose what comes in this summary, what comes right away and what is not sent.',
     ],
     action: { label: 'Read your notifications', path: `/${portal}/notifications` },
   });

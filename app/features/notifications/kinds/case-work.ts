@@ -160,9 +160,9 @@ export const CASE_WORK_KINDS = {
     ...{ ...BROKER, category: 'status' },
     mail: (about) =>
       toBroker(about, `Open again: ${about.reference}`, [
-        `The request ${about.reference} was opened again and is with you. Please contact the person within one business day.`,
+        `The request ${about.reference} was opened again and is with you. Please contact the client within one business day.`,
       ]),
-    bell: (about) => atBroker(about, 'Open again', 'Please contact the person within one business day.'),
+    bell: (about) => atBroker(about, 'Open again', 'Please contact the client within one business day.'),
   }),
   certificate_requested: kind<Case & { neededBy: string }>({
     ...{ ...BROKER, category: 'task_due' },

@@ -38,7 +38,7 @@ export const JOB_WORDS = {
   'sweep-pool': 'Look for brokers for waiting requests',
   'task-due': 'Remind of a task',
   'tend-newsletter-issues': 'Begin and end newsletters on time',
-  'visitor-has-message': 'Email the client about a message that waits',
+  'visitor-has-message': 'Email the client about an unread message',
   'warn-of-reviews': 'Remind of facts to review',
   'watch-chats': 'Look for chats that wait',
   'watch-messages': 'Look for messages that nobody has read',

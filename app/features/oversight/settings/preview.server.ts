@@ -47,14 +47,16 @@ async function brokenPromises(db: Db, before: SettingValues, after: SettingValue
   const more = broken.length > NAMED ? `, and ${broken.length - NAMED} more` : '';
   const many = broken.length === 1 ? 'One open promise' : `${broken.length} open promises`;
   return [
-    `${many} would end while the office is closed: ${named.join(', ')}${more}. What was promised stands.`,
+    `${many} would end while the office is closed: ${named.join(', ')}${more}. Promises already made stay as they are.`,
   ];
 }
 
 async function standingPromises(db: Db): Promise<string[]> {
   const { length: open } = await listOpenPromises(db);
   if (open === 0) return [];
-  return [`${open === 1 ? 'One promise is' : `${open} promises are`} open. What was promised stands.`];
+  return [
+    `${open === 1 ? 'One promise is' : `${open} promises are`} open. Promises already made stay as they are.`,
+  ];
 }
 
 async function deletions(db: Db, key: SettingKey, after: SettingValues): Promise<string[]> {

@@ -241,7 +241,7 @@ export const auto: TypeQuestions = {
           kind: 'choice',
           options: YES_NO,
           label: 'Was a policy cancelled for non-payment in the last 3 years?',
-          why: 'Insurers ask about it.',
+          why: 'A cancellation can change which insurers can help.',
           required: false,
           message: 'Please choose an option',
         },

@@ -291,7 +291,11 @@ export const home: TypeQuestions = {
           name: 'refusedOrCancelled5y',
           ...{ kind: 'choice', options: YES_NO, pastYears: 5 },
           label: 'Has an insurer refused or cancelled you in the last 5 years?',
-          ...{ why: 'Insurers ask about it.', required: true, message: 'Please choose an option' },
+          ...{
+            why: 'A refusal or cancellation can change which insurers can help.',
+            required: true,
+            message: 'Please choose an option',
+          },
         },
       ],
     },

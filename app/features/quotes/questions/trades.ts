@@ -23,7 +23,7 @@ export const tradeQuestions: TypeQuestions['sections'][number] = {
         UNKNOWN,
       ],
       label: 'Value of your largest job',
-      why: 'Big jobs often ask for a higher limit.',
+      why: 'Big jobs often require a higher limit.',
       required: false,
       showWhen: { field: 'industry', is: ['contractors', 'construction'] },
       message: amountMessage,

@@ -90,7 +90,7 @@ function Talk({ case: { id, contact }, tabs }: Shown & { tabs: ReactNode }) {
         firstTime: `This is your first message to ${contact.fullName}. They see that it comes from the people of this site.`,
         closed: 'Messaging is closed for this request.',
       }}
-      empty={<p className="max-w-sm">Messages between the person, the broker and you appear here.</p>}
+      empty={<p className="max-w-sm">Messages between the client, the broker and you appear here.</p>}
     />
   );
 }

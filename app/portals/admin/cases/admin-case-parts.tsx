@@ -68,7 +68,7 @@ function Passport({ id }: { id: string }) {
   return (
     <Loaded what="the data passport" query={passport}>
       {({ items }) => (
-        <Card heading="Data passport, as the person reads it">
+        <Card heading="Data passport, as the client sees it">
           <PassportList entries={items} />
         </Card>
       )}

@@ -107,7 +107,7 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
       {status !== 'new' && (
         <TextArea
           label="Why is it moving?"
-          help="For our records; the person does not see it."
+          help="For our records; the client does not see it."
           rows={2}
           {...form.field('reason')}
         />

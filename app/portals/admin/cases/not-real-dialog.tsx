@@ -23,7 +23,7 @@ export function NotRealDialog({ caseId: id, version, open, onClose }: StepDialog
     <StepDialog
       {...{ form, open, onClose }}
       title="Mark as spam?"
-      description="It is closed, and its data is deleted after 30 days. Until then you can open it again."
+      description="It is closed, and its data is deleted after 30 days. Until then, you can reopen it."
       sendLabel="Mark as not real"
       pendingLabel="Marking…"
     >

@@ -31,7 +31,7 @@ const WAYS = {
     mutationFn: splitCaseMutation,
     title: 'Take them apart again?',
     description:
-      'Answers, documents and links go back to where they were, but for what somebody has changed since. The person is told, and we look for a broker.',
+      'Answers, documents and links go back to where they were, except for what has been changed since. The client is told, and we look for a broker.',
     label: 'Why?',
     sendLabel: 'Take them apart',
     pendingLabel: 'Taking them apart…',

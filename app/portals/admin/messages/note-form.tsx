@@ -26,7 +26,7 @@ export function NoteForm({ message: { id } }: { message: ContactDetail }) {
       form.reset({ body: '' });
       queryClient.setQueryData(contactMessageQuery(id).queryKey, noted);
     },
-    otherwise: 'We could not keep the note. What you wrote is still here; please try again.',
+    otherwise: 'We could not save the note. What you wrote is still here; please try again.',
     id: 'note',
   });
   return (

@@ -16,7 +16,7 @@ test('what would come of the choices is said in sentences with their numbers', (
   };
   expect(words(change)).toEqual([
     'Of the 12 requests of the last four weeks, 5 would fit by type and city, now 9.',
-    '1 request that waits for a broker now could come to you at once.',
+    '1 request waiting for a broker now could come to you right away.',
     'No new request would come to you right now.',
     'Requests that you have accepted are not affected.',
   ]);
@@ -25,7 +25,7 @@ test('what would come of the choices is said in sentences with their numbers', (
 test('where nothing came in and nothing waits, that is said', () => {
   expect(words().slice(0, 2)).toEqual([
     'No request came in during the last four weeks, so there is nothing to compare with.',
-    'No request that is waiting for a broker now would come to you.',
+    'No request now waiting for a broker would come to you.',
   ]);
 });
 
@@ -37,7 +37,7 @@ test('calls that an absence ends, deadlines in it and requests that wait for an 
       3,
     ),
   ).toEqual([
-    'The call booked for Friday, November 27, 10:00 am Alberta time (AB-CALL) is cancelled, and the person is told at once.',
+    'The call booked for Friday, November 27, 10:00 am Alberta time (AB-CALL) is cancelled, and the client is told at once.',
     'AB-DUE stays with you while you are away: the contact deadline is still Friday, November 27, 10:00 am Alberta time.',
     'AB-NEW is offered to you now. It stays offered until Friday, November 27, 10:00 am Alberta time: accept or return it.',
   ]);

@@ -8,7 +8,7 @@ export function changeWords(change: AvailabilityChange): string[] {
   return [
     ...change.callsCancelled.map(
       ({ reference, at }) =>
-        `The call booked for ${time(at)} (${reference}) is cancelled, and the person is told at once.`,
+        `The call booked for ${time(at)} (${reference}) is cancelled, and the client is told at once.`,
     ),
     ...change.dueWhileAway.map(
       ({ reference, at }) =>
@@ -32,10 +32,10 @@ export function changeWords(change: AvailabilityChange): string[] {
 function waitingWords({ before, after }: AvailabilityChange['waiting']): string {
   if (after === 0)
     return before === 0
-      ? 'No request that is waiting for a broker now would come to you.'
+      ? 'No request now waiting for a broker would come to you.'
       : 'Requests now waiting for a broker would go to somebody else.';
-  const requests = after === 1 ? '1 request that waits' : `${after} requests that wait`;
-  return `${requests} for a broker now could come to you at once.`;
+  const requests = after === 1 ? '1 request waiting' : `${after} requests waiting`;
+  return `${requests} for a broker now could come to you right away.`;
 }
 
 function time(at: string): string {

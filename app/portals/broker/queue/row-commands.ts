@@ -28,7 +28,7 @@ function ofRow(item: QueueItem, doing: RowDoing): Command[] {
   const who = item.case?.name ?? item.case?.reference ?? '';
   if (item.clock === 'accept') return [{ label: `Accept ${who}`, run: () => doing.accept(item) }];
   const ofCase = [
-    { label: `Go on with ${who}, by a step`, run: () => doing.goOn(item) },
+    { label: `Take the next step with ${who}`, run: () => doing.goOn(item) },
     ...(item.case?.unread ? [{ label: `Mark ${who} as read`, run: () => doing.markRead(item) }] : []),
     { label: `Reply to ${who}`, run: () => doing.reply(item) },
     { label: `Log contact with ${who}`, run: () => doing.logContact(item) },

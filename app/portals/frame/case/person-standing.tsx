@@ -149,7 +149,7 @@ function dueWords(requests: readonly InformationRequest[]): string | null {
 /** The time that runs is told by the ring. */
 function promiseWords(due: Date, now: Date): string | null {
   return due <= now
-    ? `We had asked for contact with you by ${whenText(due, now)}. We are sorry that this is late.`
+    ? `We had asked a broker to contact you by ${whenText(due, now)}. We are sorry that this is late.`
     : null;
 }
 

@@ -13,7 +13,7 @@ const cancelling = z.strictObject({ note });
 export function CancelBookedCall({ caseId: id, version, open, onClose }: StepDialogProps) {
   const step = useStep({
     ...cancelCallMutation,
-    done: { title: 'Call cancelled', description: 'The person has been told.' },
+    done: { title: 'Call cancelled', description: 'The client has been told.' },
     onDone: onClose,
   });
   const form = useStepForm({
@@ -26,7 +26,7 @@ export function CancelBookedCall({ caseId: id, version, open, onClose }: StepDia
       {...{ form, open, onClose }}
       caseId={id}
       title="Cancel the booked call?"
-      description={`The person is told at once and may choose another time. Until first contact you have no more time than before: by the booked time, or within ${sayLength(houseRules.promiseDays, 'business day')} if that is sooner.`}
+      description={`The client is told at once and may choose another time. Until first contact you have no more time than before: by the booked time, or within ${sayLength(houseRules.promiseDays, 'business day')} if that is sooner.`}
       sendLabel="Cancel the call"
       pendingLabel="Cancelling…"
       cancelLabel="Keep the call"

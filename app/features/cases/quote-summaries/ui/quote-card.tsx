@@ -14,7 +14,7 @@ export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?:
   const { year, month } = premiumWords(quote);
   return (
     <article
-      aria-label={`Quote of ${insurer}`}
+      aria-label={`Quote from ${insurer}`}
       // The rows are those of the list, so that the same fact of each quote stands on the same line.
       className={classNames(
         'row-span-6 grid grid-rows-subgrid gap-y-4 rounded-card border bg-surface p-5',

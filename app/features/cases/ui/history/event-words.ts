@@ -79,7 +79,7 @@ const WORDS: WordsByKind = {
     tone: 'success',
   }),
   request_withdrawn: ({ reference }) => ({
-    title: `Taken back by its sender: request ${reference ?? ''}. The others go on`,
+    title: `Withdrawn by its sender: request ${reference ?? ''}. The others continue`,
   }),
   same_mailbox: ({ reference, isConfirmed }) => ({
     title: `Another open request ${reference ?? ''} for this coverage has the same email address`,

@@ -35,12 +35,12 @@ export const WORK_WORDS: WordsByKind = {
     tone: 'info',
   }),
   call_cancelled: ({ startsAt, note }, by) => ({
-    title: `The call of ${callTime(startsAt)} was cancelled (${lowerFirst(nameOf(by))})`,
+    title: `The call on ${callTime(startsAt)} was cancelled (${lowerFirst(nameOf(by))})`,
     note,
     tone: 'warning',
   }),
   call_missed: ({ startsAt }) => ({
-    title: `No contact was logged for the call of ${callTime(startsAt)}`,
+    title: `No contact was logged for the call on ${callTime(startsAt)}`,
     tone: 'warning',
   }),
   information_requested: ({ title, what }, by) => ({

@@ -35,7 +35,7 @@ export function DocumentPreview({ door, document, asksWhy, onClose }: DocumentPr
         <SelectField
           className="mb-4"
           label="Why are you opening this?"
-          help="The person sees it in their data passport."
+          help="The client sees it in their data passport."
           placeholder="Please choose"
           options={OPENING_REASON_OPTIONS}
           value={reason}

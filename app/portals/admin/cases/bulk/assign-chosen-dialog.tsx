@@ -61,7 +61,7 @@ function ChooseBroker({
       />
       <TextArea
         label="Why?"
-        help="For our records; the person does not see it."
+        help="For our records; the client does not see it."
         rows={2}
         {...form.field('reason')}
       />

@@ -21,7 +21,7 @@ export function CloseChosenDialog({ items, onClose, bulk }: ChosenDialogProps) {
     <ChosenDialog
       {...{ form, onClose }}
       title={`Close ${theseRequests(items)} without a policy?`}
-      description="Each person is told that their request is closed. It can be opened again within 30 days."
+      description="Each client is told that their request is closed. It can be reopened within 30 days."
       sendLabel={items.length === 1 ? 'Close request' : `Close ${items.length} requests`}
     >
       <ChoiceGroup kind="radio" legend="Why?" choices={CLOSE_CHOICES} {...form.field('reason')} />

@@ -42,7 +42,7 @@ export function ChooseOther({ items, onChoose, onClose }: ChooseOtherProps) {
           </div>
           {!obstacle && (
             <Button look="secondary" size="small" onClick={() => onChoose(id)}>
-              {`${reference} goes on`}
+              {`${reference} continues`}
             </Button>
           )}
         </li>

@@ -15,7 +15,7 @@ export function JoinedRequests({ id }: { id: string }) {
       <SidePart heading={data.into ? 'Joined with' : 'Joined with this one'}>
         {data.into && (
           <p>
-            <TextLink to={`/admin/cases/${data.into.id}`}>{data.into.reference}</TextLink> goes on.
+            <TextLink to={`/admin/cases/${data.into.id}`}>{data.into.reference}</TextLink> continues.
           </p>
         )}
         {data.from.map((one) => (

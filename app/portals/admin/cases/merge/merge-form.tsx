@@ -55,14 +55,14 @@ export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
       cancelLabel="Back"
     >
       <ul className="list-disc pl-5 text-sm">
-        <li>{`${into.reference} goes on ${into.brokerName ? `with ${into.brokerName}` : 'without a broker'}; ${from.reference} ends.`}</li>
+        <li>{`${into.reference} continues ${into.brokerName ? `with ${into.brokerName}` : 'without a broker'}; ${from.reference} ends.`}</li>
         {from.brokerName && (
           <li>{`${from.brokerName} loses access to ${from.reference} before anything moves, and is told.`}</li>
         )}
-        <li>{`Links that were mailed for ${from.reference} open ${into.reference}. The person is told.`}</li>
+        <li>{`Links emailed for ${from.reference} open ${into.reference}. The client is told.`}</li>
         <li>{`Messages, notes and quotes stay with ${from.reference}: you open them from ${into.reference}, and clients from their account. The other broker does not see them.`}</li>
       </ul>
-      {fields.length === 0 && <p className="text-slate">They say the same in every field.</p>}
+      {fields.length === 0 && <p className="text-slate">Both say the same in every field.</p>}
       {fields.map(({ name, label, ...values }) => (
         <ChoiceGroup
           key={name}
@@ -73,7 +73,7 @@ export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
           chosen={taken.has(name) ? 'from' : 'into'}
           onChange={({ currentTarget }) => choose(name, currentTarget.value)}
           choices={[
-            { value: 'into', label: values.into ?? 'No answer', help: `${into.reference}, which goes on` },
+            { value: 'into', label: values.into ?? 'No answer', help: `${into.reference}, which continues` },
             { value: 'from', label: values.from ?? 'No answer', help: `${from.reference}, which ends` },
           ]}
         />

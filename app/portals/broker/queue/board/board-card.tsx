@@ -49,7 +49,11 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
             <AlarmClock aria-hidden="true" className="size-5" />
           </RowTool>
         )}
-        <RowTool label={`Go on: ${words}`} title="Go on, by a step (m)" onPress={() => doing.goOn(item)}>
+        <RowTool
+          label={`Next step: ${words}`}
+          title="Take the next step (m)"
+          onPress={() => doing.goOn(item)}
+        >
           <ArrowLeftRight aria-hidden="true" className="size-5" />
         </RowTool>
       </div>

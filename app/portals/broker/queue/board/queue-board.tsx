@@ -50,7 +50,7 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
             </h2>
             {cards[column].length === 0 && (
               <p className="px-1 pb-2 text-sm text-slate">
-                {search.isFiltered ? 'None fits the filters' : 'Nothing here'}
+                {search.isFiltered ? 'None match the filters' : 'Nothing here'}
               </p>
             )}
             <ul className="flex flex-col gap-2">

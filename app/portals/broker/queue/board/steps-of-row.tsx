@@ -47,7 +47,7 @@ export function StepsOfRow({ item, doing, onClose }: StepsOfRowProps) {
       place="top"
       initialFocus={first}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Go on with ${name ?? title}`}
+      title={`Next step with ${name ?? title}`}
       description="The steps that it allows now. The one you take decides its column."
     >
       {isError && !data && <LoadFailure what="the steps" onRetry={() => void refetch()} />}

@@ -68,7 +68,7 @@ async function putOff(
   const at = until?.toISOString();
   if (item.kind === 'case')
     return run(client, putAsideMutation, { caseId: id, version, asOf, ...(at && { until: at }) });
-  if (!at) throw new NotWithThis('A task waits for a time, not for an answer. Please choose a time for it.');
+  if (!at) throw new NotWithThis('A task can only be snoozed to a set time. Please choose one.');
   return run(client, changeTaskMutation, { id, version, dueAt: at });
 }
 

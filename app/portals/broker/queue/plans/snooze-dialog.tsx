@@ -89,7 +89,7 @@ function descriptionOf(items: readonly QueueItem[], promised: string | null): st
   if (items.length === 1)
     return 'It comes back at that time, or as soon as the client writes or sends something.';
   const stays = 'Requests with a first-contact deadline before then cannot be snoozed.';
-  const task = items.some(({ kind }) => kind === 'task') ? ' A task waits for a time alone.' : '';
+  const task = items.some(({ kind }) => kind === 'task') ? ' A task can only be snoozed to a set time.' : '';
   return `Each comes back at that time, or as soon as the client writes or sends something. ${stays}${task}`;
 }
 

@@ -22,7 +22,7 @@ export function ChangeViewsDialog({ views, onClose }: { views: QueueViews; onClo
       place="top"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Your views"
-      description="The filters of a view stay as they were kept: for others, keep a new one."
+      description="A saved view keeps its filters. To use different ones, save a new view."
       actions={
         <>
           <Button look="secondary" onClick={onClose}>
@@ -38,7 +38,7 @@ export function ChangeViewsDialog({ views, onClose }: { views: QueueViews; onClo
         </>
       }
     >
-      {items.length === 0 && <p className="text-slate">None is left. Saving deletes them all.</p>}
+      {items.length === 0 && <p className="text-slate">No views are left. Saving deletes them all.</p>}
       <ul className="flex flex-col gap-2">
         {items.map((view, at) => (
           <Row

@@ -20,7 +20,7 @@ export function KeepViewDialog({ views, search, onClose }: KeepViewDialogProps) 
     send: ({ name }) =>
       mutateAsync({ version: views.version, items: [...views.items, { id: newId(), name, search }] }),
     onDone: onClose,
-    otherwise: 'The view was not kept. Please try again.',
+    otherwise: 'The view was not saved. Please try again.',
   });
   return (
     <Dialog
