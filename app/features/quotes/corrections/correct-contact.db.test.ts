@@ -72,7 +72,7 @@ test('the first day and the postal code are corrected too, and the place only un
   const told = { ...contact, earliestOn: addDays(today(), 9), postalCode: 't8n1a1' };
   expect((await correct(as.client, id, told)).status).toBe(200);
   expect(await rowOf(id)).toMatchObject({
-    ...{ postalCode: 'T8N 1A1', city: null, contactEarliestOn: addDays(today(), 9) },
+    ...{ postalCode: 'T8N 1A1', city: 'St. Albert', contactEarliestOn: addDays(today(), 9) },
   });
   const edmonton = { ...contact, postalCode: 'T5J 0A1', earliestOn: '' };
   await correct(as.client, id, edmonton);
