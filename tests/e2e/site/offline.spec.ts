@@ -32,20 +32,6 @@ test('a link without a connection shows our page, keeps what was typed, and open
   await page.getByRole('heading', { level: 1, name: /Alberta/ }).waitFor();
 });
 
-test('a site that does not answer is not taken for a missing connection', async () => {
-  const page = await visitReady(product, '/about', { isBroken: true });
-  await page.context().route('**/*', (route) => route.abort());
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Locations' })
-    .dispatchEvent('click');
-  await page.getByRole('heading', { level: 1, name: 'We cannot reach the site' }).waitFor();
-  expect(await page.getByText('You are offline').count()).toBe(0);
-  await page.context().unroute('**/*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForURL('**/locations');
-});
-
 test('once back online a press on the same link opens its page', async () => {
   const page = await visitReady(product, '/about', { isBroken: true });
   await page.context().setOffline(true);
