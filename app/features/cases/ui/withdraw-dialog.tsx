@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { z } from 'zod';
 import { note } from '#app/features/cases/steps/note.ts';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
@@ -26,6 +27,7 @@ export function WithdrawDialog({
   consequence,
   onWithdraw,
 }: WithdrawDialogProps) {
+  const effects = useRef<HTMLUListElement>(null);
   const form = useForm({
     values: { reason: '' },
     schema: withdrawing,
@@ -37,6 +39,8 @@ export function WithdrawDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      // What it ends is read before anything is typed; on a phone the keyboard would cover it.
+      initialFocus={effects}
       title="Withdraw this request?"
       description="Work on your request stops. You can reopen it within 30 days, and ask for a new quote at any time."
     >
@@ -49,7 +53,7 @@ export function WithdrawDialog({
         onCancel={() => onOpenChange(false)}
         look="danger"
       >
-        <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        <ul ref={effects} tabIndex={-1} className="flex list-disc flex-col gap-1.5 pl-5">
           <li>
             {consequence ??
               (brokerName
@@ -66,7 +70,9 @@ export function WithdrawDialog({
             our privacy policy says, and then delete it. You can ask us to delete it sooner, on{' '}
             {consequence ? 'your tracking page behind the link in our email' : 'the page of your request'}.
           </li>
-          <li>The log of who has seen your data stays as a record.</li>
+          <li>
+            The log of who has seen your data stays as proof, for the time that our privacy policy says.
+          </li>
         </ul>
         <TextArea
           label="Why are you withdrawing?"

@@ -26,7 +26,7 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
   const days = arrival === '' ? {} : daysOf(figure, plan, { arrival, departure: shown });
   return (
     <FigureFrame {...figure}>
-      <div className="grid items-start gap-x-6 gap-y-4 rounded-t-card border-b border-line bg-mist p-5 sm:grid-cols-[repeat(2,minmax(0,17rem))_auto] sm:p-7 noscript:hidden print:hidden">
+      <div className="grid items-start gap-x-6 gap-y-4 rounded-t-card border-b border-line bg-mist p-5 sm:grid-cols-[repeat(2,minmax(0,17rem))] sm:p-7 noscript:hidden print:hidden">
         <DateField
           label={figure.arrivalLabel}
           id="stay-arrival"
@@ -46,7 +46,7 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
           <Button
             look="quiet"
             size="small"
-            className="justify-self-start sm:mt-8"
+            className="-ml-4 justify-self-start sm:col-span-full"
             onClick={() => setDates(NO_DATES)}
           >
             {figure.forget}

@@ -38,7 +38,7 @@ export function MailSection({ user }: { user: User }) {
           <legend className="font-semibold">Tell me about</legend>
           {devices > 0 && (
             <p aria-hidden="true" className="mt-1 flex justify-end gap-4 text-sm text-slate">
-              <span className="w-36">By email</span>
+              <span className="w-46">By email</span>
               <span className="w-16 text-center">Browser</span>
             </p>
           )}
@@ -70,11 +70,11 @@ type ChoiceRowProps = {
 function ChoiceRow({ label, email, push, onEmail, onPush }: ChoiceRowProps) {
   const id = useId();
   return (
-    <div className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0">
-      <label htmlFor={id} className="min-w-0 flex-1">
+    <div className="flex items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 last:border-0 max-sm:flex-wrap">
+      <label htmlFor={id} className="min-w-0 flex-1 max-sm:basis-full">
         {label}
       </label>
-      <span className="w-36 shrink-0">
+      <span className="w-46 shrink-0">
         <select
           id={id}
           value={email}
