@@ -56,6 +56,23 @@ test('a complaint is read, answered once of two at once, and stays with its answ
   expect(rows.map(({ action }) => action)).toEqual(['contact.read', 'contact.replied', 'contact.read']);
 });
 
+test('whoever opens a message has read its notice; the other administrators have not', async () => {
+  const { id } = await send('ring@example.ca');
+  await app.runJobs();
+  const unreadOf = async () =>
+    (
+      await db
+        .select()
+        .from(notifications)
+        .where(like(notifications.path, `%${id}`))
+    )
+      .filter(({ readAt }) => readAt === null)
+      .map(({ userId }) => userId);
+  expect(new Set(await unreadOf())).toEqual(new Set([bossId, other.id]));
+  await call('GET', `/${id}`);
+  expect(await unreadOf()).toEqual([other.id]);
+});
+
 test('a message is closed or marked as spam by who saw it as it is', async () => {
   const { id } = await send('other@example.ca');
   expect((await call('PATCH', `/${id}`, { was: 'read', state: 'spam' })).status).toBe(409);

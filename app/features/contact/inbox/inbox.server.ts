@@ -4,6 +4,7 @@ import { replyByOf } from '#app/features/contact/reply-by.server.ts';
 import { OPEN_CONTACT_STATES } from '#app/features/contact/schema.ts';
 import { contactMessages, contactReplies } from '#app/features/contact/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { readNotices } from '#app/features/notifications/bell/read-notices.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
@@ -89,6 +90,8 @@ export async function readMessage(
     const thing = { kind: 'contact_message', id: messageId };
     const detail = await findDetail(tx, messageId);
     await recordAudit(tx, viewer, { action: 'contact.read', thing, requestId });
+    // Whoever has opened it needs no notice of it any longer.
+    await readNotices(tx, viewer, { path: `/admin/messages/${messageId}` });
     return detail;
   });
 }

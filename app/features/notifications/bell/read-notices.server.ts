@@ -10,13 +10,14 @@ import type { Viewer } from '#app/platform/viewer.ts';
 import { announceNotices } from './announce-notices.server.ts';
 import type { ReadNoticesInput } from './schema.ts';
 
+type Which = ReadNoticesInput | { path: string };
 type Read = Pick<typeof notifications.$inferSelect, 'mail' | 'mailId' | 'kind'>;
 
 /**
- * Notes that the viewer has read notices of theirs: some, those about a case, or all. A mail that only waited for
+ * Notes that the viewer has read notices of theirs: some, those about a case, those that lead to a page, or all. A mail that only waited for
  * whether they would is not sent any more. Those of others, and those that were read, stay as they are.
  */
-export async function readNotices(db: Db, viewer: Viewer, which: ReadNoticesInput): Promise<void> {
+export async function readNotices(db: Db, viewer: Viewer, which: Which): Promise<void> {
   if (viewer.kind !== 'user') throw notFound();
   const { id: userId } = viewer;
   await db.transaction(async (tx) => {
@@ -32,8 +33,9 @@ export async function readNotices(db: Db, viewer: Viewer, which: ReadNoticesInpu
   });
 }
 
-function whichOnes(which: ReadNoticesInput): SQL | undefined {
+function whichOnes(which: Which): SQL | undefined {
   if ('ids' in which) return inArray(notifications.id, which.ids);
+  if ('path' in which) return eq(notifications.path, which.path);
   return 'caseId' in which ? eq(notifications.caseId, which.caseId) : undefined;
 }
 
