@@ -1,6 +1,8 @@
 import { backupProblem } from '#app/features/oversight/operations/backup-age.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
+import { RecordCheck } from '../brokers/licence-check.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
 
 /** The licences of our broker partners: those that end, and those that nobody has looked up. */
@@ -17,7 +19,9 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
               key={brokerId}
               title={fullName}
               detail={`${brokerage}, licence ${licenceNumber}. ${
-                isOver ? `It ended on ${expiresOn}: no new requests go there.` : `It ends on ${expiresOn}.`
+                isOver
+                  ? `It ended on ${dayWords(expiresOn)}: no new requests go there.`
+                  : `It ends on ${dayWords(expiresOn)}.`
               }`}
               actions={<DecisionLink to={`/admin/brokers/${brokerId}`}>Check the licence</DecisionLink>}
             />
@@ -35,7 +39,12 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
                   ? `Last seen in force on ${formatAlbertaTime(new Date(checkedAt), 'short')}, over a year ago.`
                   : 'Nobody has recorded yet that this licence is in force.'
               }`}
-              actions={<DecisionLink to={`/admin/brokers/${brokerId}`}>Check the licence</DecisionLink>}
+              actions={
+                <>
+                  <DecisionLink to={`/admin/brokers/${brokerId}`}>Open the profile</DecisionLink>
+                  <RecordCheck {...{ brokerId, fullName, licenceNumber }} />
+                </>
+              }
             />
           ))}
         </DecisionGroup>
