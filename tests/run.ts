@@ -14,9 +14,12 @@ const NODE = process.execPath;
 const startedAt = Date.now();
 const problems: string[] = [];
 
-const checked = await step('Checks', NODE, ['server/check.ts']);
+// The build leaves half of two cores idle.
+const [checked, built] = await Promise.all([
+  step('Checks', NODE, ['server/check.ts']),
+  step('The site', NODE, ['server/build.ts']),
+]);
 if (!checked) problems.push('the checks: npm run check');
-const built = await step('The site', NODE, ['server/build.ts']);
 if (!built) problems.push('the build of the site: npm run build');
 const count = await runTests();
 problems.push(...count.problems);
