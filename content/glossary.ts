@@ -214,7 +214,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'endorsement',
     term: 'Endorsement',
     definition:
-      'A page that changes a policy by adding, removing or limiting coverage. In Alberta auto, standard ones carry the letters SEF.',
+      'A page that changes a policy by adding, removing or limiting coverage. In Alberta auto insurance, standard ones begin with the letters SEF.',
     to: '/insurance/auto',
   },
   {
@@ -233,7 +233,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'family-protection',
     term: 'Family protection',
     definition:
-      'An addition to an auto policy, the endorsement SEF 44. It pays you when the driver at fault has too little insurance, has none or is unknown, up to your own liability limit.',
+      'An addition to an auto policy, the endorsement SEF 44. It pays you, up to your own liability limit, when a driver you could sue has too little insurance, has none or is unknown. For collisions on or after {reform.start}, most lawsuits are not allowed.',
     to: '/insurance/auto',
   },
   {

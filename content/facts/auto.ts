@@ -193,8 +193,9 @@ export const autoFacts = factsAbout(
       statement:
         'Since January 1, 2024, a collision must be reported to police when total damage is more than $5,000; the province said it would index the amount.',
       from: '2024-01-01',
-      source: { name: 'Government of Alberta, release on reporting collisions' },
+      source: SOURCE_PAGES.collisionThreshold,
       asOf: '2023-12-14',
+      verifiedOn: '2026-11-25',
     },
     'medical.ages': {
       value: 'the ages of 75 and 80',

@@ -1,4 +1,5 @@
 import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const carriers = {
   name: 'Alberta Transportation, on AR 314/2002',
@@ -53,26 +54,30 @@ export const commercialAutoFacts = factsAbout(
     'safety.inside': {
       value: '11,794 kg',
       statement: 'A Safety Fitness Certificate is needed from 11,794 kg for work inside Alberta.',
-      source: { name: 'Government of Alberta, Safety Fitness Certificate' },
+      source: SOURCE_PAGES.safetyFitness,
       asOf: 'undated',
+      verifiedOn: '2026-11-25',
     },
     'safety.outside': {
       value: '4,500 kg',
       statement: 'A Safety Fitness Certificate is needed above 4,500 kg for work outside Alberta.',
-      source: { name: 'Government of Alberta, Safety Fitness Certificate' },
+      source: SOURCE_PAGES.safetyFitness,
       asOf: 'undated',
+      verifiedOn: '2026-11-25',
     },
     'safety.persons': {
       value: '11 or more people',
       statement: 'A Safety Fitness Certificate is needed for vehicles built for 11 or more people.',
-      source: { name: 'Government of Alberta, Safety Fitness Certificate' },
+      source: SOURCE_PAGES.safetyFitness,
       asOf: 'undated',
+      verifiedOn: '2026-11-25',
     },
     'safety.review': {
       value: '12 months',
       statement: 'A new carrier has a compliance review within 12 months.',
-      source: { name: 'Government of Alberta, Safety Fitness Certificate' },
-      asOf: '2019',
+      source: SOURCE_PAGES.carrierPreEntry,
+      asOf: 'undated',
+      verifiedOn: '2026-11-25',
     },
     'class1.pathway': {
       value: 'April 1, 2025',

@@ -1,4 +1,5 @@
 import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const limits = {
   name: 'Income Tax Act, section 20.01, explained by CNCPA accountants',
@@ -29,8 +30,9 @@ export const groupBenefitsFacts = factsAbout(
       statement:
         'Alberta charges insurers 3% tax on life, accident and sickness premiums; it is inside the premium.',
       from: '2016-04-01',
-      source: { name: 'Government of Alberta, insurance premiums tax' },
-      asOf: 'undated',
+      source: SOURCE_PAGES.premiumsTax,
+      asOf: '2016-04-01',
+      verifiedOn: '2026-11-25',
     },
   },
 );

@@ -47,9 +47,9 @@ export const reformFacts = factsAbout(
       value: 'Criminal Code or the Traffic Safety Act',
       statement:
         'Under the new law, a person may sue for pain and suffering when the driver at fault is convicted of a listed offence under the Criminal Code or the Traffic Safety Act.',
-      source: SOURCE_PAGES.suitsListed,
-      asOf: 'undated',
-      verifiedOn: '2026-11-23',
+      source: SOURCE_PAGES.suits,
+      asOf: '2025-08-14',
+      verifiedOn: '2026-11-25',
     },
     wcbBill: {
       value: 'Bill 27 of 2026',

@@ -199,7 +199,7 @@ export const autoService: ServicePage = {
         ],
         [
           'Insurers have turned you down',
-          'For basic coverage, insurers must follow a rule called “take all comers”, which limits when they may refuse a driver. It does not apply to optional coverage. The price may be high until your record is clean again.',
+          'For basic coverage, insurers must follow a rule called “take all comers”, which limits when they may refuse a driver. {from reform.start: The bulletins that describe it were written before the new law began, and nothing we have read changes it. }It does not apply to optional coverage. The price may be high until your record is clean again.',
         ],
         [
           'A friend borrows the car',

@@ -6,7 +6,7 @@ export const carEntries: Entries = {
     facet: 'required',
     question: 'Which car insurance is compulsory?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, Alberta law requires three things: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage.}{from reform.start: Since {reform.start}, liability, accident benefits and property damage to your own car are part of every basic policy. Ask a broker for the exact list.} Collision and comprehensive are optional, unless a lender asks for them.',
+      '{before reform.start: Until {reform.lastDay}, Alberta law requires three things: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage.}{from reform.start: Alberta law requires third-party liability, accident benefits, and direct compensation for property damage. Since {reform.start}, accident benefits are much broader.} Collision and comprehensive are optional, unless a lender asks for them.',
     simpler:
       'By law you need insurance for harm you do to others, for injuries, and for damage that was not your fault. Insurance for hail, theft or your own mistakes is your choice.',
     links: ['auto-compulsory-cover'],
@@ -16,7 +16,7 @@ export const carEntries: Entries = {
     facet: 'minimum',
     question: 'How much liability does a car need at least?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, at least {auto.liability.minimum} by law.}{from reform.start: Until {reform.lastDay} the law required at least {auto.liability.minimum}; ask a broker for the minimum of a policy under the new act.} Many drivers carry {auto.liability.common}, because one claim can use up the minimum. A broker can talk through what suits you.',
+      '{before reform.start: Until {reform.lastDay}, at least {auto.liability.minimum} by law.}{from reform.start: Until {reform.lastDay} the law required at least {auto.liability.minimum}. Nothing we have read changes it; your insurer can confirm the amount.} Many drivers carry {auto.liability.common}, because one claim can use up the minimum.',
     links: ['auto-how-much-liability', 'auto-compulsory-cover'],
     next: ['auto-required', 'spec-umbrella', 'auto-liability-meaning'],
   },
@@ -32,7 +32,7 @@ export const carEntries: Entries = {
     facet: 'what',
     question: 'What is DCPD?',
     answer:
-      'Direct compensation for property damage: your own insurer pays for damage to your car to the extent that you were not at fault. It has applied since {auto.dcpd.since}. If you are {auto.dcpd.exampleFault} at fault, it pays {auto.dcpd.examplePaid}; the rest needs collision coverage.',
+      'Direct compensation for property damage: your own insurer pays for damage to your car to the extent that you were not at fault. It has been part of every Alberta policy since {auto.dcpd.since}. If you are {auto.dcpd.exampleFault} at fault, it pays {auto.dcpd.examplePaid}; the rest needs collision coverage.',
     simpler:
       'If another driver damages your car, your own insurer pays you. You do not have to chase theirs.',
     links: ['auto-what-is-dcpd'],
@@ -65,7 +65,7 @@ export const carEntries: Entries = {
   'auto-deductible': {
     question: 'How does a deductible work?',
     answer:
-      'The deductible is the part of a loss that you pay yourself before the insurer pays the rest. A higher one usually lowers the premium. Choose one that you could pay tomorrow.',
+      'The deductible is the part of a loss that you pay yourself before the insurer pays the rest. A higher one usually lowers the premium, and you pay more yourself after a loss.',
     simpler:
       'If repairs cost more than your deductible, you pay the deductible and the insurer pays the rest.',
     links: ['/insurance/auto', 'home-lower-premiums'],
@@ -97,7 +97,7 @@ export const carEntries: Entries = {
   'auto-care-first': {
     question: '{before reform.start: What changes}{from reform.start: What changed} with Care-First?',
     answer:
-      'For collisions on or after {reform.start}, injured people get wider benefits and most lawsuits between drivers are closed. Eligible medical care has no money limit, and income replacement is {reform.incomeShare} of net income up to a limit. A tribunal hears disputes. Collisions on or before {reform.lastDay} stay under the older rules.',
+      'For collisions on or after {reform.start}, injured people get broader benefits and most lawsuits between drivers are not allowed. Eligible medical care has no money limit, and income replacement is {reform.incomeShare} of net income up to a limit. A tribunal hears disputes. Collisions on or before {reform.lastDay} stay under the older rules.',
     simpler:
       'If you are hurt in a crash, the insurance pays for your care, whoever caused it. In return, people mostly cannot sue each other.',
     links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
@@ -106,7 +106,7 @@ export const carEntries: Entries = {
   'auto-sue-2027': {
     question: 'Can I sue under Care-First?',
     answer:
-      'For collisions on or after {reform.start}, most people can no longer sue the other driver. Suits stay open where the other driver is convicted of listed serious offences, and for losses above the benefit limits. Earlier collisions stay under the older rules. A lawyer can tell what holds for your case.',
+      'For collisions on or after {reform.start}, most people can no longer sue the other driver. You still can for pain and suffering if that driver is convicted of a listed offence, and for losses above the benefit limits. Earlier collisions stay under the older rules. A lawyer can tell you what applies to your case.',
     links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
     next: ['auto-care-first', 'no-legal', 'claim-time-limits'],
   },
@@ -351,14 +351,14 @@ export const carEntries: Entries = {
   'auto-minor-injury': {
     question: 'What is the minor injury cap?',
     answer:
-      'For collisions on or before {reform.lastDay}, money for pain and suffering after a minor injury, such as whiplash, is limited. The amount changes each year. What an injury is worth I cannot say; a lawyer or doctor can. From {reform.start} on, most such lawsuits are closed and benefits are wider.',
+      'For collisions on or before {reform.lastDay}, money for pain and suffering after a minor injury, such as whiplash, is limited. The amount changes each year. What an injury is worth I cannot say; a lawyer or doctor can. For collisions on or after {reform.start}, most such lawsuits are not allowed and benefits are broader.',
     links: ['auto-changes-in-2027', 'claims-time-limits'],
     next: ['claim-injured', 'auto-care-first', 'no-legal'],
   },
   'auto-grid': {
     question: 'What is the Grid?',
     answer:
-      'The Grid is the most an insurer may charge for basic coverage, by your record and where you live. You pay it or the insurer’s own price, whichever is lower. Years without an at-fault claim take steps down, and a claim takes several up. {before reform.start: It is to end on {reform.lastDay}.}{from reform.start: It ended on {reform.lastDay}.}',
+      '{before reform.start: The Grid is the most an insurer may charge for basic coverage, based on your record and where you live. You pay the Grid price or the insurer’s own, whichever is lower. Each year without an at-fault claim moves you a step down, and a claim moves you several up. It is scheduled to end on {reform.start}.}{from reform.start: The Grid was a maximum price for basic coverage, based on the driver’s record and address. It was scheduled to end on {reform.start}. Since then, a rate change by the insurer may add at most {reform.individualCap} at renewal, for any driver.}',
     links: ['/insurance/auto', 'auto-price-caps'],
     next: ['auto-rate-cap', 'auto-price-factors'],
   },

@@ -118,7 +118,7 @@ export const claimEntries: Entries = {
   'claim-injured': {
     question: 'I was injured in a car accident. What is paid?',
     answer:
-      'Accident benefits pay for treatment and lost income whoever was at fault, also for passengers, cyclists and pedestrians. {before reform.start: Until {reform.lastDay}, tell the insurer within {auto.benefits.notice} and send form AB-1 within {auto.benefits.form}.}{from reform.start: For a collision on or before {reform.lastDay} the older rules apply: notice within {auto.benefits.notice}, form AB-1 within {auto.benefits.form}.} For collisions on or after {reform.start}, the Care-First benefits are wider. See a doctor and keep the receipts.',
+      'Accident benefits pay for treatment and lost income whoever was at fault, also for passengers, cyclists and pedestrians. {before reform.start: Until {reform.lastDay}, tell the insurer within {auto.benefits.notice} and send form AB-1 within {auto.benefits.form}.}{from reform.start: For a collision on or before {reform.lastDay} the older rules apply: notice within {auto.benefits.notice}, form AB-1 within {auto.benefits.form}.} For collisions on or after {reform.start}, the Care-First benefits are broader. See a doctor and keep the receipts.',
     links: ['claims-time-limits', 'auto-changes-in-2027'],
     next: ['auto-accident-benefits', 'auto-care-first', 'claim-time-limits'],
   },
@@ -251,14 +251,14 @@ export const claimEntries: Entries = {
   'claim-police-report': {
     question: 'Must I report a collision to police?',
     answer:
-      'Yes, if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. Where you report differs: Edmonton has Collision Reporting Centres, Calgary uses police district offices.',
+      'Yes, if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. If nobody is hurt, you report in Edmonton and Lethbridge at a Collision Reporting Centre, and in Calgary online or at a police district office.',
     links: ['auto-report-collision', 'calgary-collision-report', 'edmonton-collision-reporting-centre'],
     next: ['claim-crash-after', 'claim-hit-and-run'],
   },
   'claim-uninsured-driver': {
     question: 'The other driver has no insurance',
     answer:
-      'Your own collision coverage may pay for your car, and your accident benefits for injuries. Family protection (SEF 44) helps when the other driver has too little or no insurance; the Motor Vehicle Accident Claims Program is a last resort for injuries. Report it to police and your insurer.',
+      'Your own collision coverage may pay for your car, and your accident benefits for injuries. Family protection (SEF 44) pays when a driver you could sue has too little or no insurance. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases. {before reform.start: The Motor Vehicle Accident Claims Program is a last resort for injuries. }Report it to police and your insurer.',
     links: ['/insurance/auto', 'auto-what-is-dcpd'],
     next: ['auto-endorsements', 'claim-injured', 'auto-driving-uninsured'],
   },

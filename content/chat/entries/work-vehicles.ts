@@ -43,7 +43,7 @@ export const workVehicleEntries: Entries = {
   'fleet-rideshare': {
     question: 'Am I insured when I drive for Uber or Lyft?',
     answer:
-      "With the app off, by your own policy. While you wait for a fare, the company's policy pays liability claims only if your own does not. From accepting a fare, it is the company's. As first published, its limits are {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} during a trip. Damage to your own car is often your own affair, so tell your insurer.",
+      "With the app off, by your own policy. While you wait for a fare, the company's policy pays liability claims only if your own does not. From accepting a fare, it is the company's. In {commercialAuto.rideshare.introduced} its limits were {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} during a trip. It often does not pay for damage to your own car, so tell your insurer that you drive for an app.",
     links: ['commercial-auto-ride-hailing', 'rideshare-tell-insurer'],
     next: ['fleet-rideshare-licence', 'fleet-food-delivery'],
   },
@@ -64,7 +64,7 @@ export const workVehicleEntries: Entries = {
   'fleet-employee-cars': {
     question: 'What if staff drive their own cars for work?',
     answer:
-      "The owner's policy comes first; if it is not enough, the injured person may turn to you as the employer. Non-owned auto coverage is made for that. Ask staff for proof of insurance that mentions business use.",
+      "The owner's policy pays first; if it is not enough, the injured person may claim against you as the employer. Non-owned auto coverage is for that. For collisions on or after {reform.start}, most injury lawsuits are not allowed, so it applies mainly to damage to property. Ask staff for proof of insurance that mentions business use.",
     links: ['commercial-auto-employee-cars', 'restaurants-delivery-drivers'],
     next: ['fleet-when-needed', 'biz-liability'],
   },

@@ -10,7 +10,10 @@ export const SOURCE_PAGES = {
     name: 'Government of Alberta, health care coverage outside Canada',
     url: 'https://www.alberta.ca/ahcip-coverage-outside-canada',
   },
-  ahcipAbsence: { name: 'Government of Alberta, absence from the province and AHCIP' },
+  ahcipAbsence: {
+    name: 'Government of Alberta, absence from the province and AHCIP',
+    url: 'https://www.alberta.ca/ahcip-absence-from-alberta',
+  },
   ahcipMoving: {
     name: 'Government of Alberta, moving to Alberta and AHCIP',
     url: 'https://www.alberta.ca/ahcip-moving-to-alberta',
@@ -39,7 +42,10 @@ export const SOURCE_PAGES = {
     name: 'Automobile Insurance Rate Board (AIRB), good driver protection',
     url: 'https://www.airbfordrivers.ca/know-insurance/good-driver-protection/',
   },
-  airbRights: { name: 'Automobile Insurance Rate Board (AIRB), consumer rights' },
+  airbRights: {
+    name: 'Automobile Insurance Rate Board (AIRB), consumer rights',
+    url: 'https://airbfordrivers.ca/know-insurance/basics/consumer-rights-responsibilities',
+  },
   airdrie2014: {
     name: 'Insurance Bureau of Canada, in Airdrie Today',
     url: 'https://www.airdrietoday.com/local-news/insurance-bureau-of-canada-says-cost-of-august-hailstorms-now-450-million-1412598',
@@ -269,10 +275,6 @@ export const SOURCE_PAGES = {
     name: 'Canadian Underwriter, by the Insurance Institute',
     url: 'https://www.insuranceinstitute.ca/en/Insights-And-Publications/CanadianUnderwriterArticles/items/2025/08/14/How-Alberta-brokers-insurers-feel-about-Care-First-model',
   },
-  suitsListed: {
-    name: 'Watchmaker Law, on lawsuits under Care-First',
-    url: 'https://watchmakerlaw.com/can-you-sue-after-no-fault-insurance-takes-effect-in-alberta',
-  },
   superVisa: {
     name: 'Immigration, Refugees and Citizenship Canada (IRCC), Super Visa: who can apply',
     url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/parent-grandparent-super-visa/eligibility.html',
@@ -292,6 +294,22 @@ export const SOURCE_PAGES = {
   wcbBill: {
     name: 'CanYouVote, summary of Bill 27',
     url: 'https://canyouvote.com/pages/ab-bill-27-financial-statutes-amendment-act-2026',
+  },
+  safetyFitness: {
+    name: 'Government of Alberta, Safety Fitness Certificate',
+    url: 'https://www.alberta.ca/safety-fitness-certificate',
+  },
+  carrierPreEntry: {
+    name: 'Government of Alberta, requirements before a carrier begins',
+    url: 'https://www.alberta.ca/pre-entry-requirements-commercial-carriers',
+  },
+  premiumsTax: {
+    name: 'Government of Alberta, insurance premiums tax',
+    url: 'https://www.alberta.ca/insurance-premiums-tax',
+  },
+  collisionThreshold: {
+    name: 'Government of Alberta, reported by Lethbridge News Now',
+    url: 'https://lethbridgenewsnow.com/2023/12/14/province-announces-change-to-reporting-damages-caused-by-collisions',
   },
   takeAllComers: {
     name: 'Superintendent of Insurance, bulletins of 2023',

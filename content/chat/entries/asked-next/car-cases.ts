@@ -222,7 +222,7 @@ export const carCases: Entries = {
   'auto-address-change': {
     question: 'I moved within Alberta. Does my premium change?',
     answer:
-      'It can go up or down, because where the car is kept is part of the price. Tell your insurer or broker on or before the day you move. Ask for the new premium in writing. The good driver cap does not protect a move to a costlier territory.',
+      'It can go up or down, because where the car is kept is part of the price. Tell your insurer or broker on or before the day you move. Ask for the new premium in writing. {before reform.start: The good driver cap}{from reform.start: The limit on increases at renewal} does not apply to a move.',
     links: ['home-auto-premium-factors'],
     next: ['auto-price-factors', 'do-change-policy', 'home-moving'],
   },

@@ -59,9 +59,9 @@ export const carsAskedOn: Entries = {
     next: ['auto-stolen-rental', 'claim-total-loss', 'auto-personal-items'],
   },
   'auto-before-2027': {
-    question: 'My collision was before Care-First. Which rules hold?',
+    question: 'My collision was before Care-First. Which rules apply?',
     answer:
-      'The day of the collision decides: up to {reform.lastDay} the older rules hold, also for care that goes on later. So benefits, the right to sue and the time limits stay as they were. A lawyer or your adjuster can say what that means for you.',
+      'The day of the collision decides. On or before {reform.lastDay}, the older rules apply, even if your treatment continues for years. Benefits, the right to sue and the time limits stay as they were. A lawyer or your adjuster can say what that means for you.',
     links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
     next: ['auto-accident-benefits', 'auto-minor-injury', 'claim-time-limits'],
   },
