@@ -308,7 +308,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'prepaid-contracting-licence',
     term: 'Prepaid contracting licence',
     definition:
-      'An Alberta licence for contractors who make deals in person away from their place of business and take money before work on a home is done.',
+      'An Alberta licence for contractors who sign up customers in person, away from their place of business. They need it if they take money before work on a home is done.',
     to: '/business/contractors',
   },
   {

@@ -45,7 +45,7 @@ export const calgary: CityPage = {
   ],
   whatItIs: [
     'An apartment in the Beltline and a house in Seton have different risks. Insurers in Calgary look closely at the age of the roof, where the car is parked and how close the river is.',
-    'The form takes one kind of insurance at a time; its note is the place to name the others. One licensed broker partner at a time sees your request.',
+    'Choose one kind of insurance in the form, and name the others in the note. One licensed broker partner at a time sees your request.',
   ],
   map: calgaryMap,
   risks: [
@@ -117,7 +117,7 @@ export const calgary: CityPage = {
     {
       heading: 'If you need a certificate of insurance',
       paragraphs: [
-        'If you already have a policy, ask your present broker or insurer first. If the policy already has the limit you need, a certificate is often issued within {business.certificate.time}. A higher limit, an additional insured or a new policy takes longer, because an insurer must agree first. You can name the date in a request here, but nobody can promise it.',
+        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, a certificate is often issued within {business.certificate.time}. A higher limit, an additional insured or a new policy takes longer, because an insurer must agree first. You can name the date in a request here, but nobody can promise it.',
       ],
     },
     {
@@ -149,7 +149,7 @@ export const calgary: CityPage = {
         why: 'Hail, theft and flood records differ from one neighbourhood to the next.',
       },
       { factor: 'Parking', why: 'A garage protects against both hail and theft.' },
-      { factor: 'Past claims', why: 'The next insurer also asks about a recent hail claim.' },
+      { factor: 'Past claims', why: 'A new insurer also asks about recent hail claims.' },
     ],
   },
   checklist: {

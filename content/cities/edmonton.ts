@@ -67,7 +67,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Roads',
       paragraphs: [
-        'Anthony Henday Drive, the Whitemud and Yellowhead Trail carry trucks and commuters, and can be icy in winter. Distance and use affect the price of auto insurance, so describe your commute correctly.',
+        'Anthony Henday Drive, the Whitemud and Yellowhead Trail carry trucks and commuters, and can be icy in winter. Distance and use affect the price of auto insurance, so describe your commute accurately.',
       ],
     },
   ],
@@ -158,7 +158,7 @@ export const edmonton: CityPage = {
     'edmonton-vehicle-for-hire',
   ],
   nextStep: {
-    text: 'Send one request. You will see the time by which a licensed broker partner is asked to contact you, and who has opened your data.',
+    text: 'Send one request. You will see the time by which a licensed broker partner is asked to contact you, and who has seen your data.',
     label: 'Ask for a quote in Edmonton',
   },
   neighbourhoods: [

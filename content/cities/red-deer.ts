@@ -149,7 +149,7 @@ export const redDeer: CityPage = {
       'A list of vehicles and trailers, and what you use them for',
       'Contracts that require a certificate or a certain limit',
       'Ask: who removes the tree, and up to what amount?',
-      'Ask: is my commute described correctly?',
+      'Ask: is my commute described accurately?',
     ],
   },
   questions: [

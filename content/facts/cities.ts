@@ -53,7 +53,7 @@ export const cityFacts = factsAbout(
     },
     'calgary.infrastructure2013': {
       value: '$445 million',
-      statement: 'The flood of June 2013 did $445 million of damage to public works in Calgary.',
+      statement: 'The flood of June 2013 caused $445 million in damage to public infrastructure in Calgary.',
       source: flood2013,
       asOf: '2018',
     },

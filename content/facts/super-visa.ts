@@ -3,11 +3,11 @@ import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 /** Announcements of the department that were read where they were reported, and are named so. */
 const foreign = {
-  name: 'Announcement of Immigration, Refugees and Citizenship Canada (IRCC), in Business Standard, January 30, 2025',
+  name: 'Announcement of Immigration, Refugees and Citizenship Canada (IRCC), in Business Standard',
   url: 'https://www.business-standard.com/amp/finance/personal-finance/canada-allows-indians-to-use-foreign-health-insurance-for-super-visa-125013001231_1.html',
 };
 const income = {
-  name: 'Announcement of Immigration, Refugees and Citizenship Canada (IRCC), in CIC News, March 2026',
+  name: 'Announcement of Immigration, Refugees and Citizenship Canada (IRCC), in CIC News',
   url: 'https://www.cicnews.com/2026/03/canada-eases-income-requirement-for-hosting-parents-and-grandparents-on-super-visa-0373315.html/amp',
 };
 
@@ -38,7 +38,7 @@ export const superVisaFacts = factsAbout(
       value: 'two years',
       statement: 'An extension of up to two years may be possible.',
       source: {
-        name: 'Immigration Minister, statement of June 7, 2022',
+        name: 'Immigration Minister, statement on the Super Visa',
         url: 'https://www.canindia.com/super-visa-program-to-allow-for-up-to-7-years-stay-in-canada/',
       },
       asOf: '2022-06-07',

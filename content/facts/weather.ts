@@ -18,7 +18,7 @@ export const weatherFacts = factsAbout(
     'calgary2024.loss': {
       value: 'about $3.25 billion',
       statement:
-        'Insured losses of the Calgary hailstorm of August 2024 were put at about $3.25 billion six months later.',
+        'Insured losses of the Calgary hailstorm of August 2024 were estimated at about $3.25 billion six months later.',
       source: SOURCE_PAGES.hail2024,
       asOf: '2025',
     },
@@ -79,7 +79,7 @@ export const weatherFacts = factsAbout(
     },
     'calgary2025.loss': {
       value: '$164 million',
-      statement: 'Insured losses of the Calgary hailstorm of July 13, 2025 were put at $164 million.',
+      statement: 'Insured losses of the Calgary hailstorm of July 13, 2025 were estimated at $164 million.',
       source: ibc,
       asOf: '2025-09-12',
     },
@@ -138,7 +138,7 @@ export const weatherFacts = factsAbout(
     'jasper2024.loss': {
       value: 'about $1.3 billion',
       statement:
-        'One year after the Jasper wildfire of July 2024, insured losses were put at about $1.3 billion.',
+        'One year after the Jasper wildfire of July 2024, insured losses were estimated at about $1.3 billion.',
       source: catiq,
       asOf: '2025-07-25',
     },
@@ -151,7 +151,8 @@ export const weatherFacts = factsAbout(
     },
     'airdrie2014.loss': {
       value: 'about $450 million',
-      statement: 'Insured losses of the Airdrie hailstorms of August 2014 were put at about $450 million.',
+      statement:
+        'Insured losses of the Airdrie hailstorms of August 2014 were estimated at about $450 million.',
       source: SOURCE_PAGES.airdrie2014,
       asOf: '2014',
       verifiedOn: '2026-11-23',

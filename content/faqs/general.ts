@@ -27,7 +27,7 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'Do I have insurance once the form is sent?',
     answer:
-      'No. A request is only a request. Insurance begins when a broker or an insurer confirms it to you in writing, with a start date. Until then nothing has changed: keep any policy you have, and do not drive a vehicle that is not insured.\n\nIf you need coverage or a certificate by a certain day, write that day in the form and mention it again when the broker calls. If you already have a policy, ask your present broker or insurer first for a certificate or a pink card.',
+      'No. A request is only a request. Insurance begins when a broker or an insurer confirms it to you in writing, with a start date. Until then nothing has changed: keep any policy you have, and do not drive a vehicle that is not insured.\n\nIf you need coverage or a certificate by a certain day, write that day in the form and mention it again when the broker calls. If you already have a policy, ask your current broker or insurer first for a certificate or a pink card.',
   },
   {
     id: 'general-check-a-licence',

@@ -13,7 +13,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'How long can I be away and keep Alberta health coverage?',
     answer:
-      'As a rule, you must be away for less than {travel.away.inARow} in a row, and in Alberta for at least {travel.away.present} in {travel.away.year}. Regular vacation absences of up to {travel.away.vacation} in {travel.away.year} are possible if AHCIP (the Alberta Health Care Insurance Plan) agrees. Tell AHCIP before a long trip. Tax rules, and the rules of the country you visit, are separate.',
+      'As a rule, you must be outside Canada for less than {travel.away.inARow} in a row, and in Alberta for at least {travel.away.present} in {travel.away.year}. Regular vacation absences of up to {travel.away.vacation} in {travel.away.year} are possible if AHCIP (the Alberta Health Care Insurance Plan) agrees. Tell AHCIP before a long trip. Tax rules, and the rules of the country you visit, are separate.',
   },
   {
     id: 'travel-existing-condition',

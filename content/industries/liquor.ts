@@ -102,7 +102,7 @@ export const liquor: IndustryPage = {
       ],
     },
     {
-      heading: 'Lawsuits after {reform.start}',
+      heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
         'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits between drivers. It still allows some lawsuits against others, including bars, and liquor liability still applies to those.',
       ],
@@ -111,7 +111,7 @@ export const liquor: IndustryPage = {
   priceDrivers: {
     intro: 'Insurers usually look at:',
     items: [
-      { factor: 'Alcohol share', why: 'A nightclub costs more to insure than a dining room.' },
+      { factor: 'Share of alcohol sales', why: 'A nightclub costs more to insure than a dining room.' },
       { factor: 'Closing time', why: 'Later hours bring more claims.' },
       {
         factor: 'Entertainment and security',

@@ -152,7 +152,7 @@ export const restaurants: IndustryPage = {
         factor: 'Cooking',
         why: 'Deep frying and open flame cost more to insure than sandwiches and coffee.',
       },
-      { factor: 'Alcohol share and closing time', why: 'More alcohol and later hours cost more.' },
+      { factor: 'Share of alcohol sales, and closing time', why: 'More alcohol and later hours cost more.' },
       { factor: 'Building', why: 'Its age, sprinklers, and the businesses above and beside it.' },
       { factor: 'Sales and seats', why: 'More guests mean more chances of a claim.' },
       { factor: 'Claims and upkeep', why: 'Past claims, cleaning contracts and logs of snow clearing.' },

@@ -123,7 +123,7 @@ export const travelService: ServicePage = {
     {
       heading: 'How long you can be away',
       paragraphs: [
-        'To keep AHCIP, you usually must be in Alberta for at least {travel.away.present} in {travel.away.year}, and away for less than {travel.away.inARow} in a row. If AHCIP agrees, people who travel every winter can be away for up to {travel.away.vacation} in {travel.away.year}.',
+        'To keep AHCIP, you usually must be in Alberta for at least {travel.away.present} in {travel.away.year}, and outside Canada for less than {travel.away.inARow} in a row. If AHCIP agrees, people who travel every winter can be away for up to {travel.away.vacation} in {travel.away.year}.',
         'For a longer absence, you must tell AHCIP first. It may then keep you covered for up to {travel.away.longTravel} of travel, or up to {travel.away.longWork} of work. Separate rules say how long you may stay in the United States and where you pay tax. Your home policy may also require somebody to check the house while you are away.',
       ],
     },

@@ -38,7 +38,7 @@ export const benefitEntries: Entries = {
     facet: 'required',
     question: 'Must all employees join?',
     answer:
-      'Insurers set a share that has to take part, often all of them in small groups. People with coverage through a spouse can usually opt out of health and dental, but not of life and disability. No law makes an employer offer a plan.',
+      'Insurers set the share of employees that has to join, often all of them in small groups. People with coverage through a spouse can usually opt out of health and dental, but not of life and disability. No law makes an employer offer a plan.',
     links: ['group-benefits-must-all-join'],
     next: ['group-spouse', 'group-smallest'],
   },
@@ -51,15 +51,15 @@ export const benefitEntries: Entries = {
   },
   'group-cost': {
     facet: 'price',
-    question: 'What drives the cost of a plan?',
+    question: 'What affects the cost of a plan?',
     answer:
-      'Claims, the ages in the group, and the plan: deductibles, co-insurance, dental limits, drugs, the pooling level and waiting periods all move it. Look at the claims report before you change insurers.',
+      'Claims, the ages in the group, and the plan: deductibles, co-insurance, dental limits, drugs, the pooling level and waiting periods all affect it. The claims report shows where the cost comes from.',
     links: ['group-benefits-cost-control'],
     next: ['group-data', 'do-quote-group-benefits'],
   },
   'group-data': {
     facet: 'documents',
-    question: 'Which staff data is needed for a quote?',
+    question: 'What information about staff is needed for a quote?',
     answer:
       'A list with birth dates, family status, occupation and salary for some benefits; names can often wait. Send it to the broker by secure upload once you know who they are, never in the form.',
     links: ['group-benefits-what-data'],
@@ -92,14 +92,14 @@ export const benefitEntries: Entries = {
     facet: 'claim',
     question: 'What does my plan pay for drugs or dental?',
     answer:
-      'I cannot see your plan: the booklet of your employer or the insurer’s app says which share it pays and up to what a year. Ask for an estimate before larger dental work.',
+      'I cannot see your plan: your employer’s booklet or the insurer’s app says what share it pays, and up to how much a year. Ask for an estimate before larger dental work.',
     links: ['/group-benefits'],
     next: ['group-spouse', 'group-what'],
   },
   'group-plan-ends': {
     question: 'What happens when a plan ends for the staff?',
     answer:
-      'Coverage of everyone usually ends with the plan; claims from before that day are still paid if they are sent in time. Somebody on disability at that moment usually goes on being paid by the old insurer. Staff can often convert life insurance within a short time, so tell them at once.',
+      'Coverage of everyone usually ends with the plan; claims from before that day are still paid if they are sent in time. Somebody on disability at that moment is usually still paid by the old insurer. Staff can often convert life insurance within a short time, so tell them at once.',
     links: ['/group-benefits', 'life-convert-term'],
     next: ['group-leaving', 'life-leaving-group', 'group-cost'],
   },

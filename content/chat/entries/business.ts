@@ -6,7 +6,7 @@ export const businessEntries: Entries = {
     facet: 'covers',
     question: 'Which insurance does a business need first?',
     answer:
-      'For most firms: general liability, then property, then business interruption. Advice or design moves professional liability up, and personal data moves cyber up. Contracts, landlords and lenders may decide the order for you.',
+      'For most firms: general liability, then property, then business interruption. Firms that advise or design need professional liability sooner, and those with personal data need cyber. Contracts, landlords and lenders may decide the order for you.',
     links: ['business-which-covers-first', '/business'],
     next: ['biz-liability', 'biz-required', 'do-quote-business'],
   },
@@ -14,7 +14,7 @@ export const businessEntries: Entries = {
     facet: 'required',
     question: 'Is business insurance required by law?',
     answer:
-      'Mostly not: WCB is mandatory for most industries, and vehicles must be insured, but general liability is usually asked for by contracts, landlords and lenders. Some professions and licences have rules of their own.',
+      'Mostly not: WCB is mandatory for most industries, and vehicles must be insured, but contracts, landlords and lenders usually require general liability. Some professions and licences have rules of their own.',
     links: ['business-is-wcb-included', 'professionals-who-must-carry'],
     next: ['biz-wcb', 'biz-what-needed', 'biz-certificate'],
   },
@@ -36,7 +36,7 @@ export const businessEntries: Entries = {
   'biz-interruption': {
     question: 'What is business interruption?',
     answer:
-      'Business interruption pays lost income and costs that go on while the business is closed after an insured loss, such as a fire. It needs damage that the policy covers; a slow season or an illness does not count. Check the waiting time and for how long it pays.',
+      'Business interruption pays lost income and continuing costs while the business is closed after an insured loss, such as a fire. It needs damage that the policy covers; a slow season or an illness does not count. Check the waiting period and how long it pays.',
     links: ['/business', 'manufacturers-key-supplier'],
     next: ['biz-property', 'biz-street-closed', 'biz-food-spoiled', 'claim-business'],
   },
@@ -58,7 +58,7 @@ export const businessEntries: Entries = {
   'biz-cyber': {
     question: 'What does cyber insurance pay?',
     answer:
-      'Cyber insurance may pay for help after a hack or breach: specialists, notices, lost income, ransom and claims by others. Under Alberta’s privacy act a breach with a real risk of significant harm must be reported to the Commissioner. Call the hotline of the policy first.',
+      'Cyber insurance may pay for help after a hack or breach: specialists, notices, lost income, ransom and claims by others. Under Alberta’s Personal Information Protection Act (PIPA), a breach with a real risk of significant harm must be reported to the Commissioner. Call the policy’s hotline first.',
     links: ['business-privacy-breach', '/business'],
     next: [
       'biz-medical',
@@ -94,28 +94,28 @@ export const businessEntries: Entries = {
   'biz-bond': {
     question: 'Do I need a bond as a contractor?',
     answer:
-      'Yes, if you take money for a home before the work is finished, on a deal made in person away from your place of business. You then need a prepaid contracting licence with a security, and a bond is one way. Public and large jobs may ask for bid and performance bonds. A bond is credit, not insurance for you.',
+      'Yes, if you sign up homeowners in person away from your place of business, and take money before the work is finished. You then need a prepaid contracting licence with security, and a bond is one form of it. Public and large jobs may require bid and performance bonds. A bond is credit, not insurance for you.',
     links: ['business-contractor-bond', 'contractors-prepaid-licence', 'construction-bond-or-insurance'],
     next: ['biz-contractor', 'biz-construction'],
   },
   'biz-tools': {
     question: 'Are my tools insured?',
     answer:
-      'Usually only with a tools or equipment coverage; the auto policy pays for the truck, not for what is in it. Theft from a vehicle often needs a locked box and signs of a break-in. Keep a list with serial numbers and photos.',
+      'Usually only with tools or equipment coverage; the auto policy pays for the truck, not for what is in it. Theft from a vehicle often needs a locked box and signs of a break-in. Keep a list with serial numbers and photos.',
     links: ['contractors-tools-in-truck', 'commercial-auto-tools-inside'],
     next: ['biz-contractor', 'auto-personal-items', 'claim-business'],
   },
   'biz-faulty-work': {
     question: 'Does liability pay to fix my own bad work?',
     answer:
-      'Usually not: it pays for harm the work does to other things or people. If a pipe you fitted leaks and ruins a floor, the floor may be covered; fitting the pipe again is not.',
+      'Usually not: it pays for harm the work does to other things or people. If a pipe you installed leaks and ruins a floor, the floor may be covered; installing the pipe again is not.',
     links: ['business-faulty-work'],
     next: ['biz-liability', 'biz-professional'],
   },
   'biz-subcontractors': {
     question: 'Who pays when a subcontractor causes damage?',
     answer:
-      "First the subcontractor's own liability policy; without one, the client may turn to you. Collect certificates and WCB clearance letters before work begins and check the dates.",
+      "First the subcontractor's own liability policy; without one, the client may claim against you. Collect certificates and WCB clearance letters before work begins and check the dates.",
     links: ['contractors-subcontractor-damage', 'contractors-clearance-letter'],
     next: ['biz-certificate', 'biz-wcb'],
   },
@@ -129,14 +129,14 @@ export const businessEntries: Entries = {
   'biz-contractor': {
     question: 'What insurance does a contractor or trade need?',
     answer:
-      'Usually general liability, tools and equipment, commercial auto, and WCB; for prepaid work on homes also a licence with a security. General contractors often ask for {business.liability.usualRequest} of liability and a certificate.',
+      'Usually general liability, tools and equipment, commercial auto, and WCB; for prepaid work on homes, also a licence with security. General contractors often ask for {business.liability.usualRequest} of liability and a certificate.',
     links: ['/business/contractors', 'business-what-is-a-certificate'],
     next: ['biz-bond', 'biz-prepaid-licence', 'biz-clearance-letter', 'biz-tools', 'biz-wcb'],
   },
   'biz-construction': {
     question: "What are builders' risk and wrap-up?",
     answer:
-      "Builders' risk covers the building while it goes up; wrap-up is one liability policy for everyone on a project. The contract says who buys them. New homes also need a warranty by law.",
+      "Builders' risk covers the building during construction; wrap-up is one liability policy for everyone on a project. The contract says who buys them. New homes also need a warranty by law.",
     links: ['construction-builders-risk-who-buys', 'construction-wrap-up'],
     next: ['biz-bond', 'biz-builders-who', 'biz-builders-value', 'biz-contractor', 'home-renovation'],
   },
@@ -158,14 +158,14 @@ export const businessEntries: Entries = {
     facet: 'required',
     question: 'Is liquor liability mandatory?',
     answer:
-      'We found no AGLC rule that asks every licence holder for it, but landlords, cities and venues often do. If you serve, a guest who leaves and hurts somebody can lead to a claim against you. General liability alone may not answer.',
+      'We found no rule of AGLC, the liquor regulator, that requires it of every licence holder, but landlords, cities and venues often do. If you serve, a guest who leaves and hurts somebody can lead to a claim against you. General liability alone may not pay.',
     links: ['business-liquor-liability-mandatory', '/business/liquor'],
     next: ['biz-restaurant', 'biz-event'],
   },
   'biz-retail': {
-    question: 'What insurance does a shop need?',
+    question: 'What insurance does a store need?',
     answer:
-      'Usually stock and contents, general liability with products, business interruption, and cyber if you take cards or sell online. The landlord’s policy does not cover your shop. Tell the insurer when stock rises before the holidays.',
+      'Usually stock and contents, general liability with products, business interruption, and cyber if you take cards or sell online. The landlord’s policy does not cover your store. Tell the insurer when you carry more stock before the holidays.',
     links: ['/business/retail', 'retail-landlord-insurance', 'retail-online-sales'],
     next: ['biz-property', 'biz-landlord-commercial', 'biz-cyber'],
   },
@@ -179,7 +179,7 @@ export const businessEntries: Entries = {
   'biz-cleaner': {
     question: 'What insurance does a cleaning business need?',
     answer:
-      'Usually general liability, with a look at damage to what you work on and at lost keys. Clients may ask for a bond against theft by staff. Vehicles used for work and WCB come on top.',
+      'Usually general liability; check that it covers damage to what you work on, and lost keys. Clients may ask for a bond against theft by staff. You also need commercial auto for work vehicles, and WCB for most workers.',
     links: ['/business/general', 'business-is-wcb-included'],
     next: ['biz-liability', 'biz-wcb', 'biz-certificate'],
   },
@@ -193,7 +193,7 @@ export const businessEntries: Entries = {
   'biz-landscaping-snow': {
     question: 'What insurance do landscaping and snow removal need?',
     answer:
-      'Usually general liability that does not exclude snow removal, coverage for machines, and commercial auto for trucks with ploughs or trailers. Slip-and-fall claims come late, so keep logs of your visits.',
+      'Usually general liability that does not exclude snow removal, coverage for machines, and commercial auto for trucks with plows or trailers. Slip-and-fall claims can come months later, so keep logs of your visits.',
     links: ['/business/contractors', 'commercial-auto-when-needed'],
     next: ['biz-contractor', 'fleet-trailer-plow', 'biz-wcb'],
   },
@@ -207,7 +207,7 @@ export const businessEntries: Entries = {
   'biz-farm': {
     question: 'How is a farm insured?',
     answer:
-      'By a farm policy that joins house, outbuildings, machines, livestock and liability; crops and hail have programs of their own, such as those of AFSC. A home policy usually does not cover farming for sale. Choose business or specialty in the form and describe the farm.',
+      'With a farm policy that combines house, outbuildings, machinery, livestock and liability; crops and hail have programs of their own, such as those of AFSC. A home policy usually does not cover farming for sale. Choose business or specialty in the form and describe the farm.',
     links: ['/insurance/specialty', 'red-deer-acreage'],
     next: [
       'home-acreage',
@@ -222,19 +222,19 @@ export const businessEntries: Entries = {
   'biz-manufacturer': {
     question: 'What insurance does a manufacturer need?',
     answer:
-      'Usually product liability, property with equipment breakdown, and business interruption; recall is bought separately. Sales to the United States have to be told. Report an accident with a consumer product to Health Canada within {business.product.report}.',
+      'Usually product liability, property with equipment breakdown, and business interruption; recall is bought separately. Tell the insurer about sales to the United States. Report an accident with a consumer product to Health Canada within {business.product.report}.',
     links: ['/business/manufacturers', 'manufacturers-recall-included', 'manufacturers-us-sales'],
     next: ['biz-liability', 'biz-interruption'],
   },
   'biz-medical': {
     question: 'What insurance does a clinic need?',
     answer:
-      'The malpractice protection of your college or association covers treatment; the clinic itself needs liability, property, cyber and business interruption. A locum normally brings their own protection. Health information has its own law.',
+      'The malpractice protection of your college or association covers treatment; the clinic itself needs liability, property, cyber and business interruption. A locum normally brings their own protection. The Health Information Act adds duties about patients’ records.',
     links: ['/business/medical', 'medical-college-cover-enough'],
     next: ['biz-cyber', 'biz-professional'],
   },
   'biz-oil-field': {
-    question: 'What do oil field sites ask of a contractor?',
+    question: 'What do oil field sites require of a contractor?',
     answer:
       'Often several million of liability, pollution coverage, commercial auto, WCB, and a certificate that names the site owner. Read the master agreement with your broker before you sign it.',
     links: ['fort-mcmurray-site-liability', '/business/contractors'],
@@ -248,7 +248,7 @@ export const businessEntries: Entries = {
     next: ['spec-wedding', 'biz-liquor', 'biz-certificate'],
   },
   'biz-landlord-commercial': {
-    question: 'What does a commercial landlord ask for?',
+    question: 'What does a commercial landlord require?',
     answer:
       "Usually general liability of {business.liability.usualRequest}, tenant's legal liability, and that the landlord is an additional insured, shown by a certificate. The landlord's own policy does not cover your stock or fittings. Read the insurance clause of the lease with a broker.",
     links: ['retail-landlord-insurance', 'business-what-is-a-certificate'],

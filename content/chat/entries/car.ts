@@ -172,14 +172,14 @@ export const carEntries: Entries = {
   'auto-borrow-rent': {
     question: 'Is a rental car on my policy?',
     answer:
-      'Liability usually goes along when you drive a rental. Damage to the rental itself needs an endorsement (SEF 27), the insurance of a credit card, or the waiver at the counter. SEF 27 typically applies for several weeks in Canada and the United States. Ask your broker before the trip.',
+      'Your liability coverage usually applies when you drive a rental. Damage to the rental itself needs an endorsement (SEF 27), the insurance of a credit card, or the waiver at the counter. SEF 27 typically applies for several weeks in Canada and the United States. Ask your broker before the trip.',
     links: ['/insurance/auto', 'lethbridge-drive-to-montana'],
     next: ['auto-us-trip', 'auto-endorsements', 'claim-rental-car'],
   },
   'auto-newcomer': {
     question: 'I am new to Canada. How do I insure a car?',
     answer:
-      'Bring your driving record and letters from insurers in the country you come from: some insurers count years of driving there. You need an Alberta licence after a time, and insurance before you drive. A broker can ask which insurers count foreign experience.',
+      'Bring your driving record and letters from insurers in the country you come from: some insurers count years of driving there. You must exchange your licence within {auto.licence.exchange}, and have insurance before you drive. A broker can ask which insurers count foreign experience.',
     links: ['/blog/first-car-in-alberta', 'auto-new-driver'],
     next: ['auto-foreign-years', 'auto-required', 'do-quote-auto'],
   },
@@ -222,7 +222,7 @@ export const carEntries: Entries = {
   'auto-lease-finance': {
     question: 'What does a lender or leasing company ask for?',
     answer:
-      'Usually collision and comprehensive with a deductible up to a limit, and that they are named on the policy. A waiver of depreciation (SEF 43) belongs to the auto policy: a new car is then paid without depreciation for its first years. Gap coverage is sold with the loan, and pays what you still owe above the value of the car.',
+      'Usually collision and comprehensive with a deductible up to a limit, and that they are named on the policy. A waiver of depreciation (SEF 43) is an endorsement on the auto policy: in its first years, a new car is then paid for without depreciation. Gap coverage is sold with the loan, and pays what you still owe above the value of the car.',
     links: ['home-collision-or-comprehensive', '/insurance/auto'],
     next: ['auto-endorsements', 'claim-total-loss'],
   },
@@ -236,14 +236,14 @@ export const carEntries: Entries = {
   'auto-old-car': {
     question: 'What about insurance on an old car?',
     answer:
-      'Collision and comprehensive pay at most what the car is worth, less the deductible, so their use shrinks with its value. The compulsory parts stay the same for an old car. Whether to keep the optional ones is a talk to have with a broker.',
+      'Collision and comprehensive pay at most what the car is worth, less the deductible, so they pay less as its value falls. The compulsory parts stay the same for an old car. A broker can tell you what each optional coverage still pays.',
     links: ['home-collision-or-comprehensive', 'home-lower-premiums'],
     next: ['auto-collision-comprehensive', 'no-advice-buy', 'spec-classic'],
   },
   'auto-modified': {
-    question: 'Do I have to tell about changes to my car?',
+    question: 'Do I have to report changes to my car?',
     answer:
-      'Yes: a lift kit, engine work, a wrap or costly sound is a change to report. What the insurer does not know of may not be paid, and some changes can affect the policy. Keep the receipts.',
+      'Yes: a lift kit, engine work, a wrap or costly sound is a change to report. The insurer may not pay for parts it does not know about, and some changes can affect the policy. Keep the receipts.',
     links: ['/insurance/auto'],
     next: ['auto-price-factors', 'spec-classic'],
   },
@@ -279,7 +279,7 @@ export const carEntries: Entries = {
   'auto-delivery-use': {
     question: 'Can I use my own car for work?',
     answer:
-      'Driving to one workplace and back is usually personal use; carrying goods or people for pay, or visiting clients all day, is not. Tell your insurer what you do, because a wrong use can put a claim at risk. Some add it, others send you to a commercial policy.',
+      'Driving to one workplace and back is usually personal use; carrying goods or people for pay, or visiting clients all day, is not. Tell your insurer what you do, because a wrong use can put a claim at risk. Some insurers allow it; others require a commercial policy.',
     links: ['commercial-auto-when-needed', 'rideshare-food-delivery'],
     next: ['fleet-food-delivery', 'fleet-rideshare', 'fleet-when-needed'],
   },
@@ -316,21 +316,21 @@ export const carEntries: Entries = {
   'auto-personal-items': {
     question: 'Are things in my car insured?',
     answer:
-      'Usually not by the auto policy: belongings in the car belong to your home or tenant policy, with its deductible. Tools for work need a policy of the business. After a crash that was not your fault, direct compensation also covers contents up to a limit.',
+      'Usually not by the auto policy: belongings in the car are covered under your home or tenant policy, less its deductible. Tools for work need business coverage. After a crash that was not your fault, direct compensation also covers contents up to a limit.',
     links: ['commercial-auto-tools-inside', '/insurance/home'],
     next: ['claim-car-broken-into', 'home-theft', 'biz-tools'],
   },
   'auto-not-at-fault': {
     question: 'Who decides fault, and does it count against me?',
     answer:
-      'Insurers decide by fault determination rules, which look at how the cars moved; the police charge is a separate matter. A collision that was not your fault is limited in how it may be used for your premium. If you disagree, ask for the reasons and send photos or witnesses.',
+      'Insurers decide by fault determination rules, which look at how the cars moved; a police charge is a separate matter. Rules limit how a collision that was not your fault may affect your premium. If you disagree, ask for the reasons and send photos or witnesses.',
     links: ['auto-what-is-dcpd', 'claims-disagree-amount'],
     next: ['claim-affects-price', 'auto-dcpd', 'claim-complain-insurer'],
   },
   'auto-roadside': {
     question: 'Is roadside assistance part of my policy?',
     answer:
-      'Only if it was added, for example by SEF 35, or through a motor club, a credit card or the maker of the car. After a collision, reasonable towing is usually part of the claim. In danger on the road, call 9-1-1.',
+      'Only if it was added, for example by SEF 35, or through a motor club, a credit card or the manufacturer. After a collision, reasonable towing is usually part of the claim. In danger on the road, call 9-1-1.',
     links: ['/insurance/auto'],
     next: ['auto-endorsements', 'claim-crash-after'],
   },
@@ -365,7 +365,7 @@ export const carEntries: Entries = {
   'auto-cancelled': {
     question: 'My policy was cancelled over a missed payment',
     answer:
-      'Call the insurer or broker at once and do not drive: until a policy is in force you would drive uninsured. Often it can be put back if you pay quickly; if not, basic auto insurance is still available to almost every driver, usually at a higher price and paid ahead. Money owed to the old insurer can count against you.',
+      'Call the insurer or broker at once and do not drive: until a policy is in force you would drive uninsured. Often it can be put back if you pay quickly; if not, basic auto insurance is still available to almost every driver, usually at a higher price and paid in advance. Money owed to the old insurer can count against you.',
     links: ['auto-driving-uninsured', '/insurance/auto'],
     next: ['auto-high-risk', 'gen-pay-monthly', 'do-quote-auto'],
   },

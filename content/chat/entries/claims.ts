@@ -29,7 +29,7 @@ export const claimEntries: Entries = {
   'claim-car-stolen': {
     question: 'My car was stolen',
     answer:
-      'Report it to police at once and call your insurer with the file number. Theft of the car is usually paid by comprehensive coverage, less the deductible. Tell them of all keys, any tracker, and loans on the car.',
+      'Report it to police at once and call your insurer with the file number. Theft of the car is usually paid by comprehensive coverage, less the deductible. Tell it about all keys, any tracker and any loan on the car.',
     links: ['home-collision-or-comprehensive', 'claims-first-steps-crash'],
     next: ['claim-total-loss', 'auto-personal-items', 'claim-rental-car'],
   },
@@ -57,7 +57,7 @@ export const claimEntries: Entries = {
   'claim-hail-home': {
     question: 'Hail damaged my roof',
     answer:
-      'Call your insurer, take photos, and stop further damage, such as by a tarp; keep the receipts. Standard home policies usually include hail, but look at the hail deductible and how an older roof is paid. Do not sign with a roofer at the door before the adjuster has looked.',
+      'Call your insurer, take photos, and stop further damage, for example with a tarp; keep the receipts. Standard home policies usually include hail, but look at the hail deductible and how an older roof is paid. Do not sign with a roofer at the door before the adjuster has looked.',
     links: ['claims-first-steps-home', 'home-is-hail-covered'],
     next: [
       'home-hail-roof',
@@ -84,7 +84,7 @@ export const claimEntries: Entries = {
   'claim-house-fire': {
     question: 'We had a fire at home',
     answer:
-      'Stay out until the fire department lets you in, then call your insurer: most policies pay for repair, belongings and extra living expenses. List what was lost with photos, and keep every receipt. Ask for a first payment if you have nothing with you.',
+      'Stay out until the fire department lets you in, then call your insurer: most policies pay for repair, belongings and extra living expenses. List what was lost with photos, and keep every receipt. Ask for an advance if you left with nothing.',
     links: ['claims-first-steps-home', '/insurance/home'],
     next: [
       'home-living-expenses',
@@ -111,7 +111,7 @@ export const claimEntries: Entries = {
   'claim-neighbour': {
     question: "Damage by a neighbour's tree, water or fire",
     answer:
-      'You usually claim on your own home policy, whatever came from next door; your insurer may then go after the neighbour if they were careless. If yours damaged theirs, report it to your insurer and do not promise to pay.',
+      'You usually claim on your own home policy, even if the damage came from next door. Your insurer may then go after the neighbour if they were careless. If yours damaged theirs, report it to your insurer and do not promise to pay.',
     links: ['red-deer-wind-tree', 'claims-first-steps-home'],
     next: ['home-wind-tree', 'home-liability', 'no-legal'],
   },
@@ -193,7 +193,7 @@ export const claimEntries: Entries = {
   'claim-disagree-amount': {
     question: 'The offer for my claim is too low',
     answer:
-      'Ask how the amount was worked out and send your own estimates or receipts. If you still disagree about the amount, the Insurance Act has a dispute resolution (section 519) that either side can ask for. It decides how much, not whether the policy pays.',
+      'Ask how the amount was worked out and send your own estimates or receipts. If you still disagree about the amount, the Insurance Act has a dispute resolution process (section 519) that either side can ask for. It decides how much, not whether the policy pays.',
     links: ['claims-disagree-amount'],
     next: ['claim-total-loss', 'claim-complain-insurer', 'claim-denied'],
   },
@@ -207,7 +207,7 @@ export const claimEntries: Entries = {
   'claim-complain-broker': {
     question: 'Where do I complain about a broker?',
     answer:
-      'Complaints about a broker or agent go to the Alberta Insurance Council, which licenses them. If the broker came by this site, [tell us](/contact) as well, so that we can look into it.',
+      'Complaints about a broker or agent go to the Alberta Insurance Council, which licenses them. If the broker came through this site, [tell us](/contact) as well, so that we can look into it.',
     links: ['claims-complain-broker'],
     next: ['do-complain-site', 'do-change-broker'],
     opens: [{ label: 'Write to us', to: '/contact' }],
@@ -279,7 +279,7 @@ export const claimEntries: Entries = {
   'claim-other-wont-give': {
     question: 'The other driver gives no name or insurance',
     answer:
-      'Note the plate, the car and the place, take photos, find witnesses, and report it to police: drivers must give their name and insurance. Do not argue or follow them; if you feel threatened, get away and call 9-1-1. Your insurer can find theirs by the plate.',
+      'Note the plate, the car and the place, take photos, find witnesses, and report it to police: drivers must give their name and insurance. Do not argue or follow them; if you feel threatened, get away and call 9-1-1. Your insurer can find theirs from the plate number.',
     links: ['auto-report-collision', 'claims-first-steps-crash'],
     next: ['claim-hit-and-run', 'claim-police-report', 'claim-uninsured-driver'],
   },

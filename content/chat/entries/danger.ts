@@ -22,7 +22,7 @@ export const dangerEntries: Entries = {
     kind: 'danger',
     question: 'Somebody is ill or hurt abroad',
     answer:
-      'If they are in a hospital, call the assistance line of the travel insurer now, day and night: the number is on the policy or card. If nobody is helping yet, first call the local emergency number: 9-1-1 in Canada, the United States and Mexico, and often another one elsewhere. The assistance line speaks with the hospital, about payment and the way home too. Without insurance, a Canadian consulate can help.',
+      'If they are in a hospital, call the assistance line of the travel insurer now, day and night: the number is on the policy or card. If nobody is helping yet, first call the local emergency number: 9-1-1 in Canada, the United States and Mexico, and often another one elsewhere. The assistance line speaks with the hospital, about payment and the trip home too. Without insurance, a Canadian consulate can help.',
     next: ['travel-in-hospital', 'claim-travel', 'travel-health-card'],
   },
   'danger-fire': {

@@ -104,7 +104,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Nobody has called me',
     answer:
-      'I am sorry. We ask a broker partner to contact you within {site.promise}, and when that time passes we tell you and ask another. Your tracking link shows where the request stands. A person can look into it for you; have your reference ready, it begins with AB.',
+      'I am sorry. We ask a broker partner to contact you within {site.promise}, and when that time passes we tell you and ask another. Your tracking link shows where the request stands. A person can look into it for you; have your reference ready; it begins with AB-.',
     links: ['general-what-happens-next', '/contact'],
     opens: [PERSON, CONTACT],
     next: ['do-request-status', 'site-when-contacted'],
@@ -113,7 +113,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to change what I sent',
     answer:
-      'Open your tracking link and tell the broker, or [write to us](/contact) with your reference and what should change. It begins with AB and stands in our email.',
+      'Open your tracking link and tell the broker, or [write to us](/contact) with your reference and what should change. The reference begins with AB- and is in our email.',
     links: ['privacy-see-or-correct'],
     opens: [CONTACT, PERSON],
     next: ['do-withdraw', 'do-request-status'],
@@ -140,7 +140,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I get calls I do not want',
     answer:
-      'Withdraw your request by the tracking link, and the access of the broker ends at once. Only one broker partner at a time gets a request from us, so tell us who is calling: [write to us](/contact) and we look into it.',
+      'Withdraw your request with the tracking link, and the access of the broker ends at once. Only one broker partner at a time gets a request from us, so tell us who is calling: [write to us](/contact) and we look into it.',
     links: ['privacy-withdraw', 'general-how-many-calls'],
     opens: [CONTACT, PERSON],
     next: ['do-withdraw', 'do-complain-site'],
@@ -179,7 +179,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want the newsletter',
     answer:
-      'Put your address on the [newsletter page](/newsletter) and confirm the email we send you. It begins only then, and each issue has a link to stop it.',
+      'Enter your email address on the [newsletter page](/newsletter) and confirm the email we send you. You get it only after that, and each issue has a link to unsubscribe.',
     links: ['/newsletter'],
     opens: [{ label: 'Open the newsletter page', to: '/newsletter' }],
     next: ['do-unsubscribe'],
@@ -227,7 +227,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'How do I send documents or photos?',
     answer:
-      'Send them in the [client portal](/portal/login), in your request, or by the upload on your tracking page. Please do not put them in an email or in this chat.',
+      'Send them in the [client portal](/portal/login), in your request, or with the upload on your tracking page. Please do not put them in an email or in this chat.',
     links: ['privacy-account-needed'],
     opens: [{ label: 'Log in to the portal', to: '/portal/login' }],
     next: ['do-login', 'site-data-safe'],
@@ -254,7 +254,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to buy insurance here now',
     answer:
-      'You cannot buy insurance on this site: a licensed broker partner arranges it with you. Send the [quote form](/get-quote), write in it by which day you need the insurance, and say so again when the broker calls. It begins only when a broker or an insurer confirms it in writing.',
+      'You cannot buy insurance on this site: a licensed broker partner arranges it with you. Send the [quote form](/get-quote), write in it the day by which you need the insurance, and say so again when the broker calls. It begins only when a broker or an insurer confirms it in writing.',
     links: ['general-am-i-covered'],
     opens: [{ label: 'Open the quote form', to: '/get-quote' }, DETAILS],
     next: ['site-when-contacted', 'site-am-i-covered'],

@@ -58,7 +58,7 @@ const homes: Entries = {
   'biz-builders-value': from(
     'builders-risk-value',
     ['biz-construction', 'biz-builders-delay'],
-    'For which value is a building project insured?',
+    'What value is a building project insured for?',
   ),
   'biz-builders-delay': from(
     'builders-risk-delay',

@@ -6,7 +6,7 @@ export const generalEntries: Entries = {
     facet: 'what',
     question: 'How does insurance work?',
     answer:
-      'You pay a premium, and the insurer pays for losses that the policy lists, less your deductible and up to a limit. The policy is the contract; an endorsement changes it. What it leaves out stands under exclusions.',
+      'You pay a premium, and the insurer pays for losses that the policy lists, less your deductible and up to a limit. The policy is the contract; an endorsement changes it. What it leaves out is listed under exclusions.',
     links: ['/tooltips', '/insurance/all'],
     next: ['gen-deductible', 'site-kinds', 'gen-cancel-insurer'],
   },
@@ -23,7 +23,7 @@ export const generalEntries: Entries = {
     facet: 'lower-price',
     question: 'Does it help to have home and car together?',
     answer:
-      'Often: many insurers give a discount when home and car are with them, and one hailstorm may then mean one deductible. It is not always less, so a broker can look at both ways.',
+      'Often: many insurers give a discount when home and car are with them, and one hailstorm may then mean one deductible. It is not always less; a broker can compare both.',
     links: ['home-lower-premiums', 'calgary-hail-roof-or-car'],
     next: ['auto-lower-price', 'home-lower-price', 'do-quote'],
   },
@@ -38,15 +38,15 @@ export const generalEntries: Entries = {
     facet: 'tax',
     question: 'Is there tax on insurance?',
     answer:
-      'Alberta has a premium tax that insurers pay and that is inside the premium; it is not added on your bill. As a rule there is no GST on premiums. An accountant can tell whether a business may deduct them.',
+      'Alberta has a premium tax that insurers pay and that is inside the premium; it is not added on your bill. As a rule there is no GST on premiums. An accountant can tell you whether a business may deduct them.',
     links: ['/group-benefits', '/insurance/all'],
     next: ['group-tax', 'life-payout-tax'],
   },
   'gen-cancel-insurer': {
     facet: 'cancel',
-    question: 'May an insurer cancel or refuse me?',
+    question: 'Can an insurer cancel or refuse me?',
     answer:
-      'Basic auto insurance has to be available to anyone who applies; home and business insurers may refuse or not renew. Cancelling in the middle needs written notice and a reason, such as a missed payment. Ask why, and have a broker ask others.',
+      'Basic auto insurance has to be available to almost everyone who applies; home and business insurers may refuse or not renew. Cancelling in mid-term requires written notice and a reason, such as a missed payment. Ask why, and have a broker ask others.',
     links: ['/insurance/auto', 'claims-complain-insurer'],
     next: ['auto-high-risk', 'home-claims-history', 'claim-complain-insurer'],
   },
@@ -60,7 +60,7 @@ export const generalEntries: Entries = {
   'gen-insurer-fails': {
     question: 'What if an insurer goes bankrupt?',
     answer:
-      'A fund of the industry steps in up to set limits: PACICC for home, auto and business, Assuris for life and health. Their websites have the current limits.',
+      'An industry fund steps in, up to set limits: PACICC for home, auto and business, Assuris for life and health. Their websites have the current limits.',
     links: ['life-insurer-fails'],
     next: ['life-insurer-fails'],
   },
@@ -78,14 +78,14 @@ export const generalEntries: Entries = {
   'city-calgary': {
     question: 'What about insurance in Calgary?',
     answer:
-      'Calgary is known for hail, and for flooding near the Bow and the Elbow: look at the hail deductible, the roof clause and overland water. Collisions are reported at police district offices. Broker partners work there.',
+      'Calgary is known for hail, and for flooding near the Bow and the Elbow: look at the hail deductible, the roof clause and overland water. If nobody is hurt, collisions are reported online or at a police district office. Broker partners work there.',
     links: ['/locations/calgary', 'calgary-hail-deductible'],
     next: ['home-hail-roof', 'home-flood', 'do-quote'],
   },
   'city-edmonton': {
     question: 'What about insurance in Edmonton?',
     answer:
-      'In Edmonton the local story is heavy rain and sewer backup, so look at that limit if the basement is finished. Collisions are reported at Collision Reporting Centres. Broker partners work there.',
+      'In Edmonton the local risk is heavy rain and sewer backup, so look at that limit if the basement is finished. If nobody is hurt, collisions are reported at a Collision Reporting Centre. Broker partners work there.',
     links: ['/locations/edmonton', 'edmonton-sewer-backup-limit'],
     next: ['home-sewer-overland', 'claim-police-report', 'do-quote'],
   },
@@ -106,7 +106,7 @@ export const generalEntries: Entries = {
   'city-fort-mcmurray': {
     question: 'What about insurance in Fort McMurray?',
     answer:
-      'In Fort McMurray wildfire, rebuilding costs and homes left empty during a rotation are what to look at. Site contracts often ask small contractors for high liability limits. Broker partners work there.',
+      'In Fort McMurray wildfire, rebuilding costs and homes left empty during a rotation are what to look at. Site contracts often require high liability limits of small contractors. Broker partners work there.',
     links: ['/locations/fort-mcmurray', 'fort-mcmurray-rotation'],
     next: ['home-wildfire', 'home-how-much', 'do-quote'],
   },

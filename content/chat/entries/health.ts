@@ -26,7 +26,7 @@ export const healthEntries: Entries = {
     next: ['health-no-plan', 'group-spouse', 'group-claim-drug'],
   },
   'health-drugs': {
-    question: 'Who pays for costly drugs without a plan?',
+    question: 'Who pays for expensive drugs without a plan?',
     answer:
       'Alberta has public drug plans, among them a non-group plan that anybody without another plan may ask for. Alberta Health or a pharmacist knows the rules. Personal plans have yearly limits and may leave out drugs you already take. If you have just lost a group plan, ask at once about converting it.',
     links: ['/group-benefits'],
@@ -35,7 +35,7 @@ export const healthEntries: Entries = {
   'health-seniors': {
     question: 'What does Alberta cover for seniors?',
     answer:
-      'Older Albertans get a public plan for drugs and some health services on top of the health card. Dental, glasses and travel are mostly left to other plans. Alberta Health tells what begins by itself. Ask how an employer plan changes then.',
+      'Older Albertans get a public plan for drugs and some health services on top of the health card. Dental, glasses and travel are mostly left to other plans. Alberta Health can tell you what starts automatically. Ask how an employer plan changes then.',
     links: ['/group-benefits', '/insurance/travel'],
     next: ['travel-seniors', 'health-dental', 'health-no-plan'],
   },

@@ -24,7 +24,7 @@ export const homeEntries: Entries = {
     facet: 'covers',
     question: 'What is covered by tenant insurance?',
     answer:
-      "Tenant insurance covers your belongings, your liability to others, and living elsewhere after an insured loss; the building is the landlord's matter. The landlord's policy usually does nothing for your things. Damage you cause to the building can be part of your liability.",
+      "Tenant insurance covers your belongings, your liability to others, and living elsewhere after an insured loss; the landlord insures the building. The landlord's policy usually does not cover your things. Damage you cause to the building can be part of your liability.",
     simpler: 'It pays for your own things in a rented home, and for damage you cause to others by accident.',
     links: ['home-or-tenant', '/insurance/home'],
     next: ['home-required', 'home-landlord-requires', 'home-tenant-storage', 'home-roommate', 'home-theft'],
@@ -55,7 +55,7 @@ export const homeEntries: Entries = {
   'home-condo-deductible': {
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      'Yes: since {home.condo.since}, up to {home.condo.deductible} if the damage began in your unit, without proving that you were careless. Condo deductible coverage on your own policy is made for that. There are exceptions, such as construction defects and normal wear.',
+      'Yes: since {home.condo.since}, up to {home.condo.deductible} if the damage began in your unit, without proving that you were careless. Condo deductible coverage on your own policy is for that. There are exceptions, such as construction defects and normal deterioration of the common property.',
     links: ['home-condo-deductible-rule'],
     next: ['home-condo', 'home-condo-limit', 'home-condo-hail', 'home-loss-assessment'],
   },
@@ -77,7 +77,7 @@ export const homeEntries: Entries = {
   'home-sewer-overland': {
     question: 'Sewer backup or overland water?',
     answer:
-      'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. A flood can bring both, and a policy with only one may refuse the mix. Ask for the limit of each: some sewer backup limits are low.',
+      'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. A flood can bring both, and a policy with only one may not pay when they mix. Ask for the limit of each: some sewer backup limits are low.',
     links: ['home-sewer-or-overland', '/blog/sewer-backup-or-overland-water'],
     next: ['home-flood', 'home-water-damage', 'claim-sewer-backup'],
   },
@@ -91,14 +91,14 @@ export const homeEntries: Entries = {
   'home-hail-roof': {
     question: 'Is hail on my roof covered?',
     answer:
-      'Hail on a roof is usually covered by a standard home policy. Look at two things: a separate, often higher deductible for hail, and whether an older roof or siding is paid as new or at its present value. Ask whether impact-resistant shingles count for something.',
+      'Hail on a roof is usually covered by a standard home policy. Look at two things: a separate, often higher deductible for hail, and whether an older roof or siding is paid for as new or at its depreciated value. Ask whether impact-resistant shingles change anything.',
     links: ['home-is-hail-covered', '/blog/hail-season-alberta'],
     next: ['claim-hail-home', 'home-hail-percent', 'home-replacement-cost', 'claim-hail-car'],
   },
   'home-wind-tree': {
     question: 'Are wind, falling trees and snow covered?',
     answer:
-      "Wind is usually covered, and so is a tree that falls on the house, also a neighbour's. Damage by the weight of snow or by ice on the roof depends on the wording. Fences and trees themselves often have low limits.",
+      "Wind is usually covered, and so is a tree that falls on the house, even a neighbour's. Damage by the weight of snow or by ice on the roof depends on the wording. Fences and trees themselves often have low limits.",
     links: ['red-deer-wind-tree', 'lethbridge-wind-shingles'],
     next: ['claim-neighbour', 'home-hail-roof'],
   },
@@ -117,30 +117,30 @@ export const homeEntries: Entries = {
     next: ['home-what-covers', 'home-drp'],
   },
   'home-theft': {
-    question: 'Is theft covered, also away from home?',
+    question: 'Is theft covered, even away from home?',
     answer:
-      'Home and tenant policies usually cover theft of belongings, also away from home, with limits for jewellery, bikes, cash and collections. The deductible applies. Keep photos and receipts, and report a theft to police.',
+      'Home and tenant policies usually cover theft of belongings, at home and away, with limits for jewellery, bikes, cash and collections. The deductible applies. Keep photos and receipts, and report a theft to police.',
     links: ['/insurance/home', 'home-or-tenant'],
     next: ['home-valuables', 'claim-burglary', 'claim-car-broken-into'],
   },
   'home-valuables': {
     question: 'How do I insure jewellery, art or collections?',
     answer:
-      'Policies have low limits for them, so valuable pieces are listed one by one with an appraisal, for all sorts of loss. A listed piece often has no deductible. Ask how often the appraisal has to be renewed.',
+      'Policies have low limits for them, so valuable pieces are listed one by one with an appraisal, for more kinds of loss. A listed piece often has no deductible. Ask how often the appraisal has to be renewed.',
     links: ['/insurance/specialty', '/insurance/home'],
     next: ['home-theft', 'spec-instrument-phone'],
   },
   'home-replacement-cost': {
     question: 'Replacement cost or actual cash value?',
     answer:
-      'Replacement cost pays what a new one of the same kind costs, usually once you have bought or repaired it. Actual cash value takes off wear and age, so an older roof or sofa can bring far less.',
+      'Replacement cost pays what a new one of the same kind costs, usually once you have bought or repaired it. Actual cash value takes off wear and age, so an older roof or couch pays far less.',
     simpler: 'Replacement cost buys you a new one. Actual cash value pays what the old one was still worth.',
     links: ['home-replacement-or-cash-value'],
     next: ['home-how-much', 'home-hail-roof'],
   },
   'home-how-much': {
     facet: 'minimum',
-    question: 'For how much should a house be insured?',
+    question: 'How much should a house be insured for?',
     answer:
       'A house is usually insured for what it costs to rebuild, which is not its market price: the land is not insured. Tell the insurer about renovations and a finished basement, and have the figure reviewed each year. Ask whether the policy can pay above its limit.',
     links: ['fort-mcmurray-rebuild-value', 'home-replacement-or-cash-value'],
@@ -149,21 +149,21 @@ export const homeEntries: Entries = {
   'home-vacant': {
     question: 'What if the house is vacant?',
     answer:
-      'Tell the insurer: after {home.vacancy.days} of vacancy, coverage commonly shrinks or stops. A vacancy permit or a policy for vacant homes keeps part of it. Keep the heat on, shut off the water, and have somebody look in.',
+      'Tell the insurer: after {home.vacancy.days} of vacancy, coverage is commonly reduced or stops. A vacancy permit or a policy for vacant homes keeps part of it. Keep the heat on, shut off the water, and have somebody check it.',
     links: ['specialty-vacant-home', 'home-away-all-winter'],
     next: ['home-away', 'home-rent-out'],
   },
   'home-away': {
     question: 'What must I do when I am away?',
     answer:
-      'Read the clause on absence. In the heating season many policies expect somebody to check the home, or the water shut off, once you are away for more than a few days. Agree on a checker and keep a log.',
+      'Read the clause on absence. In the heating season many policies expect somebody to check the home, or the water shut off, once you are away for more than a few days. Agree on who checks, and keep a log.',
     links: ['home-away-all-winter', 'fort-mcmurray-rotation'],
     next: ['home-vacant', 'home-water-damage', 'travel-how-long'],
   },
   'home-rent-out': {
     question: 'What if I rent out my house or a suite?',
     answer:
-      'Tell your insurer first: a home policy is made for the owner living there, and a rented house needs a landlord policy. It can cover the building, liability and lost rent, but not the belongings of the tenant. A basement suite usually has to be added and legal.',
+      'Tell your insurer first: a home policy is made for the owner living there, and a rented house needs a landlord policy. It can cover the building, liability and lost rent, but not the belongings of the tenant. A basement suite usually has to be legal, and added to the policy.',
     links: ['lethbridge-basement-suite', '/insurance/home'],
     next: [
       'home-airbnb',
@@ -177,7 +177,7 @@ export const homeEntries: Entries = {
   'home-airbnb': {
     question: 'Is short-term rental insured?',
     answer:
-      'Usually not by a home policy without an addition: paying guests change the risk, so tell your insurer before the first one. What the booking company offers is not a home policy. A city or condo may have rules of its own.',
+      'Usually not by a home policy without an addition: paying guests change the risk, so tell your insurer before the first one. What the booking site offers is not a home policy. A city or condo may have rules of its own.',
     links: ['/insurance/home', 'lethbridge-basement-suite'],
     next: ['home-rent-out', 'home-host-site', 'home-cabin-rented', 'home-liability'],
   },
@@ -228,14 +228,14 @@ export const homeEntries: Entries = {
   'home-liability': {
     question: 'What if somebody gets hurt at my place?',
     answer:
-      'Personal liability in a home or tenant policy pays when you are responsible for injuries or damage to others, and for your defence. It usually goes with you away from home as well. Report it soon and do not promise to pay.',
+      'Personal liability in a home or tenant policy pays when you are responsible for injuries or damage to others, and for your defence. It usually applies away from home as well. Report it soon and do not promise to pay.',
     links: ['/insurance/home', 'specialty-umbrella'],
     next: ['spec-umbrella', 'home-grass-fire', 'home-dog', 'no-legal'],
   },
   'home-dog': {
     question: 'Are dog bites and pets covered?',
     answer:
-      'Liability for a dog that bites is usually part of a home or tenant policy, but some insurers ask about the breed or past bites. Damage by your pet to your own home is usually excluded. Bills of the vet need pet insurance.',
+      'Liability for a dog that bites is usually part of a home or tenant policy, but some insurers ask about the breed or past bites. Damage by your pet to your own home is usually excluded. Vet bills need pet insurance.',
     links: ['/insurance/home', '/insurance/specialty'],
     next: ['home-liability', 'spec-pet'],
   },
@@ -249,22 +249,22 @@ export const homeEntries: Entries = {
   'home-claims-history': {
     question: 'I was refused home insurance. What now?',
     answer:
-      'No law makes an insurer accept a house, so ask why, and have a broker ask others: some take homes with claims or older systems. Say the truth about claims, because insurers can look them up. Fixing the cause often helps.',
+      'No law makes an insurer accept a house, so ask why, and have a broker ask others: some take homes with claims or older systems. Tell the truth about claims, because insurers can look them up. Fixing the cause often helps.',
     links: ['/insurance/home', 'home-why-a-broker'],
     next: ['home-old-house', 'gen-cancel-insurer', 'do-quote-home'],
   },
   'home-mortgage': {
     facet: 'documents',
-    question: 'What insurance does the bank ask for?',
+    question: 'What insurance does the bank require?',
     answer:
-      'A lender usually asks for home insurance from the day you take over the house, with the lender named on it. The lawyer or bank wants the proof before closing, so ask a broker several weeks ahead. Mortgage life insurance is something else and optional.',
+      'A lender usually asks for home insurance from the day you take possession, with the lender named on it. The lawyer or bank wants the proof before closing, so ask a broker several weeks ahead. Mortgage life insurance is something else, and optional.',
     links: ['home-is-it-mandatory', 'general-am-i-covered'],
     next: ['home-required', 'life-mortgage', 'do-quote-home'],
   },
   'home-mobile': {
     question: 'Is a mobile home insured differently?',
     answer:
-      'Yes, usually by a policy of its own for mobile or manufactured homes. Insurers ask about age, skirting, tie-downs, heating and where it stands. Moving it needs separate coverage.',
+      'Yes, usually with a separate policy for mobile or manufactured homes. Insurers ask about age, skirting, tie-downs, heating and where it stands. Moving it needs separate coverage.',
     links: ['/insurance/home'],
     next: ['do-quote-home', 'home-what-covers'],
   },
@@ -278,21 +278,21 @@ export const homeEntries: Entries = {
   'home-cottage': {
     question: 'How is a cottage or second home insured?',
     answer:
-      'By a policy for seasonal homes or as an addition to your home policy, often for fewer kinds of loss. Insurers ask how often you are there, how it is heated and who checks it. Renting it out has to be agreed.',
+      'With a policy for seasonal homes or an addition to your home policy, often for fewer kinds of loss. Insurers ask how often you are there, how it is heated and who checks it. The insurer has to agree before you rent it out.',
     links: ['/insurance/home', 'home-away-all-winter'],
     next: ['home-away', 'home-cabin-winter', 'home-cabin-rented', 'home-airbnb'],
   },
   'home-mould-pests': {
     question: 'Are mould, mice and wear covered?',
     answer:
-      'Usually not: mould, insects, rodents, rot and wear are upkeep, which home policies leave out. Mould that follows a covered sudden leak may be paid up to a limit. Report a leak quickly.',
+      'Usually not: home policies exclude mould, insects, rodents, rot and wear as maintenance. Mould that follows a covered sudden leak may be paid up to a limit. Report a leak quickly.',
     links: ['/insurance/home'],
     next: ['home-water-damage', 'claim-burst-pipe'],
   },
   'home-power-food': {
     question: 'Is food spoiled in a power outage covered?',
     answer:
-      'Often up to a limit, if the freezer failed or the power went out by accident; the deductible may eat most of it. Take photos and a list before you throw things away.',
+      'Often up to a limit, if the freezer failed or the power went out by accident; the deductible may be most of it. Take photos and a list before you throw things away.',
     links: ['/insurance/home'],
     next: ['home-what-covers', 'claim-how-long'],
   },
@@ -318,23 +318,23 @@ export const homeEntries: Entries = {
     next: ['home-theft', 'do-change-policy'],
   },
   'home-trampoline-pool': {
-    question: 'Must I report a pool, hot tub, trampoline or solar panels?',
+    question: 'Do I have to report a pool, hot tub, trampoline or solar panels?',
     answer:
-      'Yes: they change liability or the value of the house, and some insurers ask for a fence, a lock or an electrician’s paper. What is not reported may not be paid.',
+      'Yes: they change liability or the value of the house, and some insurers require a fence, a lock or an electrician’s report. If you do not report it, a claim may not be paid.',
     links: ['/insurance/home'],
     next: ['home-liability', 'home-renovation'],
   },
   'home-title-warranty': {
     question: 'Are title insurance and a home warranty the same?',
     answer:
-      'No: title insurance is about ownership and liens, a warranty about defects of the builder or of appliances, and home insurance about sudden losses. New homes in Alberta come with a warranty by law. A lawyer explains title insurance.',
+      'No: title insurance is about ownership and liens, a warranty about defects in the building or in appliances, and home insurance about sudden losses. New homes in Alberta come with a warranty by law. A lawyer can explain title insurance.',
     links: ['/insurance/home', '/business/construction'],
     next: ['home-what-covers', 'home-mortgage'],
   },
   'home-cannabis': {
     question: 'Does growing cannabis matter to a home policy?',
     answer:
-      'It can. Tell your insurer, even about the few plants the law allows, and read the wording, because many policies limit or leave out cannabis and damage by growing it. Changes to wiring or ventilation have to be told in any case.',
+      'It can. Tell your insurer, even about the few plants the law allows, and read the wording, because many policies limit or leave out cannabis and damage by growing it. You have to report changes to wiring or ventilation in any case.',
     links: ['/insurance/home'],
     next: ['home-mould-pests', 'home-old-house', 'home-rent-out'],
   },

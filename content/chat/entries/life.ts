@@ -6,7 +6,7 @@ export const lifeEntries: Entries = {
     facet: 'what',
     question: 'Term or permanent life insurance?',
     answer:
-      'Term runs for a set time, commonly {life.term.lengths}, and costs less at the start. Permanent lasts for life and may build a cash value. Term suits a need that ends, such as a mortgage, permanent one that stays.',
+      'Term runs for a set time, commonly {life.term.lengths}, and costs less at the start. Permanent lasts for life and may build a cash value. Term is often used for a need that ends, such as a mortgage, and permanent for one that stays.',
     simpler: 'Term is for some years. Permanent is for your whole life and costs more.',
     links: ['life-term-or-permanent'],
     next: ['life-how-much', 'life-convert', 'life-cash-value'],
@@ -22,7 +22,7 @@ export const lifeEntries: Entries = {
   'life-no-medical': {
     question: 'Can I get life insurance without a medical exam?',
     answer:
-      'Often: many ordinary policies ask only questions, and some ask few or none, usually with lower limits and a higher price. Where there is an exam, a nurse usually measures you and takes blood and urine, at no cost to you. Some policies without one have a waiting time before the whole amount is paid. A broker can tell which you may get.',
+      'Often: many ordinary policies ask only questions, and some ask few or none, usually with lower limits and a higher price. Where there is an exam, a nurse usually measures you and takes blood and urine, at no cost to you. Some policies without one have a waiting period before the whole amount is paid. A broker can tell you which you may qualify for.',
     links: ['/insurance/life', 'life-health-questions'],
     next: ['life-health-condition', 'life-seniors', 'do-quote-life'],
   },
@@ -30,7 +30,7 @@ export const lifeEntries: Entries = {
     facet: 'condition',
     question: 'Can I get life insurance with a health condition?',
     answer:
-      'Often yes: it depends on the condition, how long ago and how it is treated, and insurers differ. Some offer it at a higher price or with a limit, others without health questions. Please do not describe your health here; the broker asks in private, and there answer fully.',
+      'Often yes: it depends on the condition, how long ago it was and how it is treated, and insurers differ. Some offer it at a higher price or with a limit, others without health questions. Please do not describe your health here; the broker asks in private; answer fully there.',
     links: ['life-health-questions', '/insurance/life'],
     next: ['life-no-medical', 'life-suicide-clause', 'do-quote-life'],
   },
@@ -44,7 +44,7 @@ export const lifeEntries: Entries = {
   'life-beneficiary': {
     question: 'Who should be named, and can I change it?',
     answer:
-      'You name who gets the money and can usually change it at any time, unless you named somebody irrevocably. For a child, a trustee receives it until they are of age. Look at it again after a marriage, divorce or birth.',
+      'You name who gets the money and can usually change it at any time, unless you named somebody irrevocably. For a child, a trustee holds it until the child is of age. Look at it again after a marriage, divorce or birth.',
     links: ['life-payout-taxed', '/insurance/life'],
     next: ['life-payout-tax', 'claim-life', 'life-children'],
   },
@@ -60,7 +60,7 @@ export const lifeEntries: Entries = {
     facet: 'covers',
     question: 'What is critical illness insurance?',
     answer:
-      'Critical illness insurance pays one sum after a listed diagnosis, such as some cancers or a stroke, usually once you have survived {life.illness.survival}. You may use it as you like. The contract defines each illness, and early stages may be left out.',
+      'Critical illness insurance pays a lump sum after a listed diagnosis, such as some cancers or a stroke, usually once you have survived {life.illness.survival}. You may use it as you like. The contract defines each illness, and early stages may be left out.',
     links: ['life-illness-or-disability', '/insurance/life'],
     next: [
       'life-illness-or-disability',
@@ -88,21 +88,21 @@ export const lifeEntries: Entries = {
   'life-illness-or-disability': {
     question: 'Critical illness or disability?',
     answer:
-      'Critical illness pays one sum after a listed diagnosis; disability pays monthly while you cannot work. One does not replace the other.',
+      'Critical illness pays a lump sum after a listed diagnosis; disability pays monthly while you cannot work. One does not replace the other.',
     links: ['life-illness-or-disability'],
     next: ['life-critical-illness', 'life-disability'],
   },
   'life-mortgage': {
-    question: 'Mortgage insurance of the bank or my own?',
+    question: 'Mortgage insurance from the bank, or my own?',
     answer:
-      'The bank’s mortgage life insurance pays the bank and shrinks with the loan; a policy of your own pays whom you name and stays level. The bank’s is often checked only at the claim. It is optional, and not the default insurance that small down payments need.',
+      'The bank’s mortgage life insurance pays the bank and shrinks with the loan; a policy of your own pays whom you name and stays level. The bank’s insurer often looks at your health only when there is a claim. It is optional, and not the default insurance that small down payments need.',
     links: ['/insurance/life', 'life-term-or-permanent'],
     next: ['life-term-permanent', 'home-mortgage', 'do-quote-life'],
   },
   'life-convert': {
     question: 'What happens when a term ends?',
     answer:
-      'It usually renews at a much higher price or ends. Until about {life.term.convertAge} you can often convert it to a permanent policy without new health questions. The contract names the last day. Ask before it comes.',
+      'It usually renews at a much higher price or ends. Until about {life.term.convertAge} you can often convert it to a permanent policy without new health questions. The contract names the last day. Ask before then.',
     links: ['life-convert-term'],
     next: ['life-term-permanent', 'life-seniors'],
   },
@@ -116,14 +116,14 @@ export const lifeEntries: Entries = {
   'life-children': {
     question: 'Is there life insurance for children?',
     answer:
-      'Yes: as an addition to a parent’s policy or as a policy of their own, which some use to keep the right to insurance later. Whether it fits your family is a talk to have with a broker.',
+      'Yes: as an addition to a parent’s policy or as a policy of their own, which some use to keep the right to insurance later. A broker can say what it would do for your family.',
     links: ['/insurance/life'],
     next: ['life-how-much', 'life-beneficiary'],
   },
   'life-seniors': {
     question: 'Is there life insurance for older people?',
     answer:
-      'Yes, though choices shrink and prices rise with age; permanent policies for final costs are common, some without health questions. Each insurer has an age limit. Look for a waiting time before the whole amount is paid.',
+      'Yes, though there are fewer choices and higher prices with age; permanent policies for final costs are common, some without health questions. Each insurer has an age limit. Look for a waiting period before the whole amount is paid.',
     links: ['/insurance/life', 'life-convert-term'],
     next: ['life-no-medical', 'life-term-permanent', 'do-quote-life'],
   },
@@ -152,14 +152,14 @@ export const lifeEntries: Entries = {
   'life-newcomer': {
     question: 'Can newcomers get life insurance?',
     answer:
-      'Often yes, also on a work or study permit with some insurers. They ask for your status, how long you have been here and your ties to Canada. Limits may be lower at first.',
+      'Often yes, and with some insurers on a work or study permit too. They ask for your status, how long you have been here and your ties to Canada. Limits may be lower at first.',
     links: ['/insurance/life'],
     next: ['life-how-much', 'do-quote-life'],
   },
   'life-business': {
     question: 'What is key person and buy-sell insurance?',
     answer:
-      'Key person insurance pays the company when somebody it depends on dies or falls ill; buy-sell insurance gives partners the money to buy a share. They go with an agreement, so a lawyer and an accountant belong at the table.',
+      'Key person insurance pays the company when somebody it depends on dies or falls ill; buy-sell insurance gives partners the money to buy a share. They go with an agreement, so involve a lawyer and an accountant.',
     links: ['/insurance/life', '/business'],
     next: ['life-payout-tax', 'biz-what-needed'],
   },
@@ -173,7 +173,7 @@ export const lifeEntries: Entries = {
   'life-lost-policy': {
     question: 'How do I find a life insurance policy of somebody who died?',
     answer:
-      'OmbudService for Life & Health Insurance (OLHI) runs a free search among insurers for lost policies of people who died. Look also at bank payments, tax papers, the safe, and the benefits of present and former employers. I am sorry for your loss.',
+      'OmbudService for Life & Health Insurance (OLHI) runs a free search among insurers for lost policies of people who died. Look also at bank payments, tax papers, the safe, and the benefits of current and former employers. I am sorry for your loss.',
     links: ['/insurance/life', 'claims-complain-insurer'],
     next: ['claim-life', 'life-payout-tax', 'life-beneficiary'],
   },

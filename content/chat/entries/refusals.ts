@@ -60,7 +60,7 @@ export const refusalEntries: Entries = {
     kind: 'refusal',
     question: 'Does my policy pay for this?',
     answer:
-      'I cannot see your policy, so I cannot tell: your insurer or broker can, and the number is on your pink card or policy. I can say what such policies usually do.',
+      'I cannot see your policy, so I cannot tell: your insurer or broker can, and the number is on your pink card or policy. I can say what policies of that kind usually pay.',
     links: ['claims-through-this-site'],
     next: ['home-what-covers', 'auto-collision-comprehensive', 'claim-denied'],
     opens: [PERSON],
@@ -110,7 +110,7 @@ export const refusalEntries: Entries = {
     kind: 'refusal',
     question: 'Leaving something out on purpose',
     answer:
-      'I cannot help to hide or change facts: a wrong statement can void a policy, and it can be a crime. If something was wrong on a form, tell your broker and have it corrected.',
+      'I cannot help you hide or change facts: a wrong statement can void a policy, and it can be a crime. If something was wrong on a form, tell your broker and have it corrected.',
     next: ['auto-add-driver', 'claim-denied', 'do-person'],
     opens: [PERSON],
   },
@@ -126,7 +126,7 @@ export const refusalEntries: Entries = {
     kind: 'refusal',
     question: 'Information about somebody else',
     answer:
-      'I have no information about other people, and I would not give it out. After a collision you exchange insurance details at the scene or get them by the police report.',
+      'I have no information about other people, and I would not give it out. After a collision you exchange insurance details at the scene or get them from the police report.',
     next: ['claim-crash-after', 'site-who-sees-data'],
     opens: [PERSON],
   },
@@ -134,7 +134,7 @@ export const refusalEntries: Entries = {
     kind: 'refusal',
     question: 'Can you promise it?',
     answer:
-      'I cannot promise that: an insurer decides whether it accepts somebody and at which price. What this site promises is a time by which we ask a broker partner to contact you.',
+      'I cannot promise that: an insurer decides whether it accepts somebody, and at what price. What this site promises is a time by which we ask a broker partner to contact you.',
     links: ['general-what-happens-next'],
     next: ['site-when-contacted', 'site-obligation'],
     opens: [FORM],

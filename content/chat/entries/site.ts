@@ -55,7 +55,7 @@ export const siteEntries: Entries = {
   'site-contact-choice': {
     question: 'Will the broker phone me if I chose text or email?',
     answer:
-      'The broker is asked to use the way you chose. It stands beside your name with what you agreed to: without your agreement to calls, they are told not to call. You can change it on your tracking page. If somebody calls anyway, [tell us](/contact).',
+      'The broker is asked to use the way you chose. It is shown beside your name, with what you agreed to: without your agreement to calls, they are told not to call. You can change it on your tracking page. If somebody calls anyway, [tell us](/contact).',
     links: ['general-what-happens-next', 'general-how-many-calls'],
     next: ['site-when-contacted', 'site-one-broker', 'do-withdraw'],
     opens: [FORM],
@@ -71,7 +71,7 @@ export const siteEntries: Entries = {
   'site-one-broker': {
     question: 'How many companies will call me?',
     answer:
-      'One broker partner at a time has your request; it is not sent to several who race to call you. If that broker hands it back or is too slow, their access ends before the next one sees it.',
+      'One broker partner at a time has your request; it is not sent to several who all call you. If that broker hands it back or is too slow, their access ends before the next one sees it.',
     links: ['general-how-many-calls'],
     next: ['site-who-sees-data', 'do-withdraw'],
   },
@@ -92,7 +92,7 @@ export const siteEntries: Entries = {
   'site-sell-data': {
     question: 'Do you sell my data?',
     answer:
-      'No: nobody buys your data, and it is not passed around as a list. One broker partner at a time gets your request, and the newsletter is a separate yes that you give yourself.',
+      'No: nobody buys your data, and it is not passed around as a list. One broker partner at a time gets your request, and the newsletter needs a separate yes from you.',
     links: ['privacy-who-sees-my-data', 'general-how-many-calls'],
     next: ['site-how-paid', 'do-delete-data'],
   },
@@ -143,7 +143,7 @@ export const siteEntries: Entries = {
   'site-health-questions': {
     question: 'Do I have to tell you about my health?',
     answer:
-      'No: please leave health details out of this chat and the form. The broker asks for what an application needs, in private; there, answer fully.',
+      'No: please leave health details out of this chat and the form. The broker asks for what an application needs, in private; answer fully there.',
     links: ['life-health-questions'],
     next: ['life-health-condition', 'travel-condition'],
   },
@@ -157,7 +157,7 @@ export const siteEntries: Entries = {
   'site-office': {
     question: 'Where is your office?',
     answer:
-      'There is no office to visit: everything here goes by the site, email and phone. Our mailing address is on the [contact page](/contact). A broker partner may have an office near you.',
+      'There is no office to visit: everything is done on the site, by email and by phone. Our mailing address is on the [contact page](/contact). A broker partner may have an office near you.',
     links: ['/contact'],
     next: ['site-contact', 'do-broker', 'site-hours'],
     opens: [CONTACT],
@@ -172,7 +172,7 @@ export const siteEntries: Entries = {
   'site-contact': {
     question: 'How can I reach you?',
     answer:
-      'Use the [contact page](/contact), where our email address stands, or the button for a person in this window. We reply within {site.promise}.',
+      'Use the [contact page](/contact), which has our email address, or the button for a person in this window. We reply within {site.promise}.',
     links: ['/contact'],
     next: ['site-hours', 'do-call-me'],
     opens: [CONTACT, PERSON],
@@ -187,7 +187,7 @@ export const siteEntries: Entries = {
   'site-outside-alberta': {
     question: 'I live outside Alberta. Can you help?',
     answer:
-      'Usually not: our broker partners hold Alberta licences, so another province needs a broker who is licensed there. If you are moving to Alberta, you can ask now. In Lloydminster, choose by the side you live on.',
+      'Usually not: our broker partners hold Alberta licences, so another province needs a broker who is licensed there. If you are moving to Alberta, you can ask now. In Lloydminster, it depends on which side you live.',
     links: ['general-where-do-you-serve'],
     next: ['auto-move-to-alberta', 'site-area'],
   },
@@ -247,14 +247,14 @@ export const siteEntries: Entries = {
   'site-broker-licensed': {
     question: 'Are the brokers licensed?',
     answer:
-      'Yes: every broker partner holds an Alberta licence, and you can check it in the public register of the Alberta Insurance Council. Name, brokerage and licence number stand on your tracking page.',
+      'Yes: every broker partner holds an Alberta licence, and you can check it in the public register of the Alberta Insurance Council. Name, brokerage and licence number are on your tracking page.',
     links: ['general-check-a-licence'],
     next: ['site-which-brokers', 'claim-complain-broker'],
   },
   'site-which-brokers': {
     question: 'Who are your broker partners?',
     answer:
-      'You see the name, brokerage and licence number of the one who has your request, on your tracking page. Brokers work with several insurers; ask yours with which ones.',
+      'You see the name, brokerage and licence number of the one who has your request, on your tracking page. Brokers work with several insurers; ask yours which ones.',
     links: ['general-check-a-licence', '/about'],
     next: ['site-broker-licensed', 'site-broker-vs-direct'],
   },
@@ -283,14 +283,14 @@ export const siteEntries: Entries = {
   'site-alberta-time': {
     question: 'What is Alberta time?',
     answer:
-      'Alberta stays at {site.timeZone} all year and no longer changes its clocks. When a page here names an hour, it means the clock on an Alberta wall.',
+      'Alberta stays at {site.timeZone} all year and no longer changes its clocks. When a page here names an hour, it means that time.',
     links: ['general-opening-hours'],
     next: ['site-hours'],
   },
   'site-reviews': {
     question: 'Do you have reviews?',
     answer:
-      'Only real ones, from people whose request led to a policy and who agreed; they stand on the home page once there are any. You can check a broker at the Alberta Insurance Council.',
+      'Only real ones, from people whose request led to a policy and who agreed; they appear on the home page once there are any. You can check a broker at the Alberta Insurance Council.',
     links: ['/about', 'general-check-a-licence'],
     next: ['site-trust'],
   },
@@ -319,7 +319,7 @@ export const siteEntries: Entries = {
   'site-for-others': {
     question: 'May I fill in the form for somebody else?',
     answer:
-      'Yes, if they know and agree, as for a parent or a partner. Say in the form for whom it is and whom the broker should contact; the broker will want to speak with the person before anything is arranged.',
+      'Yes, if they know and agree, as for a parent or a partner. Say in the form who it is for and whom the broker should contact; the broker will want to speak with the person before anything is arranged.',
     links: ['general-what-happens-next', '/terms-of-service'],
     next: ['site-form-help', 'do-quote', 'site-who-sees-data'],
     opens: [FORM],

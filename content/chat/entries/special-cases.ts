@@ -75,7 +75,7 @@ export const specialCaseEntries: Entries = {
   'biz-street-closed': {
     question: 'Our street was closed, but nothing of ours was damaged',
     answer:
-      'Business interruption usually needs damage to your own property. Some policies also answer when an order closes the street: that is the civil authority clause, with its own days and limits. Ask your broker for it, and note the days and the sales you lost.',
+      'Business interruption usually needs damage to your own property. Some policies also pay when an order closes the street: that is the civil authority clause, with its own days and limits. Ask your broker for it, and note the days and the sales you lost.',
     links: ['/blog/wildfire-evacuation-insurance', '/business/general'],
     next: ['biz-interruption', 'claim-business'],
   },

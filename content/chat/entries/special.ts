@@ -22,7 +22,7 @@ export const specialEntries: Entries = {
     facet: 'covers',
     question: 'How is an RV or trailer insured?',
     answer:
-      'Liability of a trailer usually follows the truck while it is hitched. Damage to it, its contents and liability on the campsite need a policy for the trailer. A motorhome is insured like a car, with more. Tell the insurer if you live in it or rent it out.',
+      'Liability of a trailer usually follows the truck while it is hitched. Damage to it, its contents and liability on the campsite need a policy for the trailer. A motorhome is insured like a car, with coverage added for contents and camping. Tell the insurer if you live in it or rent it out.',
     links: ['specialty-rv-towed', 'red-deer-rv-storage'],
     next: [
       'auto-parked-storage',
@@ -69,7 +69,7 @@ export const specialEntries: Entries = {
     facet: 'covers',
     question: 'How is a classic car insured?',
     answer:
-      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos, and usually another car for every day.',
+      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos, and usually another car for everyday use.',
     links: ['specialty-classic-car'],
     next: ['auto-modified', 'auto-parked-storage', 'do-quote-specialty'],
   },
@@ -77,7 +77,7 @@ export const specialEntries: Entries = {
     facet: 'what',
     question: 'What is umbrella liability?',
     answer:
-      'An extra layer of liability above your home and auto limits; it pays once the policy below is used up. The insurer asks for certain limits underneath, and for a list of everything you own that moves.',
+      'An extra layer of liability above your home and auto limits; it pays once the policy below is used up. The insurer asks for certain limits underneath, and for a list of your vehicles, boats and trailers.',
     links: ['specialty-umbrella'],
     next: ['auto-minimum-liability', 'home-liability'],
   },
@@ -106,14 +106,14 @@ export const specialEntries: Entries = {
   'spec-wedding': {
     question: 'Is there insurance for a wedding?',
     answer:
-      'Yes: host liability for the day, with liquor if it is served, and optional coverage when you must cancel. The hall usually says which limit it wants and asks for a certificate. Ask several weeks ahead.',
+      'Yes: host liability for the day, with liquor if it is served, and optional coverage if you must cancel. The hall usually says which limit it wants and asks for a certificate. Ask several weeks ahead.',
     links: ['specialty-event-with-alcohol', 'liquor-special-event'],
     next: ['biz-event', 'biz-liquor', 'do-quote-specialty'],
   },
   'spec-instrument-phone': {
     question: 'How do I insure a phone, camera or instrument?',
     answer:
-      'Home and tenant policies cover theft and fire, less the deductible, but usually not drops and wear; listing the item adds more kinds of loss. Things used for paid work need a business policy. Plans of a shop are something else.',
+      'Home and tenant policies cover theft and fire, less the deductible, but usually not drops and wear; listing the item adds more kinds of loss. Things used for paid work need a business policy. A store’s protection plan is something else.',
     links: ['/insurance/home', '/insurance/specialty'],
     next: ['home-valuables', 'home-theft'],
   },

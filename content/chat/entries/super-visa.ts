@@ -6,7 +6,7 @@ export const superVisaEntries: Entries = {
     facet: 'minimum',
     question: 'How much insurance does a Super Visa need?',
     answer:
-      'At least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation. It must come from a Canadian insurer, or from a foreign one that OSFI has authorized. More is a choice.',
+      'At least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation. It must come from a Canadian insurer, or from a foreign one that OSFI has authorized. Higher amounts are available.',
     simpler: 'The insurance must pay at least {superVisa.minimum} and last at least {superVisa.term}.',
     links: ['super-visa-how-much-cover'],
     next: ['visa-monthly', 'visa-condition', 'do-quote-super-visa'],
@@ -53,16 +53,16 @@ export const superVisaEntries: Entries = {
   },
   'visa-how-long': {
     facet: 'how-long',
-    question: 'How long may parents stay?',
+    question: 'How long can parents stay?',
     answer:
       'Up to {superVisa.stay} at each entry, with many entries over up to {superVisa.validity}; an extension of up to {superVisa.extension} may be possible. The insurance has to last at least {superVisa.term} from entry, and be renewed for a longer stay.',
     links: ['super-visa-how-long-stay'],
     next: ['visa-each-entry', 'visa-how-much'],
   },
   'visa-income': {
-    question: 'Which income must the host show?',
+    question: 'How much income must the host show?',
     answer:
-      "An income at or above a federal table that depends on family size. Since {superVisa.income.since} either of the last {superVisa.income.years} may be used, and the visitor's income may be added once the host reaches a set share. IRCC has the current table.",
+      "An income at or above a federal table that depends on family size. Since {superVisa.income.since} either of the last {superVisa.income.years} may be used, and the visitor's income may be added once the host reaches a set percentage of the minimum. IRCC has the current table.",
     links: ['super-visa-income-rule'],
     next: ['visa-what-is', 'no-immigration'],
   },
@@ -86,7 +86,7 @@ export const superVisaEntries: Entries = {
     facet: 'condition',
     question: 'My parents have a medical condition',
     answer:
-      'Parents with a medical condition can often be insured if it was stable for the time the policy asks. Some plans cover stable conditions, others none, and age limits differ. Answer every question in full. Please leave out health details here; the broker asks in private.',
+      'Parents with a medical condition can often be insured if it was stable for the time the policy requires. Some plans cover stable conditions, others none, and age limits differ. Answer every question in full. Please leave out health details here; the broker asks in private.',
     links: ['travel-existing-condition', '/super-visa'],
     next: ['visa-how-much', 'visa-covers', 'do-quote-super-visa'],
   },
@@ -94,7 +94,7 @@ export const superVisaEntries: Entries = {
     facet: 'covers',
     question: 'What insurance do visitors to Canada need?',
     answer:
-      'None by law for an ordinary visit, but visitors are not covered by the Alberta health card, and hospital bills are theirs. Visitors to Canada insurance covers emergencies for the days you choose. Buy it before or soon after arrival, because later there may be a waiting time.',
+      'None by law for an ordinary visit, but visitors are not covered by the Alberta health card, and hospital bills are theirs. Visitors to Canada insurance covers emergencies for the days you choose. Buy it before or soon after arrival, because later there may be a waiting period.',
     links: ['/super-visa', '/insurance/travel'],
     next: [
       'visa-what-is',
@@ -130,7 +130,7 @@ export const superVisaEntries: Entries = {
   'visa-trip-home': {
     question: 'What if the visitor goes home for some weeks?',
     answer:
-      'It depends on the policy: some pause or refund the days away when you ask before leaving, others run on or end. It has to be in force at each entry, so check the dates before the flight back. Do not let a new waiting time begin by accident.',
+      'It depends on the policy: some pause or refund the days away when you ask before leaving, others continue or end. It has to be in force at each entry, so check the dates before the flight back. A gap can start a new waiting period.',
     links: ['super-visa-each-entry', 'super-visa-refund'],
     next: ['visa-each-entry', 'visa-refund', 'visa-how-long'],
   },

@@ -117,7 +117,7 @@ export const talkEntries: Entries = {
     kind: 'talk',
     question: 'That was not what I asked',
     answer:
-      'I am sorry that I missed it. Put it in other words, with the kind of insurance in it, or let a person look at it.',
+      'I am sorry that I missed it. Please put it another way and name the kind of insurance, or let a person look at it.',
     next: ['do-person', 'talk-what-can-you-do'],
     opens: [{ label: 'Talk to a person', what: 'person' }],
   },
@@ -160,7 +160,7 @@ export const talkEntries: Entries = {
     kind: 'talk',
     question: 'Can I use another language?',
     answer:
-      'For now my answers are in English. In the request form you can write in which language you would like to be contacted, and a person of this site reads other languages with help.',
+      'For now my answers are in English. In the request form you can write the language in which you would like to be contacted, and a person of this site reads other languages with help.',
     opens: [
       { label: 'Open the quote form', to: '/get-quote' },
       { label: 'Talk to a person', what: 'person' },

@@ -6,7 +6,7 @@ export const travelEntries: Entries = {
     facet: 'abroad',
     question: 'Does my Alberta health card pay abroad?',
     answer:
-      'Only a little: {travel.ahcip.inpatient} toward a hospital stay, {travel.ahcip.outpatient} toward an out-patient visit, and doctors at the Alberta rate or less. It counts only for sudden emergencies, and you pay first and claim later. Bills abroad can be many times higher.',
+      'Only a little: {travel.ahcip.inpatient} toward a hospital stay, {travel.ahcip.outpatient} toward an out-patient visit, and doctors at the Alberta rate or less. It pays only for sudden emergencies, and you pay first and claim later. Bills abroad can be many times higher.',
     links: ['travel-does-ahcip-pay'],
     next: ['travel-what-covers', 'travel-how-long', 'travel-inside-canada'],
   },
@@ -14,14 +14,14 @@ export const travelEntries: Entries = {
     facet: 'covers',
     question: 'What is covered by travel insurance?',
     answer:
-      'Usually emergency medical care; as additions trip cancellation or interruption, baggage, accidental death and the way home. It does not pay for treatment you travel for, nor usually for conditions that were not stable. Limits and days differ.',
+      'Usually emergency medical care; as additions trip cancellation or interruption, baggage, accidental death and the trip home. It does not pay for treatment you travel for, nor usually for conditions that were not stable. Limits and days differ.',
     links: ['/insurance/travel'],
     next: ['travel-condition', 'travel-cancellation', 'do-quote-travel'],
   },
   'travel-inside-canada': {
     question: 'Do I need travel insurance inside Canada?',
     answer:
-      'Your health card covers doctors and hospitals in other provinces, but usually not an ambulance, prescriptions, an air rescue or the way home. Travel insurance can. Whether it is worth it is your choice.',
+      'Your health card covers doctors and hospitals in other provinces, but usually not an ambulance, prescriptions, an air rescue or the trip home. Travel insurance can.',
     links: ['travel-inside-canada'],
     next: ['travel-health-card', 'travel-cancellation'],
   },
@@ -29,7 +29,7 @@ export const travelEntries: Entries = {
     facet: 'condition',
     question: 'Can I get travel insurance with a medical condition?',
     answer:
-      'Often yes, if it was stable for the time the policy asks: commonly {travel.stability.usual}, by plan and age. A change of dose, a new symptom or a test can break that. Answer every question in full, because a condition you left out can undo the policy.',
+      'Often yes, if it was stable for the time the policy requires: commonly {travel.stability.usual}, depending on plan and age. A change of dose, a new symptom or a test can break that. Answer every question in full, because leaving out a condition can void the policy.',
     simpler:
       'Often yes, if your health and your medicine have not changed for some time before the trip. Tell them everything.',
     links: ['travel-existing-condition'],
@@ -38,7 +38,7 @@ export const travelEntries: Entries = {
   'travel-pregnancy': {
     question: 'Is pregnancy covered by travel insurance?',
     answer:
-      'It depends on the plan: many cover sudden complications up to a certain week and leave out normal delivery and the newborn. Ask for the week in writing, and ask the airline until when you may fly. A child born abroad may need a policy of its own.',
+      'It depends on the plan: many cover sudden complications up to a certain week and leave out normal delivery and the newborn. Ask for the week in writing, and ask the airline how late in pregnancy you may fly. A child born abroad may need a policy of its own.',
     links: ['/insurance/travel', 'travel-existing-condition'],
     next: ['travel-condition', 'travel-what-covers', 'do-quote-travel'],
   },
@@ -54,7 +54,7 @@ export const travelEntries: Entries = {
     facet: 'how-long',
     question: 'How long can I be away and keep health coverage?',
     answer:
-      'As a rule less than {travel.away.inARow} in a row, and in Alberta for at least {travel.away.present} in {travel.away.year}. Vacations of up to {travel.away.vacation} in {travel.away.year} are possible if AHCIP agrees. Tell AHCIP before a long trip; rules on tax and on stays in the United States are separate.',
+      'As a rule, outside Canada for less than {travel.away.inARow} in a row, and in Alberta for at least {travel.away.present} in {travel.away.year}. Vacations of up to {travel.away.vacation} in {travel.away.year} are possible if AHCIP agrees. Tell AHCIP before a long trip; rules on tax and on stays in the United States are separate.',
     links: ['travel-how-long-away'],
     next: ['travel-health-card', 'home-away', 'travel-seniors'],
   },
@@ -75,7 +75,7 @@ export const travelEntries: Entries = {
   'travel-seniors': {
     question: 'Is there travel insurance for older people?',
     answer:
-      'Yes, often with a health questionnaire and with longer times of stability; each insurer has an age limit and the price rises with age. Answer fully, and compare the stability clause before the price.',
+      'Yes, often with a health questionnaire and longer stability periods; each insurer has an age limit and the price rises with age. Answer fully, and compare the stability clause before the price.',
     links: ['travel-existing-condition', '/insurance/travel'],
     next: ['travel-condition', 'travel-how-long', 'do-quote-travel'],
   },
@@ -96,14 +96,14 @@ export const travelEntries: Entries = {
   'travel-baggage': {
     question: 'Is lost or delayed baggage covered?',
     answer:
-      'If your plan has baggage coverage, up to its limits for each item; report the loss to the airline at once and keep its paper. Your home or tenant policy may cover theft abroad too. The airline pays first under its own rules.',
+      'If your plan has baggage coverage, up to its limits for each item; report the loss to the airline at once and keep its report. Your home or tenant policy may cover theft abroad too. The airline pays first under its own rules.',
     links: ['/insurance/travel', '/insurance/home'],
     next: ['claim-travel', 'home-theft'],
   },
   'travel-extend': {
     question: 'Can I buy or extend after leaving?',
     answer:
-      'Extending is often possible before the policy ends, if you are well and had no claim. Buying after you left is possible with few insurers and with a waiting time. Call before the last day.',
+      'Extending is often possible before the policy ends, if you are well and had no claim. After you have left, only a few insurers sell a policy, with a waiting period. Call before the last day.',
     links: ['/insurance/travel', 'travel-multi-trip'],
     next: ['travel-multi-trip', 'travel-how-long'],
   },
@@ -117,7 +117,7 @@ export const travelEntries: Entries = {
   'travel-flight-delay': {
     question: 'What if a flight is late or missed?',
     answer:
-      'Ask the airline first: federal air passenger rules set what it owes. Trip interruption or delay coverage may pay hotels and meals after a waiting time, for listed reasons. Keep receipts and a paper that names the cause.',
+      'Ask the airline first: federal air passenger rules set what it owes. Trip interruption or delay coverage may pay hotels and meals after a waiting time, for listed reasons. Keep receipts and something in writing that names the cause.',
     links: ['/insurance/travel', 'travel-cancellation-reasons'],
     next: ['claim-travel', 'travel-baggage'],
   },

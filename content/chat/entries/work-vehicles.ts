@@ -14,7 +14,7 @@ export const workVehicleEntries: Entries = {
     facet: 'what',
     question: 'What counts as a fleet?',
     answer:
-      'The rate board speaks of {commercialAuto.fleet}. A fleet policy joins them in one contract, makes adding and removing easy, and is usually rated on its own claims.',
+      'The Automobile Insurance Rate Board (AIRB) describes a fleet as {commercialAuto.fleet}. A fleet policy joins them in one contract, makes adding and removing easy, and is usually rated on its own claims.',
     links: ['commercial-auto-what-is-a-fleet'],
     next: ['fleet-minimum', 'do-quote-commercial-auto'],
   },
@@ -36,7 +36,7 @@ export const workVehicleEntries: Entries = {
   'fleet-cargo': {
     question: 'Are the goods I carry insured?',
     answer:
-      'Not by the auto policy: cargo insurance covers goods of others while you carry them. The regulation names minimums from {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo} by weight, and customers often ask for far more. Ask what is left out, such as theft from an unlocked truck.',
+      'Not by the auto policy: cargo insurance covers other people’s goods while you carry them. The regulation names minimums from {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo} by weight, and customers often ask for far more. Ask what is left out, such as theft from an unlocked truck.',
     links: ['/commercial-auto'],
     next: ['fleet-minimum', 'biz-tools', 'do-quote-commercial-auto'],
   },
@@ -69,9 +69,9 @@ export const workVehicleEntries: Entries = {
     next: ['fleet-when-needed', 'biz-liability'],
   },
   'fleet-trailer-plow': {
-    question: 'Are trailers and snow ploughs insured?',
+    question: 'Are trailers and snow plows insured?',
     answer:
-      'Liability of a hitched trailer usually follows the truck; damage to the trailer, the plough or attached equipment has to be listed. Tell the insurer that you plow or haul for pay, because it changes the use.',
+      'Liability of a hitched trailer usually follows the truck; damage to the trailer, the plow or attached equipment has to be listed. Tell the insurer that you plow or haul for pay, because it changes the use.',
     links: ['commercial-auto-when-needed', '/commercial-auto'],
     next: ['fleet-cargo', 'biz-landscaping-snow'],
   },
@@ -93,14 +93,14 @@ export const workVehicleEntries: Entries = {
   'fleet-owner-operator': {
     question: 'What does a new trucking company need?',
     answer:
-      'Usually liability as a carrier, cargo, physical damage to truck and trailer, and a Safety Fitness Certificate where it applies. The broker asks for driving records and contracts. If you run under another carrier, ask whose policy answers when you drive empty.',
+      'Usually liability as a carrier, cargo, physical damage to truck and trailer, and a Safety Fitness Certificate where it applies. The broker asks for driving records and contracts. If you run under another carrier, ask whose policy applies when you drive empty.',
     links: ['/commercial-auto', 'commercial-auto-safety-certificate'],
     next: ['fleet-cargo', 'fleet-minimum', 'do-quote-commercial-auto'],
   },
   'fleet-taxi-bus': {
     question: 'How are taxis, limousines and buses insured?',
     answer:
-      'By a commercial policy for carrying passengers, with limits set by regulation and by the city. Vehicles built for {commercialAuto.safety.persons} need a Safety Fitness Certificate. Drivers need the right licence class and checks.',
+      'With a commercial policy for carrying passengers, with limits set by regulation and by the city. Vehicles built for {commercialAuto.safety.persons} need a Safety Fitness Certificate. Drivers need the right licence class and checks.',
     links: ['/commercial-auto', 'edmonton-vehicle-for-hire'],
     next: ['fleet-rideshare-licence', 'fleet-minimum'],
   },

@@ -12,14 +12,14 @@ export const anyInsurance: Entries = {
   'gen-not-told': {
     question: 'What if I did not tell my insurer about something?',
     answer:
-      'Tell your broker or insurer now: a change that nobody told them of can reduce or undo a claim, and the policy may end. An honest mistake that is corrected before a loss is mostly settled with another premium. After a loss, tell it as it was.',
+      'Tell your broker or insurer now: if nobody told them about a change, a claim may be reduced or refused, and the policy may end. An honest mistake that is corrected before a loss usually means only a different premium. After a loss, describe it truthfully.',
     links: ['claims-complain-insurer', '/insurance/all'],
     next: ['gen-tell-insurer', 'gen-cancel-insurer', 'claim-denied'],
   },
   'gen-why-asked': {
     question: 'Why does an insurer want to know all that?',
     answer:
-      'Because each answer changes how likely a loss is, or how costly: that decides whether they insure you and at which price. The answers are part of the contract, so a wrong one can put a claim at risk. You may ask what a question is for.',
+      'Because each answer changes how likely a loss is, or how expensive: that decides whether they insure you, and at what price. The answers are part of the contract, so a wrong one can put a claim at risk. You may ask what a question is for.',
     links: ['home-auto-premium-factors', '/insurance/all'],
     next: ['gen-not-told', 'auto-price-factors', 'home-price-factors'],
   },
@@ -54,14 +54,14 @@ export const anyInsurance: Entries = {
   'gen-extra-cost': {
     question: 'Does that cost extra?',
     answer:
-      'That is up to the insurer: some changes and papers are free, others change the premium or carry a fee. Ask before you agree, and have the amount in writing. I cannot give a price; a broker can.',
+      'That is up to the insurer: some changes and papers are free, others change the premium or carry a fee. Ask before you agree, and get the amount in writing. I cannot give a price; a broker can.',
     links: ['general-what-does-it-cost', '/insurance/all'],
     next: ['no-price', 'gen-tell-insurer', 'do-broker'],
   },
   'gen-not-bought': {
     question: 'What if I did not buy that coverage?',
     answer:
-      'Then the policy usually does not pay for that loss, and it is yours to bear. Still call the insurer or broker: another part of the policy may answer, and a refusal in writing says why. It can be added for the future, not for what has happened.',
+      'Then the policy usually does not pay for that loss, and you pay for it yourself. Call the insurer or broker anyway: another part of the policy may apply, and a refusal in writing says why. It can be added for the future, not for what has happened.',
     links: ['claims-complain-insurer', 'general-am-i-covered'],
     next: ['claim-denied', 'home-drp', 'do-change-policy'],
   },
@@ -75,35 +75,35 @@ export const anyInsurance: Entries = {
   'gen-compare-quotes': {
     question: 'How do I compare quotes?',
     answer:
-      'Put the same limits, deductibles and additions side by side: a lower price often has one of them smaller. Then look at what is excluded, how hail and water are paid, the fee for leaving early, and how claims are handled. A broker can lay several insurers next to each other.',
+      'Put the same limits, deductibles and additions side by side: a lower price often means that one of them is smaller. Then look at what is excluded, how hail and water are paid, the fee for leaving early, and how claims are handled. A broker can compare several insurers for you.',
     links: ['home-why-a-broker', '/insurance/all'],
     next: ['gen-deductible', 'gen-bundle', 'no-best-company', 'do-quote'],
   },
   'gen-notice': {
     question: 'How much notice does an insurer have to give?',
     answer:
-      'For a car, renewal terms come at least {auto.rights.renewalNotice} before the policy ends. To cancel in the middle, an insurer needs written notice and a reason, and the letter names the day. The notice is in the policy’s conditions; ask your broker to read them with you, and look for another insurer at once.',
+      'For a car, renewal terms come at least {auto.rights.renewalNotice} before the policy ends. To cancel in mid-term, an insurer must give written notice and a reason, and the letter names the day. The notice is in the policy’s conditions; ask your broker to read them with you, and look for another insurer at once.',
     links: ['auto-price-caps', '/insurance/auto'],
     next: ['gen-cancel-insurer', 'auto-renewal', 'home-letter-ends'],
   },
   'gen-gap': {
     question: 'I had no insurance for a while. Does it matter?',
     answer:
-      'It can: insurers ask about months without insurance, and a gap may cost a discount or bring a higher price. Say it as it was, with the reason; they can look it up. For a car, basic insurance stays available to anyone who applies, and nobody may drive until it is in force.',
+      'It can: insurers ask about months without insurance, and a gap may cost a discount or bring a higher price. Answer truthfully and give the reason; they can look it up. For a car, basic insurance stays available to almost everyone who applies, and you may not drive until it is in force.',
     links: ['auto-driving-uninsured', 'home-auto-premium-factors'],
     next: ['auto-cancelled', 'auto-high-risk', 'auto-lower-price'],
   },
   'gen-where-in-policy': {
     question: 'Where do I see what my policy covers?',
     answer:
-      'On the first pages, called declarations: coverages, limits, deductibles and endorsements are listed there. What is left out stands under exclusions in the wording. If you cannot find it, ask your broker to send both and to show you the line.',
+      'On the first pages, called declarations: coverages, limits, deductibles and endorsements are listed there. What is left out is listed under exclusions in the wording. If you cannot find it, ask your broker to send both and to show you the place.',
     links: ['/tooltips', 'general-am-i-covered'],
     next: ['gen-ask-whom', 'do-get-documents', 'gen-deductible'],
   },
   'gen-usual-deductible': {
     question: 'Which deductible do most people have?',
     answer:
-      'There is none that suits most: insurers offer several steps, and a bank or leasing company may set the highest you may choose. People weigh what they could pay at once against the saving. Home policies may have another one for hail or water. Which to choose, a broker can tell.',
+      'There is none that suits most: insurers offer several amounts, and a bank or leasing company may set the highest you may choose. People weigh what they could pay at once against the saving. Home policies may have another one for hail or water.',
     links: ['home-lower-premiums', '/insurance/home'],
     next: ['gen-deductible', 'home-hail-percent', 'no-advice-amount'],
   },
@@ -117,7 +117,7 @@ export const anyInsurance: Entries = {
   'claim-second-opinion': {
     question: 'Can I get a second opinion on the damage?',
     answer:
-      'Yes: you may have your own contractor or specialist look at it and give the report to the adjuster. Who pays for it is best asked first; often you do, unless the insurer agrees. If the amount stays disputed, there is a dispute resolution under the Insurance Act, and a complaint officer.',
+      'Yes: you may have your own contractor or specialist look at it and give the report to the adjuster. Ask first who pays for it; often you do, unless the insurer agrees. If the amount stays disputed, there is a dispute resolution under the Insurance Act, and a complaint officer.',
     links: ['claims-disagree-amount', 'claims-complain-insurer'],
     next: ['claim-disagree-amount', 'claim-complain-insurer', 'claim-contractor'],
   },

@@ -5,7 +5,7 @@ export const businessesAskedNext: Entries = {
   'biz-tenants-legal': {
     question: 'What is tenants’ legal liability?',
     answer:
-      'It pays for damage you cause to the rented premises themselves, such as a fire in your unit. It is often part of a general liability policy, with a limit of its own, and a lease can ask for it. Ask which amount the landlord wants, and read the lease with a broker before you sign.',
+      'It pays for damage you cause to the rented premises themselves, such as a fire in your unit. It is often part of a general liability policy, with a limit of its own, and a lease can ask for it. Ask which amount the landlord requires; a broker can read the insurance clause with you before you sign.',
     links: ['retail-landlord-insurance', '/business/retail'],
     next: ['biz-landlord-commercial', 'biz-certificate', 'biz-liability'],
   },
@@ -54,28 +54,28 @@ export const businessesAskedNext: Entries = {
   'biz-cyber-after': {
     question: 'We were hacked. Can we buy cyber insurance now?',
     answer:
-      'Not for what has already happened: a policy usually covers what begins after it does, and the application asks about earlier attacks. Look whether a policy you have includes any cyber coverage, and report it. Under Alberta’s Personal Information Protection Act (PIPA), a breach with a real risk of significant harm must be reported to the Information and Privacy Commissioner.',
+      'Not for what has already happened: a policy usually covers what begins after it does, and the application asks about earlier attacks. Check whether a policy you have includes any cyber coverage, and report it. Under Alberta’s Personal Information Protection Act (PIPA), a breach with a real risk of significant harm must be reported to the Information and Privacy Commissioner.',
     links: ['business-privacy-breach', '/business'],
     next: ['biz-cyber', 'biz-cyber-ransom', 'biz-cyber-no-tech'],
   },
   'biz-cyber-it': {
     question: 'We pay for IT. Why cyber insurance as well?',
     answer:
-      'IT makes an attack less likely; insurance pays for what happens when one gets through: specialists, notices, lost income and claims. Insurers ask about backups and two-step login, so the two go together. Whether you need it is your choice.',
+      'IT makes an attack less likely; insurance pays for what happens when one gets through: specialists, notices, lost income and claims. Insurers ask about backups and two-step login, so the two go together.',
     links: ['cyber-too-small', 'business-privacy-breach'],
     next: ['biz-cyber', 'biz-cyber-small', 'biz-cyber-no-tech'],
   },
   'biz-fraud-now': {
     question: 'We paid a fake invoice. What do we do now?',
     answer:
-      'Call your bank at once and ask it to recall the payment, then the police and the Canadian Anti-Fraud Centre. Tell your broker or insurer today: crime or cyber coverage pays only if it lists payments made by trick, often up to a lower limit. Keep the emails.',
+      'Call your bank at once and ask it to recall the payment, then the police and the Canadian Anti-Fraud Centre. Tell your broker or insurer today: crime or cyber coverage pays only if it lists payments made because of a scam, often up to a lower limit. Keep the emails.',
     links: ['cyber-crime-policy', 'business-privacy-breach'],
     next: ['biz-cyber-invoice', 'biz-crime', 'claim-business'],
   },
   'biz-trade-expensive': {
     question: 'Why is insurance for my trade so expensive?',
     answer:
-      'Trades with work at heights, open flame, water or heavy machines cause larger losses, and fewer insurers take them. Revenue, subcontractors, claims and limits count as well. Safety records, training and proof from subcontractors are what a broker can bring up.',
+      'Trades with work at heights, open flame, water or heavy machines cause larger losses, and fewer insurers take them. Revenue, subcontractors, claims and limits count as well. A broker can point to safety records, training and proof from subcontractors.',
     links: ['/business/contractors', '/business/general'],
     next: ['biz-price-factors', 'biz-contractor', 'do-quote-business'],
   },
@@ -89,7 +89,7 @@ export const businessesAskedNext: Entries = {
   'fleet-private-use': {
     question: 'A worker used the van privately and had an accident',
     answer:
-      'Report it to the insurer as it was. A commercial policy often follows a driver who had permission; private use or use against your rules may limit it, and the insurer decides. Taken without any consent it may be a matter for the police.',
+      'Report it to the insurer truthfully. A commercial policy often follows a driver who had permission; private use or use against your rules may limit it, and the insurer decides. Taken without any consent it may be a matter for the police.',
     links: ['/commercial-auto', 'claims-first-steps-crash'],
     next: ['fleet-drivers', 'claim-affects-price', 'claim-crash-after'],
   },
@@ -131,21 +131,21 @@ export const businessesAskedNext: Entries = {
   'spec-suspend-or-cancel': {
     question: 'Suspend or cancel in winter: what is the difference?',
     answer:
-      'Suspending usually ends only the road part: fire and theft in storage stay insured, and the policy goes on. Cancelling ends everything, can cost a fee, and may leave a gap in your record. Ask for both amounts before you choose.',
+      'Suspending usually pauses only the road coverages: fire and theft in storage stay insured, and the policy continues. Cancelling ends all of it, can cost a fee, and may leave a gap in your record. Ask for both amounts before you choose.',
     links: ['motorcycle-lay-up', 'auto-winter-tires-telematics'],
     next: ['spec-motorcycle-pause', 'auto-cancel', 'spec-motorcycle-stolen'],
   },
   'spec-seasonal-lot': {
     question: 'My trailer stands on a seasonal lot all year. How is it insured?',
     answer:
-      'Usually by a policy for the trailer itself, or for a stationary seasonal trailer: the auto policy does little for one that is not hitched. Say that it stays, and ask about snow load, decks and sheds, contents, and liability on the lot.',
+      'Usually with a policy for the trailer itself, or for a stationary seasonal trailer: the auto policy does little for one that is not hitched. Say that it stays, and ask about snow load, decks and sheds, contents, and liability on the lot.',
     links: ['red-deer-rv-storage', 'rv-winter-storage'],
     next: ['spec-rv-storage', 'spec-rv-trailer', 'home-cottage', 'do-quote-specialty'],
   },
   'spec-sled-away': {
     question: 'Is my snowmobile or quad insured in British Columbia?',
     answer:
-      'Liability of an Alberta policy usually goes along, but other provinces have registration rules of their own, so ask. Theft and damage are paid only if you bought them; look at theft from a trailer or parking lot. Gear and trailer are often listed separately.',
+      'The liability coverage of an Alberta policy usually applies there, but other provinces have registration rules of their own, so ask. Theft and damage are paid only if you bought them; look at theft from a trailer or parking lot. Gear and trailer are often listed separately.',
     links: ['specialty-atv-snowmobile', '/insurance/specialty'],
     next: ['spec-snowmobile', 'spec-atv', 'do-quote-specialty'],
   },

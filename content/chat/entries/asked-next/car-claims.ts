@@ -40,7 +40,7 @@ export const carClaims: Entries = {
   'claim-object-fell': {
     question: 'Something fell on my car or a stone hit it',
     answer:
-      'Damage by something that falls or flies, such as a branch, ice or gravel, is usually paid by comprehensive coverage, less its deductible. Some policies limit glass. If it fell from a truck, note the plate and the company. A pothole or an object you drive over is usually collision.',
+      'Damage by something that falls or flies, such as a branch, ice or gravel, is usually paid by comprehensive coverage, less its deductible. Some policies limit glass coverage. If it fell from a truck, note the plate and the company. A pothole or an object you drive over is usually collision.',
     links: ['home-collision-or-comprehensive'],
     next: ['claim-windshield', 'claim-pothole', 'claim-neighbour'],
   },

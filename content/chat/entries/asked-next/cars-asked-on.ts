@@ -68,7 +68,7 @@ export const carsAskedOn: Entries = {
   'auto-basic-only': {
     question: 'I only have basic insurance. What is paid for my own car?',
     answer:
-      'Direct compensation is part of basic insurance: it pays for your car as far as the collision was not your fault. What was your own fault, hail, theft, glass, an animal or an unknown driver is not paid without collision or comprehensive. Injuries are paid by accident benefits either way.',
+      'Direct compensation is part of basic insurance: it pays for your car to the extent that the collision was not your fault. What was your own fault, hail, theft, glass, an animal or an unknown driver is not paid without collision or comprehensive. Injuries are paid by accident benefits either way.',
     links: ['auto-what-is-dcpd', 'home-collision-or-comprehensive'],
     next: ['auto-dcpd', 'auto-collision-comprehensive', 'auto-old-car'],
   },
@@ -82,14 +82,14 @@ export const carsAskedOn: Entries = {
   'spec-atv-child': {
     question: 'May a child ride a quad or a dirt bike?',
     answer:
-      'On public land Alberta asks for a helmet, registration and insurance, and the youngest riders need an adult beside or near them. On your own land the law asks less, but a home policy may not cover a child who hurts somebody with it. Tell your insurer who rides, and read the maker’s age limit.',
+      'On public land Alberta asks for a helmet, registration and insurance, and the youngest riders need an adult beside or near them. On your own land the law requires less, but a home policy may not cover a child who hurts somebody with it. Tell your insurer who rides, and read the manufacturer’s age limit.',
     links: ['specialty-atv-snowmobile', 'acreage-quad-on-land'],
     next: ['spec-atv', 'home-quad-own-land', 'spec-dirt-bike'],
   },
   'auto-hit-object': {
     question: 'I hit a fence, a pole or a sign. What do I have to do?',
     answer:
-      'Find the owner or leave your name and number, and report it to police if the owner is not there or the law asks for it. Damage to what belongs to others is paid by your liability coverage, and your own car by collision. Tell your insurer soon and take photos.',
+      'Find the owner or leave your name and number, and report it to police if the owner is not there or the law requires it. Your liability coverage pays for damage to other people’s property, and collision pays for your own car. Tell your insurer soon and take photos.',
     links: ['claims-first-steps-crash', 'auto-report-collision'],
     next: ['claim-police-report', 'auto-i-caused-it', 'claim-affects-price'],
   },

@@ -5,7 +5,7 @@ export const carsAskedNext: Entries = {
   'auto-i-caused-it': {
     question: 'I caused the collision. What does insurance pay?',
     answer:
-      'Your liability coverage pays what you legally owe others, and accident benefits pay for injuries, also yours. The other car is usually paid by its own insurer; yours only if you bought collision coverage, less its deductible. Report it to your insurer and tell it as it was. An at-fault claim usually counts for about {auto.rating.claimYears}.',
+      'Your liability coverage pays what you legally owe others, and accident benefits pay for injuries, including yours. The other car is usually paid for by its own insurer; yours is paid for only if you bought collision coverage, less its deductible. Report it to your insurer and describe it truthfully. An at-fault claim usually counts for about {auto.rating.claimYears}.',
     links: ['auto-what-is-dcpd', 'home-collision-or-comprehensive'],
     next: ['claim-affects-price', 'auto-collision-comprehensive', 'auto-not-at-fault', 'claim-crash-after'],
   },
@@ -47,28 +47,28 @@ export const carsAskedNext: Entries = {
   'auto-exclude-driver': {
     question: 'Can somebody be excluded from my policy?',
     answer:
-      'Some insurers allow it, in writing and signed: coverage is then cut down, or there is none, when that person drives. You could have to pay for the damage, or repay what the insurer paid others, so the keys have to stay out of reach. {before reform.start: The forms for it may change from {reform.start}.}{from reform.start: The forms for it may have changed since {reform.start}.} Ask a broker what it would change.',
+      'Some insurers allow it, in writing and signed: coverage is then reduced, or there is none, when that person drives. You could have to pay for the damage, or repay what the insurer paid others, so the keys have to stay out of reach. {before reform.start: The forms for it may change from {reform.start}.}{from reform.start: The forms for it may have changed since {reform.start}.} Ask a broker what it would change.',
     links: ['/insurance/auto'],
     next: ['auto-remove-driver', 'auto-add-driver', 'auto-spouse-record'],
   },
   'auto-spouse-record': {
     question: 'Does my spouse’s bad record raise my price too?',
     answer:
-      'It can: insurers look at everybody in the household who drives the car. Ask a broker what a policy of one’s own, or excluding that driver in writing where the insurer allows it, would change. The record has to be told: a wrong answer can undo a claim.',
+      'It can: insurers look at everybody in the household who drives the car. Ask a broker what a separate policy, or excluding that driver in writing where the insurer allows it, would change. You have to disclose the record: a wrong answer can put a claim at risk.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-exclude-driver', 'auto-record-years', 'auto-high-risk'],
   },
   'auto-whose-name': {
     question: 'In whose name should the car be insured?',
     answer:
-      'As a rule the registered owner insures it, and the person who drives it most is named as the main driver. To name somebody else as the main driver for a lower price is a wrong statement, which can undo a claim. A broker can sort out a car that is owned by one and driven by another.',
+      'As a rule the registered owner insures it, and the person who drives it most is named as the main driver. To name somebody else as the main driver for a lower price is a wrong statement, which can put a claim at risk. A broker can sort out a car that is owned by one and driven by another.',
     links: ['/insurance/auto', 'auto-new-driver'],
     next: ['auto-add-driver', 'no-fraud', 'auto-register'],
   },
   'auto-suspended': {
     question: 'My licence is suspended. What about the insurance?',
     answer:
-      'You may not drive: if you do, the insurer may refuse your damage and ask you to repay what it paid others. Tell it about the suspension. The car may stay insured for other drivers or in storage. Before you drive again, ask what the insurer wants to see.',
+      'You may not drive: if you do, the insurer may refuse to pay for your damage, and ask you to repay what it paid others. Tell it about the suspension. The car may stay insured for other drivers or in storage. Before you drive again, ask what the insurer requires.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-dui', 'auto-parked-storage', 'auto-high-risk', 'auto-record-years'],
   },
@@ -117,7 +117,7 @@ export const carsAskedNext: Entries = {
   'auto-owe-more': {
     question: 'I owe more on the car than the insurer pays',
     answer:
-      'The insurer pays the value of the car, the lender first; what is left of the loan stays with you. A waiver of depreciation (SEF 43) or gap coverage can fill that, if you bought it before. Tell the lender soon and ask what was sold with the loan.',
+      'The insurer pays the value of the car, to the lender first; you still owe what is left of the loan. A waiver of depreciation (SEF 43) or gap coverage can fill that, if you bought it before. Tell the lender soon and ask what was sold with the loan.',
     links: ['/insurance/auto', 'claims-disagree-amount'],
     next: ['claim-disagree-amount', 'auto-lease-finance', 'claim-total-loss'],
   },
@@ -138,7 +138,7 @@ export const carsAskedNext: Entries = {
   'claim-clean-up': {
     question: 'May I clean up or repair before the adjuster comes?',
     answer:
-      'Yes, do what stops further damage, such as drying, a tarp or a locksmith. Take photos first, keep the damaged parts and every receipt, and throw nothing away before the adjuster agrees. For larger repairs wait for the insurer’s word.',
+      'Yes, do what stops further damage, such as drying, a tarp or a locksmith. Take photos first, keep the damaged parts and every receipt, and throw nothing away before the adjuster agrees. For larger repairs, wait until the insurer agrees.',
     links: ['claims-first-steps-home'],
     next: ['claim-adjuster', 'claim-proof-of-loss', 'claim-how-long'],
   },
@@ -159,7 +159,7 @@ export const carsAskedNext: Entries = {
   'claim-slow-leak': {
     question: 'The leak went on for months. Is that paid?',
     answer:
-      'A slow leak is usually left out as upkeep, but a pipe or tank that then breaks suddenly may be covered. The insurer decides by what is found. Say what you know and since when: a wrong statement can undo the whole claim.',
+      'A slow leak is usually excluded as maintenance, but a pipe or tank that then breaks suddenly may be covered. The insurer decides by what is found. Say what you know and since when: a wrong statement can put the whole claim at risk.',
     links: ['/insurance/home', 'home-sewer-or-overland'],
     next: ['home-water-damage', 'home-mould-pests', 'claim-denied'],
   },
@@ -173,7 +173,7 @@ export const carsAskedNext: Entries = {
   'claim-no-receipts': {
     question: 'I have no receipts. Can I still claim?',
     answer:
-      'Usually yes: photos, bank or card statements, emails from shops, manuals, boxes and serial numbers all help. Make a list room by room, with age and price as well as you know them. Do not guess upwards: the list is a statement to the insurer.',
+      'Usually yes: photos, bank or card statements, emails from shops, manuals, boxes and serial numbers all help. Make a list room by room, with age and price as well as you remember them. Do not round up: the list is a statement to the insurer.',
     links: ['claims-first-steps-home', 'claims-time-limits'],
     next: ['claim-proof-of-loss', 'home-replacement-cost', 'claim-adjuster'],
   },
@@ -187,14 +187,14 @@ export const carsAskedNext: Entries = {
   'claim-only-asked': {
     question: 'Does only asking about a claim go on my record?',
     answer:
-      'It can, if the insurer opens a file: even one that pays nothing may be seen later. Ask your broker in general words first, and ask whether the question is noted. Injuries and damage to others have to be reported in any case.',
+      'It can, if the insurer opens a file: even one that pays nothing may be seen later. Ask your broker in general terms first, and ask whether the question is noted. Injuries and damage to others have to be reported in any case.',
     links: ['claims-time-limits', 'home-why-a-broker'],
     next: ['claim-affects-price', 'no-advice-claim', 'gen-deductible'],
   },
   'claim-take-back': {
     question: 'Can I take a claim back?',
     answer:
-      'Usually, as long as nothing has been paid: tell the adjuster in writing. The file may still stand in the records, as one without a payment. If somebody else was hurt or had damage, the insurer may have to go on with it.',
+      'Usually, as long as nothing has been paid: tell the adjuster in writing. The file may stay on record, without a payment. If somebody else was hurt or had damage, the insurer may have to continue with it.',
     links: ['claims-disagree-amount'],
     next: ['claim-affects-price', 'claim-only-asked', 'claim-adjuster'],
   },

@@ -12,7 +12,7 @@ export const homeCases: Entries = {
   'home-hail-deductible': {
     question: 'Why is my deductible for hail so high?',
     answer:
-      'After costly storms, some insurers set a separate deductible for hail, as a fixed amount or as a percentage of the insured value. The declaration page of your policy lists it. Some insurers change it for a hail-resistant roof, and a broker can ask what others require.',
+      'After expensive storms, some insurers set a separate deductible for hail, as a fixed amount or as a percentage of the insured value. The declaration page of your policy lists it. Some insurers change it for a hail-resistant roof, and a broker can ask what others require.',
     links: ['calgary-hail-deductible', 'home-is-hail-covered'],
     next: ['home-hail-percent', 'home-hail-roof', 'home-roof-depreciated'],
   },
@@ -117,7 +117,7 @@ export const homeCases: Entries = {
   'home-outbuildings': {
     question: 'Are my garage, shed, fence or deck insured?',
     answer:
-      'Usually yes: most home policies cover detached structures on the lot, such as a garage or shed, up to a share of the building limit. Ask how yours treats fences, decks, and damage by wind or snow. Tell the insurer about a new shop or a costly building.',
+      'Usually yes: most home policies cover detached structures on the lot, such as a garage or shed, up to a share of the building limit. Ask how yours treats fences, decks, and damage by wind or snow. Tell the insurer about a new shop or an expensive building.',
     links: ['/insurance/home'],
     next: ['home-acreage', 'home-wind-tree', 'home-what-covers'],
   },
@@ -187,7 +187,7 @@ export const homeCases: Entries = {
   'home-sold-tenant': {
     question: 'My landlord sells the house. What about my tenant insurance?',
     answer:
-      'Your tenant insurance stays yours: it covers your belongings and liability, not the building. If your policy names the old landlord, tell the insurer who the new one is. If you move, give the new address before the day.',
+      'Your tenant insurance stays yours: it covers your belongings and liability, not the building. If your policy names the old landlord, tell the insurer who the new one is. If you move, give the new address before moving day.',
     links: ['tenant-moving', 'home-or-tenant'],
     next: ['home-tenant', 'home-moving', 'home-landlord-requires'],
   },
@@ -215,7 +215,7 @@ export const homeCases: Entries = {
   'home-care-home': {
     question: 'Are my things insured in a lodge, care home or with my children?',
     answer:
-      'Often by a tenant policy of your own; some insurers cover a parent in a care home under the children’s policy, up to a limit. Ask whether the lodge has a policy for residents’ things, because not all do. Ask too about hearing aids, dentures, jewellery and liability, for example with a scooter.',
+      'Often with a tenant policy of your own; some insurers cover a parent in a care home under the children’s policy, up to a limit. Ask whether the lodge has a policy for residents’ things, because not all do. Ask too about hearing aids, dentures, jewellery and liability, for example with a scooter.',
     links: ['home-or-tenant', '/insurance/tenant'],
     next: ['home-tenant', 'home-valuables', 'home-lost-item'],
   },

@@ -5,21 +5,21 @@ export const homesAskedNext: Entries = {
   'home-poly-b': {
     question: 'Can a house with Poly-B pipes be insured?',
     answer:
-      'Often, but insurers differ: some leave out water damage, ask a higher deductible, or want the pipes replaced by a date. Say that the house has it, because an insurer that was not told may refuse a claim. A broker can ask who accepts it before you buy.',
+      'Often, but insurers differ: some exclude water damage, set a higher deductible, or require the pipes to be replaced by a date. Say that the house has it, because an insurer that was not told may refuse a claim. A broker can ask who accepts it before you buy.',
     links: ['/insurance/home'],
     next: ['home-old-house', 'home-insurer-deadline', 'home-closing-soon', 'home-water-damage'],
   },
   'home-wiring': {
     question: 'Can a house with aluminum or knob and tube wiring be insured?',
     answer:
-      'Often, after an inspection: many insurers ask for the paper of a licensed electrician, and some for the wiring to be replaced. Others decline. Ask a broker who accepts it and which paper they want, before you waive conditions.',
+      'Often, after an inspection: many insurers require a report from a licensed electrician, and some for the wiring to be replaced. Others decline. A broker can say who accepts it and which report they require; ask before you waive conditions.',
     links: ['/insurance/home'],
     next: ['home-insurer-deadline', 'home-old-house', 'home-closing-soon'],
   },
   'home-insurer-deadline': {
     question: 'My insurer wants a repair by a date. What if I cannot?',
     answer:
-      'Call before the date: ask for the request in writing, for more time, and whether a first step or a professional’s report is enough. If nothing happens, the insurer may end or not renew the policy with notice, and a mortgage asks for insurance. A broker can ask others while it is still in force.',
+      'Call before the date: ask for the request in writing, for more time, and whether a first step or a professional’s report is enough. If nothing happens, the insurer may end or not renew the policy with notice, and a mortgage requires insurance. A broker can ask others while it is still in force.',
     links: ['/insurance/home', 'home-why-a-broker'],
     next: ['home-wiring', 'home-letter-ends', 'home-claims-history', 'home-mortgage'],
   },
@@ -33,21 +33,21 @@ export const homesAskedNext: Entries = {
   'home-dropped-claims': {
     question: 'May my home insurer drop me after claims?',
     answer:
-      'Yes, a home insurer may decide not to renew, with notice, or ask a higher price or deductible. Water claims weigh a lot with many. Ask for the reason, and what a repair such as a backwater valve would change.',
+      'Yes, a home insurer may decide not to renew, with notice, or ask a higher price or deductible. Many weigh water claims heavily. Ask for the reason, and what a repair such as a backwater valve would change.',
     links: ['/insurance/home', 'home-why-a-broker'],
     next: ['home-letter-ends', 'home-claims-history', 'home-backwater'],
   },
   'home-closing-soon': {
     question: 'We take over the house in days and have no insurance yet',
     answer:
-      'Call a broker today and say which day you take over: the lender and the lawyer usually want proof before then. Have the address, year, roof, wiring, plumbing, heating and your claims ready. If an insurer has declined, say why, because others may accept it. Ask your lawyer what happens if it is late.',
+      'Call a broker today and say when you take possession: the lender and the lawyer usually want proof before then. Have the address, year, roof, wiring, plumbing, heating and your claims ready. If an insurer has declined, say why, because others may accept it. Ask your lawyer what happens if it is late.',
     links: ['home-is-it-mandatory', 'general-am-i-covered'],
     next: ['do-quote-home', 'home-wiring', 'home-mortgage', 'do-buy-now'],
   },
   'home-special-assessment': {
     question: 'Does insurance pay a special assessment?',
     answer:
-      'Only where it comes from a loss the policy would insure, such as hail or fire, and you have loss assessment coverage, up to its limit. A levy for upkeep, the reserve fund or a higher premium is not insured. The letter of the board says what it is for.',
+      'Only where it comes from a loss the policy would insure, such as hail or fire, and you have loss assessment coverage, up to its limit. A levy for upkeep, the reserve fund or a higher premium is not insured. The board’s letter says what it is for.',
     links: ['calgary-condo-hail', 'home-condo-deductible-rule'],
     next: ['home-loss-assessment', 'home-condo-deductible', 'home-condo-buying'],
   },
@@ -61,7 +61,7 @@ export const homesAskedNext: Entries = {
   'home-suite-flood': {
     question: 'My tenant floods the suite. Who pays?',
     answer:
-      'Your own policy usually pays for the building if the water was sudden and the suite is known to the insurer, less the deductible. The insurer may then ask the tenant’s liability insurance, if the tenant was careless. Their belongings are a matter of their own policy.',
+      'Your own policy usually pays for the building if the water was sudden and the suite is known to the insurer, less the deductible. The insurer may then ask the tenant’s liability insurance, if the tenant was careless. Their own policy covers their belongings.',
     links: ['lethbridge-basement-suite', 'rental-tenant-insurance-clause'],
     next: ['home-rental-lease', 'home-tenants-things', 'home-tenant-damage'],
   },

@@ -5,21 +5,21 @@ export const othersAskedOn: Entries = {
   'home-add-partner': {
     question: 'How do I get on my partner’s or roommate’s policy?',
     answer:
-      'Whoever has the policy asks their insurer or broker to name you on it. Many insurers cover a spouse or partner who lives there, but not a roommate; some add one, others want a policy each. Until your name is confirmed, take it that your things are not insured.',
+      'Whoever has the policy asks their insurer or broker to name you on it. Many insurers cover a spouse or partner who lives there, but not a roommate; some add one, others want a policy each. Until your name is confirmed, assume that your things are not insured.',
     links: ['tenant-roommates', '/insurance/home'],
     next: ['home-roommate', 'home-tenant', 'gen-extra-cost'],
   },
   'home-reno-away': {
     question: 'We live elsewhere during renovations. Is the house still insured?',
     answer:
-      'Only if the insurer knows: an empty house and work on it both change the risk, and coverage can shrink after some weeks. Tell them the dates, what is done and who looks in. Ask the contractor for proof of liability insurance, and where your furniture goes.',
+      'Only if the insurer knows: an empty house and work on it both change the risk, and coverage can be reduced after some weeks. Tell them the dates, what is being done and who checks the house. Ask the contractor for proof of liability insurance, and where your furniture goes.',
     links: ['specialty-vacant-home', 'builders-risk-renovation'],
     next: ['home-renovation', 'home-vacant', 'biz-builders-who'],
   },
   'home-wett': {
     question: 'What is a WETT inspection?',
     answer:
-      'A trained technician looks at a wood stove, fireplace and chimney and writes down whether they meet the code and the maker’s rules. Many insurers ask for the report before they insure a home with one. Without it they may exclude fire from the stove, or decline. The inspector names the price.',
+      'A trained technician looks at a wood stove, fireplace and chimney and reports whether they meet the code and the manufacturer’s instructions. Many insurers ask for the report before they insure a home with one. Without it they may exclude fire from the stove, or decline. The inspector sets the fee.',
     links: ['acreage-wood-stove', '/insurance/seasonal-and-acreage'],
     next: ['home-wood-stove', 'home-old-house', 'gen-ask-whom'],
   },
@@ -47,7 +47,7 @@ export const othersAskedOn: Entries = {
   'home-things-early': {
     question: 'My things are already in a house that is not mine yet. Who insures them?',
     answer:
-      'The builder’s or seller’s policy usually does not insure your things. Your own home or tenant policy may cover them there for a time, up to a limit; a new policy can begin before you take over. Tell your broker what stands where, and from which day.',
+      'The builder’s or seller’s policy usually does not insure your things. Your own home or tenant policy may cover them there for a time, up to a limit; a new policy can begin before you take possession. Tell your broker what is where, and from which day.',
     links: ['tenant-moving', 'builders-risk-who-buys'],
     next: ['home-moving', 'home-closing-soon', 'home-own-build'],
   },
@@ -61,21 +61,21 @@ export const othersAskedOn: Entries = {
   'biz-first-employee': {
     question: 'I hire my first employee. What changes?',
     answer:
-      'Tell your insurer, because liability is priced by payroll and by what people do, and open a WCB account: it is compulsory for most industries. A car that staff drive for you needs its own look. Benefits are your choice.',
+      'Tell your insurer, because liability is priced by payroll and by what people do, and open a WCB account: it is mandatory for most industries. Ask about cars that staff drive for you. Benefits are your choice.',
     links: ['business-is-wcb-included', '/business/general'],
     next: ['biz-wcb', 'fleet-employee-cars', 'group-smallest'],
   },
   'group-age-limit': {
     question: 'Do group benefits end at an age?',
     answer:
-      'Often parts of them do: life and disability benefits commonly shrink or end around retirement age. Health and dental may go on as long as somebody works. The contract of the plan sets the ages. Whether somebody must join depends on the plan, not on a law.',
+      'Often parts of them do: life and disability benefits are commonly reduced or end around retirement age. Health and dental may continue as long as somebody works. The contract of the plan sets the ages. Whether somebody must join depends on the plan, not on a law.',
     links: ['/group-benefits', 'group-benefits-must-all-join'],
     next: ['group-must-join', 'health-seniors', 'life-seniors'],
   },
   'travel-return-visit': {
     question: 'I come home for a visit and go back. Does the travel policy go on?',
     answer:
-      'It depends on the contract: some end when you come home, others let you visit and go on, without coverage while you are at home. A change in your health during the visit may count. Ask the insurer before you book, and have the answer in writing.',
+      'It depends on the contract: some end when you come home, others let you visit and continue afterward, without coverage while you are at home. A change in your health during the visit may count. Ask the insurer before you book, and have the answer in writing.',
     links: ['travel-multi-trip', '/insurance/travel'],
     next: ['travel-snowbird', 'travel-extend', 'travel-multi-trip'],
   },
@@ -96,7 +96,7 @@ export const othersAskedOn: Entries = {
   'site-cancel-unsent': {
     question: 'Never mind, I do not want a quote anymore',
     answer:
-      'That is fine: from this chat nothing is sent unless you send it yourself. If you have already sent a request, withdraw it by its tracking link at once, and no other broker will be asked. Nothing obliges you.',
+      'That is fine: from this chat nothing is sent unless you send it yourself. If you have already sent a request, withdraw it with its tracking link at once, and no other broker will be asked. Nothing obliges you.',
     links: ['privacy-withdraw', 'general-what-happens-next'],
     next: ['do-withdraw', 'site-obligation', 'talk-what-can-you-do'],
   },
@@ -110,7 +110,7 @@ export const othersAskedOn: Entries = {
   'spec-wedding-weather': {
     question: 'What if weather spoils a wedding or an event?',
     answer:
-      'Cancellation coverage for events can pay lost deposits when severe weather makes the day impossible; ordinary rain is usually not enough. It has to be bought well before. Host liability, with liquor if it is served, is a part of its own.',
+      'Cancellation coverage for events can pay lost deposits when severe weather makes the day impossible; ordinary rain is usually not enough. It has to be bought well before. Host liability, with liquor if it is served, is a separate part.',
     links: ['specialty-event-with-alcohol', '/insurance/specialty'],
     next: ['spec-wedding', 'biz-event', 'do-quote-specialty'],
   },

@@ -12,7 +12,7 @@ export const peopleCases: Entries = {
   'visa-full-year': {
     question: 'Why a full year of insurance if my parents stay less?',
     answer:
-      'Because the Super Visa rule requires coverage for at least {superVisa.term} from the day of entry, however long they stay. Many insurers refund the unused months after an early return, if there was no claim; ask before you pay how much and with which proof.',
+      'Because the Super Visa rule requires coverage for at least {superVisa.term} from the day of entry, however long they stay. Many insurers refund the unused months after an early return, if there was no claim; ask before you pay how much they refund, and what proof they need.',
     links: ['super-visa-how-much-cover', 'super-visa-refund'],
     next: ['visa-leave-early', 'visa-refund', 'visa-monthly'],
   },
@@ -152,7 +152,7 @@ export const peopleCases: Entries = {
   'travel-interruption': {
     question: 'A relative at home dies or falls ill while I travel',
     answer:
-      'Trip interruption coverage, if you have it, usually pays for a way home and unused costs when a close relative dies or is badly ill. Call the assistance line before you book, because it may have to agree, and ask which relatives count. Keep the medical or death papers.',
+      'Trip interruption coverage, if you have it, usually pays for a trip home and unused costs when a close relative dies or is badly ill. Call the assistance line before you book, because it may have to agree, and ask which relatives count. Keep the medical or death papers.',
     links: ['travel-cancellation-reasons'],
     next: ['travel-cancellation', 'claim-travel', 'travel-flight-delay'],
   },

@@ -5,7 +5,7 @@ export const peopleAskedNext: Entries = {
   'travel-why-health': {
     question: 'Why do I have to say what illnesses I had?',
     answer:
-      'Because the insurer decides by your answers, and reads your medical records when there is a claim. An answer that was wrong or left out can undo the policy, even if the claim is about something else. A stable condition often can be covered once it is known.',
+      'Because the insurer decides by your answers, and reads your medical records when there is a claim. An answer that was wrong or left out can void the policy, even if the claim is about something else. A stable condition often can be covered once it is known.',
     links: ['travel-existing-condition', 'life-health-questions'],
     next: ['travel-condition', 'travel-dose-changed', 'travel-seniors'],
   },
@@ -33,14 +33,14 @@ export const peopleAskedNext: Entries = {
   'travel-points': {
     question: 'The trip is booked on points. What can be insured?',
     answer:
-      'Usually what you would lose: fees, prepaid parts that nobody refunds, and with some plans the cost of getting points back. What can be cancelled free needs no insurance. Emergency medical coverage is a matter by itself, however the trip was paid.',
+      'Usually what you would lose: fees, prepaid parts that nobody refunds, and with some plans the cost of getting points back. What can be cancelled free needs no insurance. Emergency medical coverage is separate, however the trip was paid for.',
     links: ['travel-cancellation-reasons', '/insurance/travel'],
     next: ['travel-cancellation', 'travel-what-covers', 'travel-credit-card'],
   },
   'travel-in-hospital': {
     question: 'A relative is in hospital abroad. What about the insurance?',
     answer:
-      'Call the assistance line of the travel insurer first, day and night: the number is on the policy or card. It works with the hospital about care, payment and the way home. In an emergency call the local emergency number there. Keep every paper; the health card pays only a little abroad.',
+      'Call the assistance line of the travel insurer first, day and night: the number is on the policy or card. It works with the hospital about care, payment and the trip home. In an emergency call the local emergency number there. Keep every paper; the health card pays only a little abroad.',
     links: ['/insurance/travel', 'travel-does-ahcip-pay'],
     next: ['claim-travel', 'travel-health-card', 'travel-what-covers'],
   },
@@ -54,35 +54,35 @@ export const peopleAskedNext: Entries = {
   'visa-renew': {
     question: 'Must we buy again after the first year?',
     answer:
-      'Yes, for a longer stay: the insurance has to last at least {superVisa.term} from entry. Immigration, Refugees and Citizenship Canada says to renew it if it ends while they are here. It is also needed at each new entry. Renew before it ends, because a gap can begin a new waiting time, and ask about changes in health.',
+      'Yes, for a longer stay: the insurance has to last at least {superVisa.term} from entry. Immigration, Refugees and Citizenship Canada says to renew it if it ends while they are here. It is also needed at each new entry. Renew before it ends, because a gap can start a new waiting period, and ask about changes in health.',
     links: ['super-visa-how-long-stay', 'super-visa-each-entry'],
     next: ['visa-each-entry', 'visa-how-long', 'do-quote-super-visa'],
   },
   'visa-two-parents': {
     question: 'Do both parents need a policy each?',
     answer:
-      'Each visitor has to be insured for the full minimum of {superVisa.minimum}. Most insurers issue one policy for each person, some a plan for couples; the price is by each one’s age and health. You can ask for both in one request.',
+      'Each visitor has to be insured for the full minimum of {superVisa.minimum}. Most insurers issue one policy for each person, some a plan for couples; the price depends on each person’s age and health. You can ask for both in one request.',
     links: ['super-visa-how-much-cover', '/super-visa'],
     next: ['visa-price', 'visa-how-much', 'do-quote-super-visa'],
   },
   'visa-excluded-useful': {
     question: 'If a condition is left out, is the policy useless?',
     answer:
-      'No: it can still meet the rules of the Super Visa, and by its terms pays for other emergencies, such as a fall. What comes from that condition would be yours to pay. Stability rules differ between plans, so a broker can ask several.',
+      'No: it can still meet the rules of the Super Visa, and it pays for other emergencies under its terms, such as a fall. You would pay for what comes from that condition. Stability rules differ between plans, so a broker can ask several.',
     links: ['travel-existing-condition', '/super-visa'],
     next: ['visa-condition', 'visa-covers', 'do-quote-super-visa'],
   },
   'visa-other-province': {
     question: 'The visitor stays in another province. Does that work?',
     answer:
-      'Such policies usually apply in all of Canada, also on visits to other provinces. If the parent or the host lives there, a broker licensed in that province may be needed: our broker partners hold Alberta licences.',
+      'These policies usually apply in all of Canada, including visits to other provinces. If the parent or the host lives there, a broker licensed in that province may be needed: our broker partners hold Alberta licences.',
     links: ['general-where-do-you-serve', '/super-visa'],
     next: ['site-outside-alberta', 'visa-covers', 'do-quote-super-visa'],
   },
   'life-joint': {
     question: 'What is joint first-to-die or last-to-die?',
     answer:
-      'Joint first-to-die insures two people and pays once, at the first death; then it ends. Joint last-to-die pays at the second death, which families use for final taxes or an estate. Two policies of one’s own pay twice. Ask what happens to each after a separation.',
+      'Joint first-to-die insures two people and pays once, at the first death; then it ends. Joint last-to-die pays at the second death, which families use for final taxes or an estate. Two separate policies pay twice. Ask what happens to each after a separation.',
     links: ['/insurance/life', 'life-term-or-permanent'],
     next: ['life-term-permanent', 'life-how-much', 'do-quote-life'],
   },
@@ -103,14 +103,14 @@ export const peopleAskedNext: Entries = {
   'life-ex-named': {
     question: 'My ex is still named on my policy. Who gets the money?',
     answer:
-      'Usually the person who is named, so look at it now: a divorce or a new marriage usually does not change a beneficiary. You can change it with a form of the insurer, unless the naming was irrevocable. A court order or agreement may bind you; ask a lawyer.',
+      'Usually the person who is named, so look at it now: a divorce or a new marriage usually does not change a beneficiary. You can change it with the insurer’s form, unless the naming was irrevocable. A court order or agreement may bind you; ask a lawyer.',
     links: ['life-payout-taxed', '/insurance/life'],
     next: ['life-beneficiary', 'life-payout-tax', 'no-legal'],
   },
   'life-tested': {
     question: 'Do life insurers test for cannabis, drugs or nicotine?',
     answer:
-      'Some do: they ask, and for larger amounts they may want blood or urine. Each insurer decides how often somebody may use cannabis and still count as a non-smoker. Answer as it is, because a wrong answer can void the policy.',
+      'Some do: they ask, and for larger amounts they may want blood or urine. Each insurer decides how often somebody may use cannabis and still count as a non-smoker. Answer truthfully, because a wrong answer can void the policy.',
     links: ['/insurance/life', 'life-health-questions'],
     next: ['life-smoker', 'life-no-medical', 'life-suicide-clause'],
   },
@@ -124,14 +124,14 @@ export const peopleAskedNext: Entries = {
   'group-hire-spouse': {
     question: 'Does it count if I hire my spouse?',
     answer:
-      'It may, if the work and the pay are real and meet the hours the insurer asks; some have conditions for family members. A job on paper only can undo the plan. Ask the broker about the rule and an accountant about the tax.',
+      'It may, if the work and the pay are real and meet the hours the insurer asks; some have conditions for family members. A job that exists only on paper can void the coverage. Ask the broker about the rule and an accountant about the tax.',
     links: ['group-benefits-smallest-group', 'group-benefits-can-owners-join'],
     next: ['group-smallest', 'group-owners', 'group-waiting'],
   },
   'group-on-leave': {
     question: 'Do benefits go on during maternity or another leave?',
     answer:
-      'It depends on the plan and the employer: often they can go on if the premiums are paid, sometimes by the employee. The booklet and the contract say for how long. Tell the insurer before the leave begins; for what the law requires, look at Alberta’s employment standards.',
+      'It depends on the plan and the employer: often they can continue if the premiums are paid, sometimes by the employee. The booklet and the contract say for how long. Tell the insurer before the leave begins; for what the law requires, look at Alberta’s employment standards.',
     links: ['/group-benefits', 'group-benefits-must-all-join'],
     next: ['group-waiting', 'group-cost', 'group-leaving'],
   },

@@ -5,7 +5,7 @@ export const singleCases: Entries = {
   'home-bicycle': {
     question: 'Is my bicycle insured against theft?',
     answer:
-      'Usually by home or tenant insurance, as one of your belongings, also away from home and after the deductible. Many policies limit what they pay for a bicycle, so a costly one can be listed with its value. Keep the receipt and the serial number, and report a theft to police.',
+      'Usually under home or tenant insurance, as one of your belongings, even away from home, less the deductible. Many policies limit what they pay for a bicycle, so an expensive one can be listed with its value. Keep the receipt and the serial number, and report a theft to police.',
     links: ['/insurance/home', 'tenant-storage-car'],
     next: ['home-theft', 'home-valuables', 'spec-ebike'],
   },

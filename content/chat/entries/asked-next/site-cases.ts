@@ -5,7 +5,7 @@ export const siteCases: Entries = {
   'site-licensed': {
     question: 'Is this site licensed?',
     answer:
-      'This site is no broker, agent or insurer, so it sells no insurance and gives no advice; it introduces you to a licensed broker partner. Every broker partner holds a licence of the Alberta Insurance Council, and you can check it in the Council’s public register.',
+      'This site is not a broker, agent or insurer, so it sells no insurance and gives no advice; it introduces you to a licensed broker partner. Every broker partner holds a licence from the Alberta Insurance Council, and you can check it in the Council’s public register.',
     links: ['general-are-you-a-broker', 'general-check-a-licence'],
     next: ['site-broker-licensed', 'site-trust', 'site-who-runs'],
   },
@@ -20,7 +20,7 @@ export const siteCases: Entries = {
     kind: 'do',
     question: 'I do not use email. Can I ask by phone or post?',
     answer:
-      'Not quite: our forms need an email address, because your reference and tracking link come by email. Somebody you trust can fill in the [quote form](/get-quote) for you with their own email address and your phone number, and choose a phone call. We do not send quotes by post; ask the broker to mail papers to you. Our mailing address is at the foot of every page.',
+      'Not quite: our forms need an email address, because your reference and tracking link come by email. Somebody you trust can fill in the [quote form](/get-quote) for you with their own email address and your phone number, and choose a phone call. We do not send quotes by post; ask the broker to mail papers to you. Our mailing address is at the bottom of every page.',
     links: ['general-what-happens-next'],
     next: ['do-call-me', 'site-for-others', 'do-person'],
     opens: [

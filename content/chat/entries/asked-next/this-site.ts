@@ -25,7 +25,7 @@ export const siteAskedNext: Entries = {
   'site-marketing': {
     question: 'Will I land on a marketing list?',
     answer:
-      'No: a request goes to one broker partner at a time for that request, and lists of people are not sold. That broker partner may pay us a flat fee for the introduction. The newsletter is a separate yes, confirmed by email, with a link to stop it in each issue. If a broker writes what you did not ask for, tell us.',
+      'No: a request goes to one broker partner at a time for that request, and lists of people are not sold. That broker partner may pay us a flat fee for the introduction. The newsletter needs a separate yes, confirmed by email, and each issue has a link to unsubscribe. If a broker sends you something you did not ask for, tell us.',
     links: ['privacy-newsletter', 'privacy-who-sees-my-data'],
     next: ['site-sell-data', 'do-unsubscribe', 'site-contact-choice'],
   },
@@ -64,7 +64,7 @@ export const siteAskedNext: Entries = {
     kind: 'do',
     question: 'Can somebody call me at a certain time?',
     answer:
-      'The [quote form](/get-quote) lets you choose the days and the part of the day that suit you, and your broker can see it. I cannot promise a time: people are here {site.hours}, Alberta time, and a broker partner is asked to be in touch within {site.promise}.',
+      'The [quote form](/get-quote) lets you choose the days and the part of the day that suit you, and your broker can see it. I cannot promise a time: people are here {site.hours}, Alberta time, and a broker partner is asked to contact you within {site.promise}.',
     links: ['/contact', 'general-what-happens-next'],
     opens: [PERSON, FORM],
     next: ['do-call-me', 'site-hours', 'site-when-contacted'],
@@ -73,7 +73,7 @@ export const siteAskedNext: Entries = {
     kind: 'do',
     question: 'I meant another kind of insurance',
     answer:
-      'No problem: choose the right kind at the top of the [quote form](/get-quote), and what you have filled in for yourself stays. If a request was already sent, [write to us](/contact) with your reference, or withdraw it by its tracking link and send a new one.',
+      'No problem: choose the right kind at the top of the [quote form](/get-quote), and what you have filled in for yourself stays. If a request was already sent, [write to us](/contact) with your reference, or withdraw it with its tracking link and send a new one.',
     links: ['general-what-happens-next'],
     opens: [FORM, CONTACT],
     next: ['do-quote', 'do-change-request', 'do-withdraw'],

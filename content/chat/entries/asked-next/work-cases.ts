@@ -103,7 +103,7 @@ export const workCases: Entries = {
   'biz-slow-season': {
     question: 'Does business interruption pay my staff and rent after a fire?',
     answer:
-      'Yes, if you bought it and the loss is covered: it pays lost income and costs that go on, such as rent and agreed wages. There is usually a waiting time. Extra expense coverage can pay for a temporary place.',
+      'Yes, if you bought it and the loss is covered: it pays lost income and continuing costs, such as rent and agreed wages. There is usually a waiting time. Extra expense coverage can pay for a temporary place.',
     links: ['/business'],
     next: ['biz-interruption', 'claim-business', 'biz-street-closed'],
   },
@@ -117,7 +117,7 @@ export const workCases: Entries = {
   'fleet-dump-truck': {
     question: 'How is a dump truck or gravel truck insured?',
     answer:
-      'By a commercial auto policy with liability and, if you choose it, physical damage for the truck. According to Alberta Transportation, commercial carriers must have at least {commercialAuto.carrier.liability} of liability; clients may require more. If you haul only in summer, ask about suspending road coverage in winter. A heavy truck needs a Safety Fitness Certificate.',
+      'With a commercial auto policy with liability and, if you choose it, physical damage for the truck. According to Alberta Transportation, commercial carriers must have at least {commercialAuto.carrier.liability} of liability; clients may require more. If you haul only in summer, ask about suspending road coverage in winter. A heavy truck needs a Safety Fitness Certificate.',
     links: ['/commercial-auto', 'commercial-auto-safety-certificate'],
     next: ['fleet-part-year', 'fleet-minimum', 'fleet-owner-operator'],
   },
@@ -166,7 +166,7 @@ export const workCases: Entries = {
   'biz-client-hurt-by-service': {
     question: 'A client was harmed by my treatment or service',
     answer:
-      'Report it to your liability insurer now and do not admit fault or offer money. Treatments such as nails, lashes, tattoos or massage may need professional (malpractice) liability; look whether your policy includes it. Keep your records, consent forms, product names and photos.',
+      'Report it to your liability insurer now and do not admit fault or offer money. Treatments such as nails, lashes, tattoos or massage may need professional (malpractice) liability; check whether your policy includes it. Keep your records, consent forms, product names and photos.',
     links: ['/business'],
     next: ['biz-salon', 'biz-waiver', 'biz-not-a-claim-yet'],
   },
