@@ -104,7 +104,7 @@ export async function answerUpload(c: Context<ApiEnv>, storage: Storage, viewer:
 
 /** Answers a document's file, or the picture of a page. */
 export async function answerFile(c: Context<ApiEnv>, storage: Storage, viewer: Viewer, asked: Opening) {
-  const { row, key } = await openDocument(c.var.db, viewer, asked);
+  const { row, key } = await openDocument(c.var.db, viewer, { ...asked, requestId: c.var.requestId });
   if (asked.page === undefined)
     return serveFile(c, storage, { key, name: row.name, mime: row.mime, etag: row.sha256, bytes: row.bytes });
   return serveFile(c, storage, {

@@ -133,7 +133,7 @@ test('whoever opens it is in the passport, once an hour for each document; the p
   expect((await listed(broker))[1].openings).toBeNull();
 });
 
-test('an administrator opens it with a reason, which the person reads', async () => {
+test('an administrator opens it with a reason, which the person reads and the audit log holds', async () => {
   const refused = await get(admin, file());
   expect([refused.status, (await refused.json()).errors]).toEqual([
     422,
@@ -142,6 +142,13 @@ test('an administrator opens it with a reason, which the person reads', async ()
   expect(await readings()).toEqual([]);
   expect((await get(admin, `${file()}?reason=privacy_request`)).status).toBe(200);
   expect(await readings()).toMatchObject([{ recipientKind: 'admin', purpose: 'privacy_request' }]);
+  // The pages of a document are opened with it, and what a broker opens stands in the passport alone.
+  expect((await get(admin, `/api/documents/${documentId}/pages/1?reason=privacy_request`)).status).toBe(200);
+  expect((await get(broker, file())).status).toBe(200);
+  const opened = await db.select().from(auditLog).where(eq(auditLog.action, 'document.opened'));
+  expect(opened.filter(({ thingId }) => thingId === documentId)).toMatchObject([
+    { actorId: admin.id, data: { caseId, reason: 'privacy_request' } },
+  ]);
 });
 
 test('a file is not there for anybody else, for every verb, also after access has ended', async () => {

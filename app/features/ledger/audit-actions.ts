@@ -147,6 +147,7 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'document.available': Filed;
   'document.rejected': Filed;
   'document.deleted': Filed;
+  'document.opened': { caseId: string } & Reasoned;
   'newsletter_issue.created': Nothing;
   'newsletter_issue.deleted': Nothing;
   'newsletter_issue.tested': Nothing;

@@ -1,5 +1,6 @@
 import { SUSPEND_CHOICES } from '#app/features/accounts/sessions/suspend-reasons.ts';
 import { VIEW_CHOICES } from '#app/features/accounts/sessions/view-as/schema.ts';
+import { OPENING_REASON_OPTIONS } from '#app/features/documents/ui/document-words.ts';
 import type { AuditAction } from '#app/features/ledger/audit-actions.ts';
 import { EXPORT_CHOICES } from '#app/features/ledger/export-reasons.ts';
 import { sayJob } from '#app/features/oversight/operations/job-words.ts';
@@ -77,6 +78,8 @@ const WORDINGS: Wordings<AuditAction> = {
     `${who} checked and released a document of ${request(data.caseId)}`,
   'document.rejected': ({ who, data, request }) => `${who} rejected a document of ${request(data.caseId)}`,
   'document.deleted': ({ who, data, request }) => `${who} deleted a document of ${request(data.caseId)}`,
+  'document.opened': ({ who, data, request }) =>
+    `${who} opened a document of ${request(data.caseId)}${because(OPENING_REASON_OPTIONS, data.reason)}`,
   'newsletter_issue.created': ({ who, whom }) => `${who} started ${whom}`,
   'newsletter_issue.deleted': ({ who, whom }) => `${who} deleted ${whom}`,
   'newsletter_issue.tested': ({ who, whom }) => `${who} sent a test of ${whom}`,
