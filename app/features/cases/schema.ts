@@ -14,6 +14,7 @@ export const CASE_TYPES = INSURANCE_TYPES;
 export type CaseType = InsuranceType;
 
 export const CASE_SOURCES = ['quote', 'contact', 'chat', 'portal', 'admin'] as const;
+export type CaseSource = (typeof CASE_SOURCES)[number];
 export const CASE_PRIORITIES = ['low', 'normal', 'high'] as const;
 
 const instant = z.iso.datetime();

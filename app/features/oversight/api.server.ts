@@ -34,8 +34,9 @@ export const oversightApi = newApi()
     requireRole('admin'),
     query(numbersQuery),
     async (c) => {
-      const days = Number(c.req.valid('query').days) as PeriodDays;
-      return output(c, numbersOutput, await readNumbers(c.var.db, days));
+      const { days, by } = c.req.valid('query');
+      const asked = { days: Number(days) as PeriodDays, by };
+      return output(c, numbersOutput, await readNumbers(c.var.db, asked));
     },
   )
   .get(

@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { numbersOutput, PeriodDays } from '#app/features/cases/oversight/numbers/schema.ts';
+import type { NumbersQuery, numbersOutput } from '#app/features/cases/oversight/numbers/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import type { auditList, caseRecord, ledgerReport } from './audit/schema.ts';
 import type { operationsOutput } from './operations/schema.ts';
@@ -14,10 +14,10 @@ export const overviewQuery = queryOptions({
   refetchInterval: POLL_MS,
 });
 
-export const numbersQuery = (days: PeriodDays) =>
+export const numbersQuery = ({ days, by }: NumbersQuery) =>
   queryOptions({
-    queryKey: ['cases', 'list', 'numbers', days],
-    queryFn: () => api.get<typeof numbersOutput>(`/api/admin/numbers?days=${days}`),
+    queryKey: ['cases', 'list', 'numbers', days, by],
+    queryFn: () => api.get<typeof numbersOutput>(`/api/admin/numbers?days=${days}&by=${by}`),
     placeholderData: keepPreviousData,
   });
 

@@ -8,6 +8,7 @@ import { formName, type QuoteValues } from '#app/features/quotes/ui/questions/qu
 import { ApiError, api } from '#app/platform/http/api-client.ts';
 import type { Schema } from '#app/ui/forms/state/findings.ts';
 import { isBlank, valueAt } from '#app/ui/forms/state/value-at.ts';
+import { campaignOfVisit } from './campaign.ts';
 import type { Draft } from './draft/draft.ts';
 
 /** The body that the form's values stand for. This file is loaded when something is checked or sent, not before. */
@@ -71,9 +72,13 @@ export async function sendQuote(
   { idempotencyKey, startedAt }: Draft,
 ): Promise<QuoteReceipt> {
   const send = (headers: Record<string, string> = {}) =>
-    api.post<typeof quoteReceipt>('/api/quotes', bodyOf(values, startedAt), {
-      headers: { 'idempotency-key': idempotencyKey, ...headers },
-    });
+    api.post<typeof quoteReceipt>(
+      '/api/quotes',
+      bodyOf({ ...values, attribution: campaignOfVisit() }, startedAt),
+      {
+        headers: { 'idempotency-key': idempotencyKey, ...headers },
+      },
+    );
   try {
     return await send();
   } catch (error) {

@@ -1,3 +1,4 @@
+import { campaignOf, sourceName } from '#app/features/cases/rules/campaign.ts';
 import type { AdminCase } from '#app/features/cases/schema.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
@@ -6,14 +7,6 @@ import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
-
-const SOURCES: Record<AdminCase['source'], string> = {
-  quote: 'Quote form',
-  contact: 'Contact form',
-  chat: 'Chat',
-  portal: 'Client portal',
-  admin: 'Administrator',
-};
 
 const FACTS = 8;
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
@@ -68,14 +61,12 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
 }
 
 function originOf({ source, createdAt, firstContactAt, readiness, attribution }: AdminCase) {
+  const campaign = campaignOf(attribution);
   return [
     { term: 'Sent', detail: short(createdAt) },
-    { term: 'By', detail: SOURCES[source] },
+    { term: 'By', detail: sourceName(source) },
     { term: 'Completeness', detail: `${readiness} of 100` },
     ...(firstContactAt ? [{ term: 'First contact', detail: short(firstContactAt) }] : []),
-    ...Object.entries(attribution ?? {}).map(([term, value]) => ({
-      term,
-      detail: typeof value === 'string' ? value : JSON.stringify(value),
-    })),
+    ...(campaign ? [{ term: 'Campaign', detail: campaign }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Numbers } from '#app/features/cases/oversight/numbers/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { SaveTable } from './save-table.tsx';
 
 /** How many requests came on each day: bars with their numbers, and the same as a table. */
 export function DayBars({ days }: { days: Numbers['byDay'] }) {
@@ -43,6 +44,11 @@ export function DayBars({ days }: { days: Numbers['byDay'] }) {
             { key: 'day', header: 'Day', render: ({ day }) => dayWords(day) },
             { key: 'requests', header: 'Requests', align: 'right', render: ({ requests }) => requests },
           ]}
+        />
+        <SaveTable
+          name={`requests-per-day-${days.length}-days`}
+          of="requests per day"
+          lines={[['Day', 'Requests'], ...days.map(({ day, requests }) => [day, requests])]}
         />
       </details>
     </figure>

@@ -1,7 +1,8 @@
-import type { NumbersGroup } from '#app/features/cases/oversight/numbers/schema.ts';
+import type { Numbers, NumbersGroup } from '#app/features/cases/oversight/numbers/schema.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { minutesText, shareText } from './number-words.ts';
+import { SaveTable } from './save-table.tsx';
 
 const COLUMNS: Column<NumbersGroup>[] = [
   { key: 'requests', header: 'Requests', align: 'right', render: ({ requests }) => requests },
@@ -31,11 +32,17 @@ const COLUMNS: Column<NumbersGroup>[] = [
 
 type NumbersTableProps = {
   by: { label: string; heading: string; note?: string };
-  groups: readonly NumbersGroup[];
+  numbers: Numbers;
 };
 
+/** The columns of the file: counts where the page shows shares. */
+const FILE_COLUMNS = [
+  ...['Requests', 'Accepted in 2 h', 'Accepted of', 'First contact, business minutes', 'First contact of'],
+  ...['Contacted on time', 'Contacted of', 'Still open', 'Policy', 'Closed', 'Withdrawn'],
+];
+
 /** The numbers of each group, the largest first. */
-export function NumbersTable({ by, groups }: NumbersTableProps) {
+export function NumbersTable({ by, numbers: { groups, days } }: NumbersTableProps) {
   if (groups.length === 0)
     return <EmptyState title="No requests in this period">Choose a longer period to see more.</EmptyState>;
   const first: Column<NumbersGroup> = { key: 'label', header: by.heading, render: ({ label }) => label };
@@ -47,6 +54,13 @@ export function NumbersTable({ by, groups }: NumbersTableProps) {
         rows={groups}
         rowKey={({ key }) => key}
       />
+      <div className="mt-2">
+        <SaveTable
+          name={`requests-${by.label.toLowerCase().replace(' ', '-')}-${days}-days`}
+          of={`requests ${by.label.toLowerCase()}`}
+          lines={[[by.heading, ...FILE_COLUMNS], ...groups.map(cellsOf)]}
+        />
+      </div>
       <p className="mt-3 max-w-text text-sm text-slate">
         {by.note && `${by.note} `}
         Contacted on time counts promised contacts on the day each was made or missed, also of requests sent
@@ -54,6 +68,14 @@ export function NumbersTable({ by, groups }: NumbersTableProps) {
       </p>
     </>
   );
+}
+
+function cellsOf({ label, requests, acceptedInTime, firstContact, promisesKept, ...ends }: NumbersGroup) {
+  return [
+    ...[label, requests, acceptedInTime.part, acceptedInTime.of],
+    ...[firstContact.medianMinutes, firstContact.of, promisesKept.part, promisesKept.of],
+    ...[ends.open, ends.won, ends.lost, ends.withdrawn],
+  ];
 }
 
 const partOf = ({ part, of }: { part: number; of: number }) => (of === 0 ? 0 : `${part} of ${of}`);

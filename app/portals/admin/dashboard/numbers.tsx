@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { Numbers as NumbersRead } from '#app/features/cases/oversight/numbers/schema.ts';
+import type { Grouping, Numbers as NumbersRead } from '#app/features/cases/oversight/numbers/schema.ts';
 import { PERIOD_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
 import { numbersQuery } from '#app/features/oversight/data.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -14,17 +14,25 @@ const PARTS = [
   { name: 'type', label: 'By type', heading: 'Type' },
   { name: 'city', label: 'By city', heading: 'City' },
   {
+    ...({ name: 'source', label: 'By source', heading: 'Sent with' } as const),
+    note: 'Requests made from a message to us count as sent with the contact form.',
+  },
+  {
+    ...({ name: 'campaign', label: 'By campaign', heading: 'Campaign' } as const),
+    note: 'A campaign is what the link said that led here: add utm_source and utm_campaign to links in ads and letters. Nothing else is recorded of where people come from.',
+  },
+  {
     ...({ name: 'broker', label: 'By broker', heading: 'Broker' } as const),
     note: 'Each request counts once: with the broker who has it, accepted or not, or had it when it was closed. What a broker returned or did not accept in time counts with whoever has it now; their own page counts every request they received.',
   },
-] as const;
+] as const satisfies readonly { name: Grouping; label: string; heading: string; note?: string }[];
 
 /** The numbers: the requests of a period beside those of the period before. The choice stands in the address. */
 export function Numbers() {
   const [search] = useSearchParams();
   const days = PERIOD_DAYS.find((one) => String(one) === search.get('days')) ?? 30;
   const part = PARTS.find(({ name }) => name === search.get('by')) ?? PARTS[0];
-  const { data, isPending, isError, refetch } = useQuery(numbersQuery(days));
+  const { data, isPending, isError, refetch } = useQuery(numbersQuery({ days, by: part.name }));
   return (
     <section aria-labelledby="numbers">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -70,15 +78,12 @@ export function Numbers() {
               }))}
             />
           </div>
-          <NumbersTable by={part} groups={groupsOf(data, part.name)} />
+          {/* Until the next part is read, the one before stands under its own name. */}
+          <NumbersTable by={PARTS.find(({ name }) => name === data.by) ?? part} numbers={data} />
         </>
       )}
     </section>
   );
-}
-
-function groupsOf({ byType, byCity, byBroker }: NumbersRead, part: (typeof PARTS)[number]['name']) {
-  return { type: byType, city: byCity, broker: byBroker }[part];
 }
 
 function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {

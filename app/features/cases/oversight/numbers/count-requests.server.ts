@@ -1,16 +1,19 @@
 import { and, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import { countSettled } from '#app/features/cases/records/promises/queries.server.ts';
+import { campaignOf } from '#app/features/cases/rules/campaign.ts';
 import type { AccessEndReason } from '#app/features/cases/rules/reasons.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { addTally, emptyTally, GROUPINGS, type Grouping, type Tally, tallyOf } from './tally.ts';
+import { GROUPINGS, type Grouping } from './schema.ts';
+import { addTally, emptyTally, type Tally, tallyOf } from './tally.ts';
 
 /** What was counted of some days: in groups of each kind, by key, and how much on which day. */
 export type Counted = { groups: Record<Grouping, Map<string, Tally>>; byDay: Map<string, number> };
 
 export function nothingCounted(): Counted {
-  return { groups: { type: new Map(), city: new Map(), broker: new Map() }, byDay: new Map() };
+  const groups = GROUPINGS.map((grouping) => [grouping, new Map<string, Tally>()]);
+  return { groups: Object.fromEntries(groups), byDay: new Map() };
 }
 
 /** Adds a group to what was counted. */
@@ -28,19 +31,21 @@ export async function countRequests(db: Db, from: Date, to: Date, at: Date): Pro
   const counted = nothingCounted();
   for (const { promisesKept, promisesOf, ...about } of await countSettled(db, from, to))
     addToGroups(counted, about, { ...emptyTally(), promisesKept, promisesOf });
-  for (const { type, city, brokerId, ...request } of await readRequests(db, from, to)) {
-    addToGroups(counted, { type, city, brokerId }, tallyOf(request, at));
+  for (const request of await readRequests(db, from, to)) {
+    const about = { ...request, campaign: campaignOf(request.attribution) };
+    addToGroups(counted, about, tallyOf(request, at));
     const day = albertaDate(request.createdAt);
     counted.byDay.set(day, (counted.byDay.get(day) ?? 0) + 1);
   }
   return counted;
 }
 
-type About = { type: string; city: string | null; brokerId: string | null };
+type About = Record<'city' | 'source' | 'campaign' | 'brokerId', string | null> & { type: string };
 
-function addToGroups(counted: Counted, { type, city, brokerId }: About, tally: Tally): void {
-  const keys: Record<Grouping, string> = { type, city: city ?? '', broker: brokerId ?? '' };
-  for (const grouping of GROUPINGS) addGroup(counted, grouping, keys[grouping], tally);
+function addToGroups(counted: Counted, about: About, tally: Tally): void {
+  const { type, city, source, campaign, brokerId: broker } = about;
+  const keys: Record<Grouping, string | null> = { type, city, source, campaign, broker };
+  for (const grouping of GROUPINGS) addGroup(counted, grouping, keys[grouping] ?? '', tally);
 }
 
 /** A request whose last access ended so is with nobody. */
@@ -74,6 +79,8 @@ async function readRequests(db: Db, from: Date, to: Date) {
     .select({
       type: cases.type,
       city: cases.city,
+      source: cases.source,
+      attribution: cases.attribution,
       status: cases.status,
       createdAt: cases.createdAt,
       firstContactAt: cases.firstContactAt,

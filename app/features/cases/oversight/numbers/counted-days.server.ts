@@ -9,9 +9,9 @@ import { idMadeAt } from '#app/platform/ids.ts';
 import { letRequestsGoFirst } from '#app/platform/jobs/requests-first.server.ts';
 import { now } from '#app/platform/now.ts';
 import { type Counted, countRequests, nothingCounted } from './count-requests.server.ts';
-import { PERIOD_DAYS } from './schema.ts';
+import { GROUPINGS, type Grouping, PERIOD_DAYS } from './schema.ts';
 import { countedDays, dayNumbers } from './tables.server.ts';
-import { ACCEPT_MINUTES, GROUPINGS, type Grouping, type Tally } from './tally.ts';
+import { ACCEPT_MINUTES, type Tally } from './tally.ts';
 
 /** The longest period with the one before it. */
 const COUNTED_DAYS = 2 * Math.max(...PERIOD_DAYS);

@@ -14,7 +14,7 @@ import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/cases/c
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { checkDays, countDueDays, listDays, recountDays } from './counted-days.server.ts';
 import { readNumbers } from './numbers.server.ts';
-import type { RequestNumbers } from './schema.ts';
+import { GROUPINGS, type Grouping, type RequestNumbers } from './schema.ts';
 import { countedDays, dayNumbers } from './tables.server.ts';
 
 const { db } = await testDatabase();
@@ -29,14 +29,21 @@ const at = (day: number, hour: number, minute = 0) => albertaInstant(2026, 11, d
 
 beforeAll(async () => {
   // Accepted after 30 minutes, contact after three hours, won.
-  const won = await asAt(at(17, 9), () => createAssignedCase(db, dana, { type: 'home' }));
+  const won = await asAt(at(17, 9), () =>
+    createAssignedCase(db, dana, {
+      type: 'home',
+      attribution: { first: { source: 'mailer' }, last: { source: 'Google', campaign: 'Fall' } },
+    }),
+  );
   await asAt(at(17, 9, 30), () => acceptCase(db, dana, { caseId: won.id }));
   await asAt(at(17, 12), () => logContact(db, dana, { caseId: won.id, method: 'phone' }));
   await asAt(at(18, 9), () =>
     takeStep(db, dana, { caseId: won.id, step: 'win', input: { insurer: 'P', effectiveOn: '2026-12-01' } }),
   );
   // Given to another broker, who accepts after more than two open hours; the promise is missed.
-  const late = await asAt(at(16, 9), () => createAssignedCase(db, dana, { postalCode: 'T5J 2R7' }));
+  const late = await asAt(at(16, 9), () =>
+    createAssignedCase(db, dana, { postalCode: 'T5J 2R7', source: 'contact' }),
+  );
   await asAt(at(16, 10), () =>
     takeStep(db, admin, { caseId: late.id, step: 'release', input: { reason: 'Ill' } }),
   );
@@ -46,7 +53,13 @@ beforeAll(async () => {
   await asAt(at(16, 15), () => acceptCase(db, olive, { caseId: late.id }));
   await asAt(at(17, 16), () => missPromise(db, system, { caseId: late.id }));
   // Unassigned: one is over its two hours, one is not.
-  await asAt(at(13, 9), () => createCase(db, { type: 'life' }));
+  await asAt(at(13, 9), () =>
+    createCase(db, {
+      type: 'life',
+      source: 'chat',
+      attribution: { last: { source: 'google', campaign: 'fall' } },
+    }),
+  );
   await asAt(at(19, 11), () => createCase(db));
   // Withdrawn, and one that nobody meant, which counts for nothing.
   const gone = await asAt(at(18, 9), () => createCase(db));
@@ -130,7 +143,7 @@ async function recompute(
 }
 
 test('every number of a period and of the one before is what the raw rows say', async () => {
-  const numbers = await readNumbers(db, 7);
+  const numbers = await readNumbers(db, { days: 7, by: 'type' });
   const period = { from: at(13, 0), to: NOW };
   const before = { from: at(6, 0), to: at(12, 12) };
   expect(numbers.period).toEqual({ from: period.from.toISOString(), to: period.to.toISOString() });
@@ -148,13 +161,34 @@ test('every number of a period and of the one before is what the raw rows say', 
 });
 
 test('each part of the numbers adds up to the whole, and is what the raw rows say', async () => {
-  const { byType, byCity, byBroker, byDay, current } = await readNumbers(db, 30);
-  for (const groups of [byType, byCity, byBroker])
-    expect(groups.reduce((sum, { requests }) => sum + requests, 0)).toBe(current.requests);
-  for (const { key, label: _, ...counted } of byType)
-    expect(counted).toEqual(await recompute(at(-10, 0), NOW, ({ type }) => type === key));
-  for (const { key, label: _, ...counted } of byCity)
-    expect(counted).toEqual(await recompute(at(-10, 0), NOW, ({ city }) => (city ?? '') === key));
+  const { byDay, current } = await readNumbers(db, { days: 30, by: 'type' });
+  const groupsBy = async (by: Grouping) => (await readNumbers(db, { days: 30, by })).groups;
+  for (const by of GROUPINGS)
+    expect((await groupsBy(by)).reduce((sum, { requests }) => sum + requests, 0)).toBe(current.requests);
+  const keyOf = {
+    type: ({ type }) => type,
+    city: ({ city }) => city ?? '',
+    source: ({ source }) => source,
+    // Written out, not as the product says it.
+    campaign: ({ attribution }) => (attribution ? 'google / fall' : ''),
+  } satisfies Partial<Record<Grouping, (row: typeof cases.$inferSelect) => string>>;
+  for (const by of ['type', 'city', 'source', 'campaign'] as const)
+    for (const { key, label: _, ...counted } of await groupsBy(by))
+      expect([by, key, counted]).toEqual([
+        ...[by, key],
+        await recompute(at(-10, 0), NOW, (row) => keyOf[by](row) === key),
+      ]);
+  const labels = async (by: Grouping) => (await groupsBy(by)).map(({ label, requests }) => [label, requests]);
+  expect(await labels('source')).toEqual([
+    ['Quote form', 5],
+    ['Chat', 1],
+    ['Contact form', 1],
+  ]);
+  expect(await labels('campaign')).toEqual([
+    ['No campaign', 5],
+    ['google / fall', 2],
+  ]);
+  const byBroker = await groupsBy('broker');
   const accesses = await db.select().from(caseAccess);
   // A promise is of the broker who had accepted.
   const lastAccepted = (caseId: string) =>
@@ -195,7 +229,8 @@ test('each part of the numbers adds up to the whole, and is what the raw rows sa
 const ALL_DAYS = ['0001-01-01', '9999-12-31'] as const;
 
 test('days that were counted say what their rows say, also when two count at once', async () => {
-  const raw = await readNumbers(db, 90);
+  const readAll = () => Promise.all(GROUPINGS.map((by) => readNumbers(db, { days: 90, by })));
+  const raw = await readAll();
   expect(await listDays(db, ...ALL_DAYS)).toEqual([]);
   await Promise.all([countDueDays(db), countDueDays(db)]);
   const days = await listDays(db, ...ALL_DAYS);
@@ -203,7 +238,7 @@ test('days that were counted say what their rows say, also when two count at onc
   // Of this day the rows are looked at.
   expect(days.at(-1)).toBe('2026-11-18');
   expect(await db.$count(dayNumbers)).toBeGreaterThan(10);
-  expect(await readNumbers(db, 90)).toEqual(raw);
+  expect(await readAll()).toEqual(raw);
 });
 
 test('a day is counted again after something happened to its requests, and whoever is killed leaves it to the next', async () => {
@@ -212,7 +247,7 @@ test('a day is counted again after something happened to its requests, and whoev
   await asAt(at(19, 12, 3), () => takeStep(db, admin, { caseId: open.id, step: 'withdraw', input: {} }));
   const later = at(19, 12, 6);
   expect(await asAt(later, () => countDueDays(db))).toContain('2026-11-13');
-  const numbers = await asAt(later, () => readNumbers(db, 7));
+  const numbers = await asAt(later, () => readNumbers(db, { days: 7, by: 'type' }));
   expect(numbers.current).toEqual(await recompute(at(13, 0), later));
   expect(numbers.current.withdrawn).toBe(2);
   await db.update(countedDays).set({ isStale: true }).where(eq(countedDays.day, '2026-08-01'));
@@ -224,7 +259,7 @@ test('what became of promises stays as it was, whatever happens to their request
   await asAt(at(19, 12), () => countDueDays(db));
   const days = { from: at(13, 0), to: at(19, 12) };
   const keptOf = async (now: Date) => {
-    const { current } = await asAt(now, () => readNumbers(db, 7));
+    const { current } = await asAt(now, () => readNumbers(db, { days: 7, by: 'type' }));
     const brokers = await asAt(now, () => listBrokers(db));
     return [current, ...brokers].map(({ promisesKept: { part, of } }) => `${part}/${of}`);
   };
@@ -260,7 +295,7 @@ test('a day on which brokers may still accept is counted, and again while they m
   expect(await asAt(early, () => countDueDays(db))).toEqual([]);
   for (const time of [open, later]) {
     expect(await asAt(time, () => countDueDays(db))).toContain('2026-11-19');
-    const { current } = await asAt(time, () => readNumbers(db, 7));
+    const { current } = await asAt(time, () => readNumbers(db, { days: 7, by: 'type' }));
     expect(current).toEqual(await recompute(at(14, 0), time));
   }
   expect(await asAt(at(20, 15), () => countDueDays(db))).toEqual([]);
@@ -269,11 +304,21 @@ test('a day on which brokers may still accept is counted, and again while they m
 test('what was counted wrongly is reported and set right', async () => {
   const night = at(20, 23);
   await asAt(night, () => checkDays(db));
-  const right = await asAt(night, () => readNumbers(db, 30));
+  const right = await asAt(night, () => readNumbers(db, { days: 30, by: 'type' }));
   await db.update(dayNumbers).set({ requests: 7 }).where(eq(dayNumbers.day, '2026-11-17'));
-  expect(await asAt(night, () => readNumbers(db, 30))).not.toEqual(right);
+  expect(await asAt(night, () => readNumbers(db, { days: 30, by: 'type' }))).not.toEqual(right);
   await expect(asAt(night, () => checkDays(db))).rejects.toThrow('2026-11-17 were not');
-  expect(await asAt(night, () => readNumbers(db, 30))).toEqual(right);
+  expect(await asAt(night, () => readNumbers(db, { days: 30, by: 'type' }))).toEqual(right);
   expect(await asAt(night, () => recountDays(db))).toBe(180);
-  expect(await asAt(night, () => readNumbers(db, 30))).toEqual(right);
+  expect(await asAt(night, () => readNumbers(db, { days: 30, by: 'type' }))).toEqual(right);
+});
+
+test('what is beyond fifty groups is one, and nothing is lost', async () => {
+  const tags = Array.from({ length: 53 }, (_, index) => `tag ${index}`);
+  const sent = tags.map((source) => ({ attribution: { last: { source } } }));
+  for (const one of sent) await asAt(at(19, 11, 30), () => createCase(db, one));
+  const { groups, current } = await readNumbers(db, { days: 7, by: 'campaign' });
+  expect(groups).toHaveLength(51);
+  expect(groups.at(-1)).toMatchObject({ key: 'rest', label: '5 others', requests: 5 });
+  expect(groups.reduce((sum, { requests }) => sum + requests, 0)).toBe(current.requests);
 });

@@ -1,30 +1,33 @@
 import { inArray } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { sourceName } from '#app/features/cases/rules/campaign.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
-import type { CaseType } from '#app/features/cases/schema.ts';
+import type { CaseSource, CaseType } from '#app/features/cases/schema.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';
 import { albertaDate, albertaDayStart, albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { addGroup, type Counted, countRequests } from './count-requests.server.ts';
 import { daysFrom, listDays, readCounted } from './counted-days.server.ts';
-import type { Numbers, NumbersGroup, PeriodDays, RequestNumbers } from './schema.ts';
-import { addTally, emptyTally, GROUPINGS, type Grouping, numbersOf, type Tally } from './tally.ts';
+import type { Grouping, Numbers, NumbersGroup, NumbersQuery, RequestNumbers } from './schema.ts';
+import { addTally, emptyTally, numbersOf, type Tally } from './tally.ts';
+
+/** As many groups as a person reads. */
+const MOST_GROUPS = 50;
+const REST = 'rest';
 
 /**
  * The requests of the last `days` Alberta days with today, beside those of as many days before them, up to the same
  * time of day. Everything is counted of the requests that were sent in the period, wherever they stand now; of days
- * that are over they stand where they stood at most a minute ago.
+ * that are over they stand where they stood at most a minute ago. They are read in the groups that are asked for alone.
  */
-export async function readNumbers(db: Db, days: PeriodDays): Promise<Numbers> {
+export async function readNumbers(db: Db, { days, by }: NumbersQuery): Promise<Numbers> {
   const to = now();
   const from = daysBefore(albertaDayStart(albertaDate(to)), days - 1);
   const before = { from: daysBefore(from, days), to: daysBefore(to, days) };
-  const current = await countPeriod(db, from, to);
+  const current = await countPeriod(db, from, to, [...new Set<Grouping>(['type', by])]);
   const earlier = await countPeriod(db, before.from, before.to, ['type']);
-  const names = await readNames(db, [...current.groups.broker.keys()]);
-  const groupsBy = (grouping: Grouping, labelOf: (key: string) => string) =>
-    groups(current.groups[grouping], labelOf);
+  const labelOf = await readLabels(db, by, [...current.groups[by].keys()]);
   return {
     days,
     period: { from: from.toISOString(), to: to.toISOString() },
@@ -35,19 +38,13 @@ export async function readNumbers(db: Db, days: PeriodDays): Promise<Numbers> {
       day,
       requests: current.byDay.get(day) ?? 0,
     })),
-    byType: groupsBy('type', (key) => typeName(key as CaseType)),
-    byCity: groupsBy('city', (key) => key || 'Not known'),
-    byBroker: groupsBy('broker', (key) => names.get(key) ?? 'Without a broker'),
+    by,
+    groups: groups(current.groups[by], labelOf),
   };
 }
 
 /** What was counted of the days that are over, and the rest by its own rows. `from` is the beginning of a day. */
-async function countPeriod(
-  db: Db,
-  from: Date,
-  to: Date,
-  groupings: readonly Grouping[] = GROUPINGS,
-): Promise<Counted> {
+async function countPeriod(db: Db, from: Date, to: Date, groupings: readonly Grouping[]): Promise<Counted> {
   const [first, last] = [albertaDate(from), albertaDate(to)];
   const over = addDays(last, -1);
   const counted = await readCounted(db, first, over, groupings);
@@ -80,11 +77,39 @@ function total({ groups }: Counted): RequestNumbers {
   return numbersOf(all);
 }
 
-function groups(tallies: Map<string, Tally>, labelOf: (key: string) => string): NumbersGroup[] {
-  return [...tallies]
-    .map(([key, tally]) => ({ key, label: labelOf(key), ...numbersOf(tally) }))
-    .toSorted((one, other) => other.requests - one.requests || one.label.localeCompare(other.label));
+type LabelOf = (key: string) => string;
+
+function groups(tallies: Map<string, Tally>, labelOf: LabelOf): NumbersGroup[] {
+  const all = [...tallies]
+    .map(([key, tally]) => ({ key, label: labelOf(key), tally }))
+    .toSorted(
+      (one, other) => other.tally.requests - one.tally.requests || one.label.localeCompare(other.label),
+    );
+  const shown = all.slice(0, MOST_GROUPS);
+  const others = all.slice(MOST_GROUPS);
+  if (others.length > 0) {
+    const tally = emptyTally();
+    for (const other of others) addTally(tally, other.tally);
+    shown.push({ key: REST, label: `${others.length} others`, tally });
+  }
+  return shown.map(({ key, label, tally }) => ({ key, label, ...numbersOf(tally) }));
 }
+
+async function readLabels(db: Db, by: Grouping, keys: readonly string[]): Promise<LabelOf> {
+  if (by === 'broker') {
+    const names = await readNames(db, keys);
+    return (key) => names.get(key) ?? 'Without a broker';
+  }
+  return LABELS[by];
+}
+
+const LABELS: Record<Exclude<Grouping, 'broker'>, LabelOf> = {
+  type: (key) => typeName(key as CaseType),
+  city: (key) => key || 'Not known',
+  // Promises that were settled before this was kept have none.
+  source: (key) => (key ? sourceName(key as CaseSource) : 'Not known'),
+  campaign: (key) => key || 'No campaign',
+};
 
 async function readNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const known = ids.filter((id) => id !== '');

@@ -3,9 +3,15 @@ import { z } from 'zod';
 export const PERIOD_DAYS = [7, 30, 90] as const;
 export type PeriodDays = (typeof PERIOD_DAYS)[number];
 
+/** What requests are told apart by: each stands in one group of each. */
+export const GROUPINGS = ['type', 'city', 'source', 'campaign', 'broker'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
 export const numbersQuery = z.strictObject({
   days: z.enum(['7', '30', '90'], { error: 'Please choose 7, 30 or 90 days' }).default('30'),
+  by: z.enum(GROUPINGS, { error: `Please choose one of: ${GROUPINGS.join(', ')}` }).default('type'),
 });
+export type NumbersQuery = { days: PeriodDays; by: Grouping };
 
 /** How many of those for whom it could be said yet: without any, nothing can be said. */
 const share = z.object({ part: z.int(), of: z.int() });
@@ -40,8 +46,8 @@ export const numbersOutput = z.object({
   current: requestNumbers,
   earlier: requestNumbers,
   byDay: z.array(z.object({ day: z.iso.date(), requests: z.int() })),
-  byType: z.array(group),
-  byCity: z.array(group),
-  byBroker: z.array(group),
+  by: z.enum(GROUPINGS),
+  /** The largest first; what is beyond the fiftieth is one group, whose key is `rest`. */
+  groups: z.array(group),
 });
 export type Numbers = z.output<typeof numbersOutput>;

@@ -1,6 +1,6 @@
 import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#app/platform/database/columns.server.ts';
-import { GROUPINGS } from './tally.ts';
+import { GROUPINGS } from './schema.ts';
 
 /** The Alberta days whose requests are counted in `day_numbers`. */
 export const countedDays = pgTable('counted_days', {
@@ -10,7 +10,7 @@ export const countedDays = pgTable('counted_days', {
   isStale: boolean('is_stale').notNull().default(false),
 });
 
-/** What is counted of the requests that were sent on a day, by what they are about and by who has them. */
+/** What is counted of the requests that were sent on a day, by what they are about, how they came and who has them. */
 export const dayNumbers = pgTable(
   'day_numbers',
   {
@@ -18,7 +18,7 @@ export const dayNumbers = pgTable(
       .notNull()
       .references(() => countedDays.day, { onDelete: 'cascade' }),
     grouping: text('grouping', { enum: GROUPINGS }).notNull(),
-    /** A type, a city or the id of a broker; empty where there is none. */
+    /** A type, a city, a source, a campaign or the id of a broker; empty where there is none. */
     key: text('key').notNull(),
     requests: integer('requests').notNull(),
     acceptedInTime: integer('accepted_in_time').notNull(),

@@ -3,10 +3,6 @@ import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import type { RequestNumbers } from './schema.ts';
 
-/** What requests are told apart by: each stands in one group of each. */
-export const GROUPINGS = ['type', 'city', 'broker'] as const;
-export type Grouping = (typeof GROUPINGS)[number];
-
 /** The time in which a broker is to accept, counted from when the request was sent. */
 export const ACCEPT_MINUTES = 120;
 

@@ -3,18 +3,26 @@ import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { settledPromises } from './tables.server.ts';
 
-const { brokerId, city, isKept, settledAt, type } = settledPromises;
+const { brokerId, campaign, city, isKept, settledAt, source, type } = settledPromises;
 
 const count = (condition: SQL = sql`true`) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** How many promises were kept, of how many that were settled from `from` to before `to`: by type, city and broker. */
+/** How many promises were kept, of how many that were settled from `from` to before `to`: in the groups that the numbers know. */
 export async function countSettled(db: Db, from: Date, to: Date) {
   return db
-    .select({ type, city, brokerId, promisesKept: count(sql`${isKept}`), promisesOf: count() })
+    .select({
+      type,
+      city,
+      source,
+      campaign,
+      brokerId,
+      promisesKept: count(sql`${isKept}`),
+      promisesOf: count(),
+    })
     .from(settledPromises)
     .where(and(gte(settledAt, from), lt(settledAt, to)))
-    .groupBy(type, city, brokerId);
+    .groupBy(type, city, source, campaign, brokerId);
 }
 
 /** The same of each broker since an instant, to be joined. */

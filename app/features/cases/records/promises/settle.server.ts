@@ -1,4 +1,5 @@
 import type { CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { campaignOf } from '#app/features/cases/rules/campaign.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { settledPromises } from './tables.server.ts';
@@ -26,10 +27,13 @@ export function settledByMiss({ row, access }: Pick<HeldCase, 'row' | 'access'>)
 /** Writes a settled promise, in the transaction of its step. */
 export async function writeSettled(
   tx: Db,
-  { id: caseId, type, city }: Pick<CaseRow, 'id' | 'type' | 'city'>,
+  { id: caseId, type, city, source, attribution }: CaseRow,
   { settled, now }: { settled: Settled; now: Date },
 ): Promise<void> {
-  await tx.insert(settledPromises).values({ ...settled, caseId, type, city, settledAt: now });
+  await tx.insert(settledPromises).values({
+    ...settled,
+    ...{ caseId, type, city, source, campaign: campaignOf(attribution), settledAt: now },
+  });
 }
 
 /** A promise that is paused for the client runs on with what is left of it. */

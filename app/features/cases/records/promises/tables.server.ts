@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
-import { CASE_TYPES } from '#app/features/cases/schema.ts';
+import { CASE_SOURCES, CASE_TYPES } from '#app/features/cases/schema.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { id, instant } from '#app/platform/database/columns.server.ts';
 
@@ -17,6 +17,8 @@ export const settledPromises = pgTable(
     brokerId: uuid('broker_id').references(() => users.id),
     type: text('type', { enum: CASE_TYPES }).notNull(),
     city: text('city'),
+    source: text('source', { enum: CASE_SOURCES }),
+    campaign: text('campaign'),
     promisedFor: instant('promised_for').notNull(),
     isKept: boolean('is_kept').notNull(),
     settledAt: instant('settled_at').notNull(),

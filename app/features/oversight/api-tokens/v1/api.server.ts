@@ -80,7 +80,8 @@ export const programsApi = newApi()
     requireScope('numbers:read'),
     query(numbersQuery),
     async (c) => {
-      const days = Number(c.req.valid('query').days) as PeriodDays;
-      return output(c, numbersOutput, await readProgramNumbers(c.var.db, c.var.viewer, days));
+      const { days, by } = c.req.valid('query');
+      const asked = { days: Number(days) as PeriodDays, by };
+      return output(c, numbersOutput, await readProgramNumbers(c.var.db, c.var.viewer, asked));
     },
   );

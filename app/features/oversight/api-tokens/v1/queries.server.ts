@@ -1,7 +1,7 @@
 import { findListed, listUnnamed } from '#app/features/cases/oversight/list/list-cases.server.ts';
 import type { AdminCaseRow } from '#app/features/cases/oversight/list/schema.ts';
 import { readNumbers } from '#app/features/cases/oversight/numbers/numbers.server.ts';
-import type { Numbers, PeriodDays } from '#app/features/cases/oversight/numbers/schema.ts';
+import type { Numbers, NumbersQuery } from '#app/features/cases/oversight/numbers/schema.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
@@ -53,9 +53,9 @@ export async function readPerson(db: Db, viewer: Viewer, { id, requestId }: One)
 }
 
 /** What the overview of administrators counts. */
-export async function readProgramNumbers(db: Db, viewer: Viewer, days: PeriodDays): Promise<Numbers> {
+export async function readProgramNumbers(db: Db, viewer: Viewer, asked: NumbersQuery): Promise<Numbers> {
   refuseWithout(viewer, 'numbers:read');
-  return readNumbers(db, days);
+  return readNumbers(db, asked);
 }
 
 /** Contact messages, newest first; nobody is named. */
