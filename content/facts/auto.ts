@@ -245,7 +245,7 @@ export const autoFacts = factsAbout(
     averagePremium: {
       value: '$1,703 a year in the first half of 2024',
       statement:
-        'The average premium of a private passenger vehicle in Alberta was put at $1,703 a year in the first half of 2024.',
+        'The average premium of a private passenger vehicle in Alberta came to $1,703 a year in the first half of 2024.',
       source: { name: 'Automobile Insurance Rate Board (AIRB) figures, reported by Canadian Underwriter' },
       asOf: '2025-08-07',
     },

@@ -34,6 +34,18 @@ const BREAKS: readonly [string, string][] = [
   ['This page needs script.', 'script'],
   ['A request waits for you.', 'waits-for-you'],
   ['Leaving on', 'leaving-on'],
+  ['This was answered already.', 'already-last'],
+  ['A wrong answer can undo the whole claim.', 'undo-a-claim'],
+  ['After a waiting time it pays.', 'waiting-time'],
+  ['Whether they insure you, and at which price.', 'at-which-price'],
+  ['Linked at the foot of every page.', 'foot-of'],
+  ['A truck with a plough.', 'plough'],
+  ['Only what the law asks.', 'law-asks'],
+  ['Ask your present broker first.', 'present-broker'],
+  ['Losses were put at two billion.', 'put-at'],
+  ['Tell the insurer as it was.', 'as-it-was'],
+  ["A policy of one's own.", 'ones-own'],
+  ['The client may turn to you.', 'turn-to-you'],
 ];
 
 test.each(BREAKS)('"%s" breaks %s', (text, rule) => {

@@ -80,7 +80,7 @@ export function takesDocuments({ held: { row } }: Pick<Door, 'held'>): boolean {
 export function requireMaySend(door: Door, visibility: DocumentRow['visibility']): void {
   if (isShut(door)) throw new AppError('conflict', 'Please accept this case first.');
   if (!takesDocuments(door))
-    throw new AppError('conflict', 'This case is closed and takes no more documents.');
+    throw new AppError('conflict', 'This case is closed, so no more documents can be added.');
   if (!maySee(door, { visibility, side: door.side, uploaderId: door.userId })) throw forbidden();
 }
 
@@ -89,6 +89,6 @@ export function requireAskedFor({ held }: Pick<Door, 'held'>, requestId: string)
   const request = held.records.requests.find(({ id }) => id === requestId);
   if (request?.kind !== 'document') throw invalid({ requestId: 'This request is not known' });
   if (request.state === 'accepted')
-    throw new AppError('conflict', 'The broker has accepted what was sent for this already.');
+    throw new AppError('conflict', 'The broker has already accepted what was sent for this.');
   if (request.state === 'cancelled') throw new AppError('conflict', 'This is no longer asked for.');
 }

@@ -72,5 +72,5 @@ const isOfType = (type: string) => eq(webhookDeliveries.type, type);
 
 async function requireNothingWaiting(tx: Db, which: ReturnType<typeof and>): Promise<void> {
   const waiting = await tx.$count(webhookDeliveries, and(which, eq(webhookDeliveries.state, 'waiting')));
-  if (waiting > 0) throw new AppError('conflict', 'This is on its way already.');
+  if (waiting > 0) throw new AppError('conflict', 'This is already on its way.');
 }

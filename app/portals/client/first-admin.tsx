@@ -23,7 +23,7 @@ export default function FirstAdmin() {
     <NarrowPage
       door={PORTAL_DOORS.admin}
       title="First administrator"
-      lead="This site has nobody to run it yet. The link that the server printed makes the first account, once."
+      lead="This site has no administrator yet. The link that the server printed creates the first account, and works once."
     >
       {username === undefined ? (
         <LinkGate query={firstAdminQuery(token)}>
@@ -47,7 +47,7 @@ function FirstAdminForm({ token, onDone }: { token: string; onDone: (username: s
     schema: firstAdminForm,
     send: (sent) => send({ token, ...sent }),
     onDone: (_, { username }) => onDone(username),
-    otherwise: 'We could not make your account. Please try again later.',
+    otherwise: 'We could not create your account. Please try again later.',
   });
   return (
     <Form form={form} sendLabel="Create my account" pendingLabel="Creating account...">

@@ -69,7 +69,7 @@ function InvitationForm({ token, onDone }: { token: string; onDone: (username: s
     schema: acceptInvitationForm,
     send: (sent) => send({ token, ...sent }),
     onDone: (_, { username }) => onDone(username),
-    otherwise: 'We could not make your account. Please try again later.',
+    otherwise: 'We could not create your account. Please try again later.',
   });
   return (
     <Form form={form} sendLabel="Create my account" pendingLabel="Creating account...">

@@ -91,7 +91,7 @@ export function CheckForm({
             {hasQuestion && (
               <TextField
                 label="Last 4 digits of your phone number"
-                help="Gave us no phone number? The last 3 characters of your postal code."
+                help="If you gave no phone number: the last 3 characters of your postal code."
                 autoComplete="off"
                 {...form.field('answer')}
               />

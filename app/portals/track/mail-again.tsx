@@ -30,7 +30,7 @@ export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: 
       )}
       <p role="status" className="mt-3 text-sm text-slate empty:hidden">
         {mail.isSuccess &&
-          'It is on its way. Our forms write to one address three times a day at most: if nothing comes, please ask again here tomorrow.'}
+          'It is on its way. Our forms send at most three emails a day to one address. If nothing comes, please ask again here tomorrow.'}
         {mail.isError && 'That did not work. Please try again in a moment.'}
       </p>
     </Card>

@@ -49,7 +49,7 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
 function statusWords(now: { isReady: boolean; problem: boolean; count: number }): string {
   if (now.problem) return 'The questions could not be searched. Please try again later.';
   if (!now.isReady) return 'Loading…';
-  if (now.count === 0) return 'No question fits.';
+  if (now.count === 0) return 'No question matches.';
   if (now.count === MOST) return `The ${MOST} best matches`;
   return now.count === 1 ? 'One question' : `${now.count} questions`;
 }

@@ -22,7 +22,7 @@ export default function GetQuote() {
       <div className="mb-4">
         <Breadcrumb crumbs={CRUMBS} />
       </div>
-      <PageTitle lead="One topic per screen, and you review everything before it is sent. You pay us nothing, and you are not bound to anything.">
+      <PageTitle lead="One topic per screen, and you review everything before it is sent. You pay us nothing, and there is no obligation.">
         Get a Free Quote
       </PageTitle>
       <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between">

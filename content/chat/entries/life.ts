@@ -74,7 +74,7 @@ export const lifeEntries: Entries = {
     facet: 'covers',
     question: 'What is disability insurance?',
     answer:
-      'Disability insurance pays monthly, typically about {life.disability.share} of income, while illness or injury keeps you from working, after a waiting time. Look at whether it means your own job or any job, and for how long it pays. Self-employed people often have nothing else.',
+      'Disability insurance pays monthly, typically about {life.disability.share} of income, while illness or injury keeps you from working, after a waiting period. Look at whether it means your own job or any job, and for how long it pays. Self-employed people often have nothing else.',
     links: ['life-illness-or-disability', '/insurance/life'],
     next: [
       'life-critical-illness',

@@ -85,7 +85,7 @@ export const specialEntries: Entries = {
     facet: 'covers',
     question: 'What does pet insurance pay?',
     answer:
-      'Pet insurance pays back part of the vet’s bills for accidents and illness, after a deductible and a waiting time. Conditions your pet already has are usually left out. Plans differ in yearly limits and age.',
+      'Pet insurance pays back part of the vet’s bills for accidents and illness, after a deductible and a waiting period. Conditions your pet already has are usually left out. Plans differ in yearly limits and age.',
     links: ['/insurance/specialty'],
     next: ['home-dog', 'do-quote-specialty'],
   },

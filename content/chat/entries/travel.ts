@@ -117,7 +117,7 @@ export const travelEntries: Entries = {
   'travel-flight-delay': {
     question: 'What if a flight is late or missed?',
     answer:
-      'Ask the airline first: federal air passenger rules set what it owes. Trip interruption or delay coverage may pay hotels and meals after a waiting time, for listed reasons. Keep receipts and something in writing that names the cause.',
+      'Ask the airline first: federal air passenger rules set what it owes. Trip interruption or delay coverage may pay hotels and meals after a waiting period, for listed reasons. Keep receipts and something in writing that names the cause.',
     links: ['/insurance/travel', 'travel-cancellation-reasons'],
     next: ['claim-travel', 'travel-baggage'],
   },

@@ -9,7 +9,7 @@ import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 
 type Invited = { brokerId: string; requestId: string };
 
-const NOT_INVITED = 'This person has joined already, or their invitation was cancelled.';
+const NOT_INVITED = 'This person has already joined, or their invitation was cancelled.';
 
 /** Sends an invited broker a fresh link of seven days; the one before ends. Refuses (409) who is not waiting for one. */
 export async function resendInvitation(

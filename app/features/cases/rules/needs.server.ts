@@ -54,7 +54,7 @@ export const NEEDS = {
   },
   /** What is asked for is needed: it makes it the client's turn. */
   required_asked: (_, __, input) =>
-    input?.required === false ? refusal('What may be left out keeps nobody waiting.') : null,
+    input?.required === false ? refusal('Nobody needs to wait for an optional reply.') : null,
   /** Nothing else that is needed is unanswered besides the request this is about. */
   nothing_else_unanswered: ({ records }, _, input) =>
     records.requests.some((one) => one.isRequired && isUnanswered(one) && one.id !== input?.requestId)
@@ -88,11 +88,11 @@ export const NEEDS = {
   within_reopening: ({ row }, now) =>
     row.closedAt && row.closedAt >= reopenLimit(now)
       ? null
-      : refusal('A case can be opened again within 30 days. Please send a new request.'),
+      : refusal('A case can be reopened only within 30 days. Please send a new request.'),
   within_splitting: ({ row }, now) =>
     row.closedAt && row.closedAt >= splitLimit(now)
       ? null
-      : refusal('Requests that were joined can be taken apart within 30 days.'),
+      : refusal('Joined requests can be taken apart only within 30 days.'),
   nobody_has_it: ({ access }) => (access ? refusal('A broker has this case.') : null),
   nobodys_yet: ({ row }) =>
     row.clientId === null ? null : refusal('This case already belongs to an account.'),
@@ -123,7 +123,7 @@ function undoable({ ended: [last] }: StepCase, now: Date, wasAccepted: boolean):
   const fits = isClocks && isRecent && (last.acceptedAt !== null) === wasAccepted;
   return fits
     ? null
-    : refusal('There is nothing to undo: only what a clock decided within the last day can be.');
+    : refusal('There is nothing to undo. Only automatic steps of the last day can be undone.');
 }
 
 function whyNotTheirs(broker: Broker | null, row: CaseRow, now: Date): AppError | null {

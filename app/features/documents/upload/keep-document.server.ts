@@ -149,5 +149,5 @@ function requireReplaceable(door: Door, there: readonly DocumentRow[], replacesI
   if (!isOwn(door, older))
     throw new AppError('forbidden', 'Only the person who sent a document can replace it.');
   if (there.some((row) => row.replacesId === replacesId && isKept(row)))
-    throw new AppError('conflict', 'This document was replaced already. Please reload the page.');
+    throw new AppError('conflict', 'This document has already been replaced. Please reload the page.');
 }

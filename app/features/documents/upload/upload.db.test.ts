@@ -84,7 +84,7 @@ test('a case that is over takes no files, and after access has ended it is not t
   });
   expect(await refusal(await send(client, smallPdf()))).toEqual([
     409,
-    'This case is closed and takes no more documents.',
+    'This case is closed, so no more documents can be added.',
   ]);
   expect((await send(broker, smallPdf())).status).toBe(404);
 });
@@ -205,7 +205,7 @@ test('a new version takes the place of the old one, once, and only of one’s ow
   expect(second).toMatchObject({ replacesId: first.id, canReplace: true });
   expect(await refusal(await send(client, smallPdf(), { replacesId: first.id }))).toEqual([
     409,
-    'This document was replaced already. Please reload the page.',
+    'This document has already been replaced. Please reload the page.',
   ]);
   const [newest, older] = (await list(client)).items;
   expect([newest.id, older.id]).toEqual([second.id, first.id]);

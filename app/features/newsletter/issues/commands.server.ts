@@ -81,7 +81,10 @@ export async function testIssue(
       limit: 'person',
     });
     if (mail?.state === 'dropped')
-      throw new AppError('too_many_requests', 'You have had many emails today. Please test again tomorrow.');
+      throw new AppError(
+        'too_many_requests',
+        'You have already received many emails today. Please test again tomorrow.',
+      );
     await note(tx, viewer, on, 'tested');
     return mailbox.email;
   });

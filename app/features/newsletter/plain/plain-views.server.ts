@@ -61,7 +61,7 @@ export function renderAsked({ stylesheets }: Frame): Html {
     lead: 'Thank you for subscribing to our newsletter!',
     paragraphs: [
       'One step left: please check your inbox and press the button in our email. Your subscription starts only after that.',
-      'Nothing there after a few minutes? Check your junk folder, or send the form again. If you are already subscribed, you get no email: every issue has a link to choose topics or unsubscribe.',
+      'No email after a few minutes? Check your junk folder, or send the form again. If you are already subscribed, you get no email: every issue has a link to choose topics or unsubscribe.',
     ],
     links: [HOME],
   });

@@ -60,19 +60,19 @@ export function mutePages(stylesheets: Stylesheets) {
 
 function renderQuestion(token: string, stylesheets: readonly string[]): Html {
   const title = 'Mute this request?';
-  const lead = 'We then write you no more email about it. You still find everything in your portal.';
+  const lead = 'We will send you no more email about it. You can still find everything in your portal.';
   const body = html`${plainTitle(title, lead)}
     <form method="post" action="${MUTE_PAGE}/${encodeURIComponent(token)}" class="mt-8 flex flex-col">
       ${plainButton('Mute it')}
     </form>
-    <p class="mt-6 max-w-text text-sm text-slate">Email about the safety of your account always comes.</p>`;
+    <p class="mt-6 max-w-text text-sm text-slate">Email about the security of your account is always sent.</p>`;
   return plainPage({ title, stylesheets, body });
 }
 
 function renderMuted(stylesheets: readonly string[]): Html {
   return plainMessage({
     title: 'This request is muted',
-    lead: 'You get no more email about it. In your portal, under Notifications, you can turn it on again.',
+    lead: 'You will get no more email about it. You can turn it on again in your portal, under Notifications.',
     links: [HOME],
     stylesheets,
   });

@@ -107,7 +107,8 @@ export const CASE_WORK_KINDS = {
         `Your broker says that you have their quote for your request ${about.reference}, by phone or email.`,
         'If you have not received it, please tell them on the page of your request: the link below opens it.',
       ]),
-    bell: (about) => atClient(about, 'Your broker has given you a quote', 'By phone or email, they say.'),
+    bell: (about) =>
+      atClient(about, 'Your broker has given you a quote', 'They say they gave it by phone or email.'),
   }),
   quotes_reworked: kind<Case>({
     ...{ ...PERSON, category: 'status' },

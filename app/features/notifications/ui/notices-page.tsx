@@ -93,6 +93,6 @@ function NoNotices({ isAll }: { isAll: boolean }) {
   return isAll ? (
     <EmptyState title="Nothing yet">Notifications will appear here.</EmptyState>
   ) : (
-    <EmptyState title="Nothing of this kind">You have read it all, or none has come.</EmptyState>
+    <EmptyState title="Nothing of this kind">You have read them all, or nothing has come in yet.</EmptyState>
   );
 }

@@ -264,7 +264,7 @@ test('after 30 days it stays as it is; what was joined on with a third is taken 
   const version = await versionOf(intoId);
   holdClock(new Date(now().getTime() + 31 * DAY_MS));
   await expect(splitCase(db, admin, { caseId: intoId, version, reason: 'A mistake' })).rejects.toThrow(
-    'Requests that were joined can be taken apart within 30 days.',
+    'Joined requests can be taken apart only within 30 days.',
   );
 });
 

@@ -29,7 +29,7 @@ export async function previewSetting(db: Db, { key, value, beginnings }: Candida
   if (key === 'opensAt' || key === 'closesAt' || key === 'closedOn') return brokenPromises(db, before, after);
   if (key === 'promiseDays') return standingPromises(db);
   if (key === 'brokerQuotes' && !after.brokerQuotes)
-    return ['Quotes that brokers have sent already are hidden from their clients while this is off.'];
+    return ['Quotes that brokers have already sent are hidden from their clients while this is off.'];
   return deletions(db, key, after);
 }
 

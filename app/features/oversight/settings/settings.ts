@@ -72,7 +72,7 @@ export const SETTINGS = {
   }),
   opensAt: setting({
     ...{ group: 'hours', label: 'Opens at', kind: 'hour', isOnPages: true },
-    help: 'Full hours, Alberta time, Monday to Friday. Applies to new deadlines.',
+    help: 'Whole hours, Alberta time, Monday to Friday. Applies to new deadlines.',
     shape: wholeNumber(0, 22),
   }),
   closesAt: setting({
@@ -82,7 +82,7 @@ export const SETTINGS = {
   }),
   closedOn: setting({
     ...{ group: 'hours', label: 'Closed days other than holidays', kind: 'lines', isOnPages: true },
-    help: 'One day a line, such as 2026-12-24. Alberta’s nine general holidays are closed already.',
+    help: 'One day a line, such as 2026-12-24. Alberta’s nine general holidays are already closed.',
     shape: dayList,
   }),
   promiseDays: setting({

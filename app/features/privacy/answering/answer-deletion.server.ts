@@ -93,7 +93,7 @@ async function decline(tx: Db, viewer: Viewer, request: Row, reason: string): Pr
     return;
   }
   if (request.reference)
-    throw new AppError('conflict', 'This request is deleted already: its time was over.');
+    throw new AppError('conflict', 'This request has already been deleted: its time was over.');
   await notify(tx, { kind: 'deletion_declined', to: await personOf(tx, request), data: { reason } });
 }
 
@@ -102,4 +102,4 @@ async function personOf(tx: Db, { userId, email }: Row): Promise<Person> {
   return mailbox ? { userId, ...mailbox } : { email };
 }
 
-const answeredBefore = () => new AppError('conflict', 'This was answered already.');
+const answeredBefore = () => new AppError('conflict', 'This has already been answered.');

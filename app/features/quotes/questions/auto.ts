@@ -255,7 +255,7 @@ export const auto: TypeQuestions = {
           kind: 'choice',
           options: [
             ...options(
-              'basic-only|Basic only (what the law asks for)',
+              'basic-only|Basic only (what the law requires)',
               'with-collision-and-comprehensive|With collision and comprehensive',
             ),
             UNSURE,

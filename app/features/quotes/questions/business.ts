@@ -113,7 +113,7 @@ export const business: TypeQuestions = {
           max: 5000,
           label: 'Employees',
           help: 'Not counting yourself.',
-          why: 'More people means more that can happen.',
+          why: 'More people means more risk.',
           required: true,
           message: 'Number must be greater than or equal to 0',
           blank: 'Enter how many employees you have',

@@ -34,7 +34,7 @@ export const life: TypeQuestions = {
           kind: 'choice',
           options: YES_NO,
           label: 'Any tobacco, vaping or nicotine in the last 12 months?',
-          help: 'You may leave this open and tell the broker partner.',
+          help: 'You may leave this blank and tell the broker partner.',
           why: 'Insurers have separate rates for it.',
           required: false,
           message: optionMessage,

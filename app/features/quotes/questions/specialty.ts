@@ -40,7 +40,7 @@ export const specialty: TypeQuestions = {
           max: 500,
           label: 'Tell us about it',
           help: 'What it is, how you use it, anything unusual.',
-          why: 'Special things need a few words of their own.',
+          why: 'Unusual items need a short description.',
           required: true,
           message: 'Please describe what you want to insure',
         },

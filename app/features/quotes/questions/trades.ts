@@ -122,7 +122,7 @@ export const tradeQuestions: TypeQuestions['sections'][number] = {
         UNKNOWN,
       ],
       label: 'Value of your stock',
-      why: 'Stock is usually the largest thing a shop insures.',
+      why: 'Stock is usually the largest thing a store insures.',
       required: false,
       showWhen: { field: 'industry', is: ['retail'] },
       message: amountMessage,

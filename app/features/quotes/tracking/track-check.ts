@@ -7,7 +7,7 @@ type Contact = { contactPhone: string | null; postalCode: string | null };
 
 /** The same for every link that asks: which of the two is kept is not told. */
 export const TRACK_QUESTION =
-  'Please enter the last 4 digits of your phone number. Gave no phone number? The last 3 characters of your postal code.';
+  'Please enter the last 4 digits of your phone number. If you gave no phone number, enter the last 3 characters of your postal code.';
 
 /** Whether the link asks at all; who gave neither opens it as it is, so that there is nothing to tell or to guess. */
 export function hasTrackQuestion({ contactPhone, postalCode }: Contact): boolean {

@@ -38,7 +38,7 @@ export default function AdminAudit() {
             kind="audit"
             filter={filter}
             title="Export the audit log?"
-            description="The entries that your filters leave, with their codes and the sentence that you read here. The export is itself an entry of the log."
+            description="The entries that match your filters, with their codes and the sentences you see here. The export is itself an entry of the log."
           />
         }
       >

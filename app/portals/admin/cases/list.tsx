@@ -37,7 +37,7 @@ export default function AdminCases() {
             title={isFiltered ? 'Export these requests?' : 'Export all requests?'}
             description={
               isFiltered
-                ? 'All that your filters leave, on every page. The export is recorded in the audit log.'
+                ? 'All requests that match your filters, on every page. The export is recorded in the audit log.'
                 : 'Every request there is. The export is recorded in the audit log.'
             }
             peopleLabel="Include names and contact details"

@@ -40,7 +40,7 @@ export function AddAdministrator() {
         open={open === 'promote'}
         onOpenChange={close}
         title="Make a client an administrator"
-        description="Somebody who has a client’s account with a confirmed address. They are logged out, and are an administrator from their next login on."
+        description="Somebody who has a client’s account with a confirmed address. They are logged out, and are an administrator from their next login."
       >
         <PromoteForm onClose={close} />
       </Dialog>

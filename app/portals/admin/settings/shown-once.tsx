@@ -55,7 +55,7 @@ async function copy(secret: string): Promise<void> {
   } catch {
     showToast({
       ...{ title: 'This was not copied', tone: 'danger' },
-      description: 'This browser does not let us. Please select it and copy it yourself.',
+      description: 'This browser does not allow it. Please select it and copy it yourself.',
     });
   }
 }

@@ -18,7 +18,7 @@ export function changedChoices(known: Choices, input: Omit<AvailabilityInput, 'v
       what: WEEKDAY_NAMES[day],
       before: hours(known.weeklyHours[day]),
       after: hours(input.weeklyHours[day]),
-      effect: 'New requests and bookable calls follow these hours. Calls that are booked already stay.',
+      effect: 'New requests and bookable calls follow these hours. Calls that are already booked stay.',
     })),
     ...callRows(known.callHours, input.callHours),
     {
@@ -61,7 +61,7 @@ function callRows(known: Choices['callHours'], input: Choices['callHours']): Cha
   const minutes = (value: string, none: string) => (value === '0' ? none : `${value} minutes`);
   const length = ({ minutes: value }: typeof input) => (value === 'none' ? 'None' : `${value} minutes`);
   const notice = ({ notice: value }: typeof input) => (value === '1' ? '1 hour' : `${value} hours`);
-  const booked = 'Calls that are booked already stay.';
+  const booked = 'Calls that are already booked stay.';
   return [
     {
       what: 'Bookable calls',

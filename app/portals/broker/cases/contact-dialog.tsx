@@ -79,7 +79,7 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
           kind="radio"
           legend={`The booked call, ${formatAlbertaTime(new Date(call.startsAt), 'dayClock')}`}
           choices={[
-            { value: 'keep', label: 'Keep it', help: 'You also call then.' },
+            { value: 'keep', label: 'Keep it', help: 'You will also call at that time.' },
             { value: 'cancel', label: 'Cancel it', help: 'The client is told at once.' },
           ]}
           {...form.field('call')}

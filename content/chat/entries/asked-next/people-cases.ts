@@ -5,7 +5,7 @@ export const peopleCases: Entries = {
   'visa-uninsured-ill': {
     question: 'A visitor fell ill or was hurt and has no insurance',
     answer:
-      'A policy bought now usually does not pay for what has already happened, only for new emergencies after any waiting time. If it is urgent, call 9-1-1: Alberta says emergency care is not denied to people without insurance. Otherwise ask the hospital’s billing office how it can be paid, and check any credit card, travel or home-country coverage.',
+      'A policy bought now usually does not pay for what has already happened, only for new emergencies after any waiting period. If it is urgent, call 9-1-1: Alberta says emergency care is not denied to people without insurance. Otherwise ask the hospital’s billing office how it can be paid, and check any credit card, travel or home-country coverage.',
     links: ['visitors-after-arrival'],
     next: ['visa-after-arrival', 'visa-visitors', 'no-medical'],
   },

@@ -54,7 +54,7 @@ export const singleCases: Entries = {
   'life-income-stops': {
     question: 'What replaces my income if I cannot work?',
     answer:
-      'A disability policy of your own, a plan at work, WCB for injuries at work, and some public programs; each has its own rules. People who are self-employed often have only what they bought or signed up for. Look at the waiting time, how long it pays and how your job is described.',
+      'A disability policy of your own, a plan at work, WCB for injuries at work, and some public programs; each has its own rules. People who are self-employed often have only what they bought or signed up for. Look at the waiting period, how long it pays and how your job is described.',
     links: ['disability-self-employed', 'business-is-wcb-included'],
     next: ['life-disability-self', 'life-disability-wait', 'biz-wcb'],
   },

@@ -46,7 +46,7 @@ async function copy(codes: readonly string[]): Promise<void> {
   } catch {
     showToast({
       title: 'The codes were not copied',
-      description: 'This browser does not let us. Please print them or write them down.',
+      description: 'This browser does not allow it. Please print them or write them down.',
       tone: 'danger',
     });
   }

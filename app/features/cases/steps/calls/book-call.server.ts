@@ -19,7 +19,7 @@ export const bookCall = defineStep({
   }),
   decide: ({ row, access, records }, { slot }, { now }) => {
     const before = callOf(records);
-    if (before && before.startsAt <= now) throw refusal('The booked call is at this moment.');
+    if (before && before.startsAt <= now) throw refusal('It is already time for the booked call.');
     if (before && before.startsAt.getTime() === slot?.startsAt.getTime()) {
       throw refusal('This call is already booked.');
     }

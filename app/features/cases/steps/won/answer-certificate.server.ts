@@ -15,7 +15,8 @@ export const answerCertificate = defineStep({
   decide: ({ records }, { certificateId, documentId, reason }, { now }) => {
     const asked = records.certificates.find(({ id }) => id === certificateId);
     if (!asked) throw notFound();
-    if (asked.state !== 'requested') throw new AppError('conflict', 'This certificate was answered already.');
+    if (asked.state !== 'requested')
+      throw new AppError('conflict', 'This certificate request has already been answered.');
     if (!documentId && !reason) throw invalid({ reason: 'Please add a short note' });
     const state = documentId ? 'sent' : 'declined';
     return {

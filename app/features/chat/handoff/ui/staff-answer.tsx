@@ -55,7 +55,7 @@ export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
         <Callout title={`${chat.answerer.name} has this conversation`}>
           {chat.answerer.isHere
             ? 'One person answers at a time.'
-            : 'They are away. After ten minutes without a sign of them, your answer takes it over.'}
+            : 'They are away. After ten minutes without activity, your answer takes over the conversation.'}
         </Callout>
       )}
       <TextArea

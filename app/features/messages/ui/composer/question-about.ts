@@ -8,7 +8,7 @@ export function noteOn(body: string, ifSent = IF_SENT): string {
   return found ? `This looks like ${found.what}. ${found.why} ${ifSent}` : '';
 }
 
-const IF_SENT = 'If you send it, it is kept with the request, and the other side reads it.';
+const IF_SENT = 'If you send it, it is kept with the request, and the other side can read it.';
 
 /** What is asked before a message goes out: about what it holds, and before the first one to somebody. */
 export function questionAbout(body: string, firstTime: string | undefined): Question | undefined {

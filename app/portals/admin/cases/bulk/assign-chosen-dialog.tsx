@@ -49,7 +49,7 @@ function ChooseBroker({
       description={
         isMoving
           ? 'They have two business hours to accept. Whoever has a request now loses access before the other one is asked, and is told.'
-          : 'They have two business hours to accept. What they cannot take stays where it is, and you read why.'
+          : 'They have two business hours to accept. What they cannot take stays where it is, and you see why.'
       }
       sendLabel="Send to this broker"
     >

@@ -11,7 +11,7 @@ export function LearningState({ list: { items, state } }: { list: LessonList }) 
   if (state === 'stopped')
     return (
       <Callout tone="danger" live title="The server could not learn what was taught">
-        The assistant answers as before. It tries again every half a minute.
+        The assistant answers as before. It tries again every 30 seconds.
       </Callout>
     );
   if (state === 'learning' || isOpen)

@@ -82,7 +82,7 @@ export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerP
       <TextField
         label="Source"
         autoComplete="off"
-        help="Where somebody can check it: a law, a regulator, an address of the web."
+        help="Where somebody can check it: a law, a regulator, a web address."
         {...form.field('source')}
       />
       <div className="grid gap-5 sm:grid-cols-2">

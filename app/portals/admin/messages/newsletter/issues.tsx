@@ -30,7 +30,7 @@ export function Issues() {
       </div>
       {items.length === 0 ? (
         <EmptyState title="No issue yet" action={<WriteButton />}>
-          Write one, look at it as your readers will see it, and send it now or at an hour of your choice.
+          Write one, look at it as your readers will see it, and send it now or at a time you choose.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">

@@ -70,7 +70,9 @@ function Counts({ issue }: { issue: IssueDetail }) {
           className="mt-3 block h-2 w-full appearance-none overflow-hidden rounded-full bg-mist [&::-moz-progress-bar]:bg-spruce [&::-webkit-progress-bar]:bg-mist [&::-webkit-progress-value]:bg-spruce"
         />
       )}
-      {readers === 0 && <p className="mt-1 text-slate">Nobody read about its topics when it began.</p>}
+      {readers === 0 && (
+        <p className="mt-1 text-slate">Nobody subscribed to its topics when sending began.</p>
+      )}
       <dl className="mt-3 divide-y divide-line">
         {rows.map((state) => (
           <div key={state} className="flex justify-between gap-6 py-2">

@@ -100,7 +100,7 @@ function Revoke({ token: { id, name, state } }: { token: TokenOutput }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={`Revoke the token of ${name}?`}
-        description="The program reads nothing here from its next call on. This cannot be undone; you can make another token."
+        description="From its next call on, the program can no longer read anything here. This cannot be undone; you can make another token."
         doLabel="Revoke"
         pendingLabel="Revoking…"
         isPending={revoke.isPending}

@@ -48,7 +48,7 @@ export function StepsOfRow({ item, doing, onClose }: StepsOfRowProps) {
       initialFocus={first}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Next step with ${name ?? title}`}
-      description="The steps that it allows now. The one you take decides its column."
+      description="The steps you can take now. The step decides its column."
     >
       {isError && !data && <LoadFailure what="the steps" onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonText lines={5} />}

@@ -27,6 +27,6 @@ test('nobody gets a message with braces in it, before accepting, or about a task
   expect(left.map(({ item, why }) => [item.id, why])).toEqual([
     ['1', 'There is nothing to fill in for {promise}.'],
     ['2', 'Please accept this request first.'],
-    ['3', 'It is your own task, and about nobody.'],
+    ['3', 'It is your own task, not about a client.'],
   ]);
 });

@@ -14,7 +14,7 @@ export function addressAll(items: readonly QueueItem[], body: string): Addressin
   const known = new Set<string>();
   for (const item of items) {
     const about = item.case;
-    if (!about) result.left.push({ item, why: 'It is your own task, and about nobody.' });
+    if (!about) result.left.push({ item, why: 'It is your own task, not about a client.' });
     else if (!about.name) result.left.push({ item, why: 'Please accept this request first.' });
     else if (!known.has(about.id)) {
       known.add(about.id);

@@ -16,7 +16,7 @@ export function SoundSwitch() {
     if (await chime()) return;
     showToast({
       ...{ title: 'Your browser keeps this page silent', tone: 'info' },
-      description: 'Allow sound for this site in its settings, and a new request is heard.',
+      description: 'To hear new requests, allow sound for this site in your browser’s settings.',
     });
   };
   return (
