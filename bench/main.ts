@@ -9,6 +9,7 @@ import { webhookDeliveriesBench } from './outgoing/webhooks.ts';
 import { firstLoad } from './pages/first-load.ts';
 import { home } from './pages/home.ts';
 import { lighthouse } from './pages/lighthouse.ts';
+import { quoteForm } from './pages/quote-form.ts';
 import { quotes } from './quotes/quotes.ts';
 import { type Bench, progress, type Result, table } from './result.ts';
 import { scale } from './scale/scale.ts';
@@ -28,6 +29,7 @@ const BENCHES: Bench[] = [
   memory,
   startTime,
   firstLoad,
+  quoteForm,
   lighthouse,
 ];
 

@@ -26,10 +26,15 @@ export const trackDoor = (token: string, check: string): DocumentDoor => ({
   headers: { 'x-track-check': check },
 });
 
+const CHECKED_AGAIN_MS = 3_000;
+
 export const documentsQuery = (door: DocumentDoor) =>
   queryOptions({
     queryKey: door.queryKey,
     queryFn: ({ signal }) => api.get<typeof documentList>(door.listPath, { ...headersOf(door), signal }),
+    // Behind a tracking link nothing is told live: what is being checked is asked for again until it is settled.
+    refetchInterval: ({ state: { data } }) =>
+      data?.items.some(({ state }) => state === 'quarantined') ? CHECKED_AGAIN_MS : false,
   });
 
 /** Invalidate `door.queryKey` afterwards. */

@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { mailReceiptMutation } from '#app/features/quotes/data.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
 
 /** The mail with the link to the case: what it is for, and a second one should the first be lost. */
 export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: boolean }) {
   const mail = useMutation(mailReceiptMutation(token));
   return (
-    <Card
-      heading={isConfirmed ? 'Your tracking page' : 'Open the link in our email'}
-      className="print:hidden"
-    >
-      <p className="text-slate">
+    <section className="mt-4 border-t border-line pt-4 print:hidden">
+      <h2 className="font-semibold">
+        {isConfirmed ? 'Your tracking page' : 'Next: open the link in our email'}
+      </h2>
+      <p className="mt-1 text-slate">
         {isConfirmed
           ? 'The link in our email opens it: who has your request, what was shared, and your corrections. We can send you the link again.'
           : 'It opens your tracking page, and confirms your address. We look for a broker right away; confirmed requests go first. No email? Please look in the spam folder as well.'}
@@ -20,7 +19,7 @@ export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: 
         <Button
           look="secondary"
           size="small"
-          className="mt-4"
+          className="mt-3"
           pending={mail.isPending}
           pendingLabel="Asking…"
           onClick={() => mail.mutate()}
@@ -33,6 +32,6 @@ export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: 
           'It is on its way. Our forms send at most three emails a day to one address. If nothing comes, please ask again here tomorrow.'}
         {mail.isError && 'That did not work. Please try again in a moment.'}
       </p>
-    </Card>
+    </section>
   );
 }

@@ -4,24 +4,23 @@ import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { RequestColumns } from '#app/features/cases/ui/request-columns.tsx';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
-import { receiptQuery } from '#app/features/quotes/data.ts';
+import { receiptQuery, withdrawReceiptMutation } from '#app/features/quotes/data.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
+import { ContactDetails } from '#app/features/quotes/ui/contact-details.tsx';
 import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
 import { fitWords } from '#app/features/quotes/ui/contact-window.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
-import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { houseRules, sayDays } from '#content/house-rules.ts';
 import { MailAgain } from './mail-again.tsx';
-import { ReceiptContact } from './receipt-contact.tsx';
 import { ReceiptProblem } from './receipt-problem.tsx';
-import { WithdrawReceipt } from './withdraw-receipt.tsx';
+import { TrackedFrame } from './tracked-frame.tsx';
+import { WithdrawRequest } from './withdraw-request.tsx';
 
 /** One request as it was sent, for the browser that sent it. Nothing of what became of it is here. */
 export function ReceiptView({ token }: { token: string }) {
@@ -36,84 +35,72 @@ type SentProps = { token: string; receipt: Receipt; onChanged: () => void };
 
 function Sent({ token, receipt, onChanged }: SentProps) {
   const now = useNow();
-  const isWithdrawn = receipt.withdrawnAt !== null;
-  const isConfirmed = receipt.confirmedAt !== null;
+  const { reference, title, sentAt, type, answers, contact, isCorrected, withdrawnAt } = receipt;
   return (
-    <article>
-      <LateArrival />
-      <PageTitle
-        above={`Receipt for ${receipt.reference}, sent ${whenText(new Date(receipt.sentAt), now)}`}
-        lead="What you sent, as you sent it. Use the link in our email to open your tracking page, which shows who has your request."
-      >
-        {receipt.title}
-      </PageTitle>
-      <RequestColumns
-        main={[
-          { key: 'state', order: 1, part: <State {...{ receipt, now }} /> },
-          { key: 'contact', order: 3, part: <ReceiptContact contact={receipt.contact} /> },
-          {
-            key: 'answers',
-            order: 4,
-            part: (
-              <Card heading="Your answers, as you sent them">
-                <AnswerSections type={receipt.type} answers={receipt.answers} />
-              </Card>
-            ),
-          },
-        ]}
-        side={
-          isWithdrawn
-            ? []
-            : [
-                { key: 'mail', order: 2, part: <MailAgain {...{ token, isConfirmed }} /> },
-                { key: 'leave', order: 5, part: <WithdrawReceipt {...{ token, onChanged }} /> },
-              ]
-        }
-      />
-    </article>
-  );
-}
-
-function State({ receipt, now }: { receipt: Receipt; now: Date }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusWhen(heading, receipt.withdrawnAt !== null);
-  const { withdrawnAt, confirmedAt, isCorrected, promiseAt, sentAt, contact } = receipt;
-  const received = confirmedAt
-    ? 'We have your request, and your address is confirmed'
-    : 'We have your request';
-  return (
-    <Card className="sm:p-8">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-xl font-semibold text-balance sm:text-2xl">
-        {withdrawnAt ? 'You have withdrawn this request' : received}
-      </h2>
-      {withdrawnAt ? (
-        <>
-          <p className="mt-3 text-lg">Withdrawn: {whenText(new Date(withdrawnAt), now)}.</p>
-          <p className="mt-3">
-            We keep a withdrawn request for {sayDays(houseRules.keptClosedDays)} and then delete it. On your
-            tracking page, behind the link in our email, you can ask us to delete it sooner.
-          </p>
-        </>
-      ) : (
-        <>
-          <div className="mt-4">
-            <PromiseRing from={new Date(sentAt)} by={new Date(promiseAt)} now={now} />
-          </div>
-          <p className="mt-4">
-            {[askedFor(contact), fitWords(contact, { from: now, by: new Date(promiseAt) })]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-          <div className="mt-3">
-            <BeforeAccepting />
-          </div>
-        </>
-      )}
+    <TrackedFrame
+      above={`Receipt for ${reference}, sent ${whenText(new Date(sentAt), now)}`}
+      title={title}
+      standing={<Standing {...{ token, receipt, now }} />}
+      side={
+        !withdrawnAt && (
+          <SidePart heading="Changed your mind?">
+            <p className="text-slate">You can take back what you sent here at any time.</p>
+            <WithdrawRequest
+              mutation={withdrawReceiptMutation(token)}
+              brokerName={null}
+              consequence="It ends the request you sent from this browser, and a broker who has it loses access. If you asked for the same coverage another time, that request stays open with its broker."
+              onChanged={onChanged}
+            />
+          </SidePart>
+        )
+      }
+    >
       {isCorrected && (
-        <Callout className="mt-4" title="You have corrected this request since then">
+        <Callout title="You have corrected this request since then">
           Your tracking page shows it as it is now. This receipt keeps what you sent first.
         </Callout>
       )}
-    </Card>
+      <Card heading="Your answers, as you sent them">
+        <AnswerSections {...{ type, answers }} />
+      </Card>
+      <Card heading="How to reach you">
+        <ContactDetails contact={contact} place={contact.postalCode} />
+      </Card>
+    </TrackedFrame>
+  );
+}
+
+type StandingProps = { token: string; receipt: Receipt; now: Date };
+
+function Standing({ token, receipt, now }: StandingProps) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useFocusWhen(sentence, receipt.withdrawnAt !== null);
+  const { withdrawnAt, confirmedAt, promiseAt, sentAt, contact } = receipt;
+  const received = confirmedAt
+    ? 'We have your request, and your address is confirmed.'
+    : 'We have your request.';
+  const [from, by] = [new Date(sentAt), new Date(promiseAt)];
+  return (
+    <>
+      <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-7 font-medium">
+        {withdrawnAt ? 'You have withdrawn this request.' : received}
+      </p>
+      {withdrawnAt ? (
+        <p className="mt-1 text-slate">
+          Withdrawn: {whenText(new Date(withdrawnAt), now)}. We keep it for{' '}
+          {sayDays(houseRules.keptClosedDays)} and then delete it. On your tracking page, behind the link in
+          our email, you can ask us to delete it sooner.
+        </p>
+      ) : (
+        <>
+          <div className="my-4">
+            <PromiseRing from={from} by={by} now={now} />
+          </div>
+          <p>{[askedFor(contact), fitWords(contact, { from: now, by })].filter(Boolean).join(' ')}</p>
+          <BeforeAccepting />
+          <MailAgain {...{ token }} isConfirmed={confirmedAt !== null} />
+        </>
+      )}
+    </>
   );
 }

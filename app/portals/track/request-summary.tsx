@@ -13,10 +13,8 @@ import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
-import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { TabLinks } from '#app/ui/frame/workspace.tsx';
+import { TrackedFrame } from './tracked-frame.tsx';
 import { TrackedPart } from './tracked-part.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 import { TrackedSide } from './tracked-side.tsx';
@@ -55,47 +53,46 @@ export function RequestSummary({
   const door = useMemo(() => linkDeletion(token, check), [token, check]);
   const keptUntil = lastDay(request.clocks);
   return (
-    <article>
-      <LateArrival />
-      <PageTitle
-        above={`Your request ${request.reference}, sent ${whenText(new Date(request.createdAt), now)}`}
-      >
-        {request.title}
-      </PageTitle>
-      {isStale && (
-        <Callout tone="warning" live className="mt-6" title="This may be out of date">
-          <p>We could not reach the server just now.</p>
-          <Button look="secondary" size="small" className="mt-3" onClick={() => void read()}>
-            Try again
-          </Button>
-        </Callout>
-      )}
-      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start">
-        <div className="flex min-w-0 flex-col gap-6">
-          <Card>
-            <PersonStanding case={request} way={way} {...told} />
-            {isWaiting(request) && (
-              <p className="mt-4 border-t border-line pt-3 text-sm">
-                <WayAsked {...{ token, check, now }} {...request} />
-              </p>
-            )}
-            {keptUntil && (
-              <div className="mt-4 border-t border-line pt-3 text-sm">
-                <CaseDeletion {...{ door, keptUntil }} />
-              </div>
-            )}
-          </Card>
-          <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface">
-            <TrackedPart
-              {...key}
-              tab={tab}
-              tabs={<TabLinks label="Parts of this request" tabs={tabs} current={tab} />}
-            />
-          </div>
-        </div>
+    <TrackedFrame
+      above={`Your request ${request.reference}, sent ${whenText(new Date(request.createdAt), now)}`}
+      title={request.title}
+      notice={
+        isStale && (
+          <Callout tone="warning" live className="mt-6" title="This may be out of date">
+            <p>We could not reach the server just now.</p>
+            <Button look="secondary" size="small" className="mt-3" onClick={() => void read()}>
+              Try again
+            </Button>
+          </Callout>
+        )
+      }
+      standing={
+        <>
+          <PersonStanding case={request} way={way} {...told} />
+          {isWaiting(request) && (
+            <p className="mt-4 border-t border-line pt-3 text-sm">
+              <WayAsked {...{ token, check, now }} {...request} />
+            </p>
+          )}
+          {keptUntil && (
+            <div className="mt-4 border-t border-line pt-3 text-sm">
+              <CaseDeletion {...{ door, keptUntil }} />
+            </div>
+          )}
+        </>
+      }
+      side={
         <TrackedSide {...key} isOffered={tab === 'messages'} onRead={() => void read()} onForget={onForget} />
+      }
+    >
+      <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface">
+        <TrackedPart
+          {...key}
+          tab={tab}
+          tabs={<TabLinks label="Parts of this request" tabs={tabs} current={tab} />}
+        />
       </div>
-    </article>
+    </TrackedFrame>
   );
 }
 

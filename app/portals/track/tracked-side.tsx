@@ -1,14 +1,13 @@
 import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
-import { reachByLink } from '#app/features/quotes/data.ts';
+import { reachByLink, withdrawTrackedMutation } from '#app/features/quotes/data.ts';
 import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import type { TrackedProps } from './tracked-props.ts';
-import { WithdrawTracked } from './withdraw-tracked.tsx';
+import { WithdrawRequest } from './withdraw-request.tsx';
 
 type TrackedSideProps = TrackedProps & {
   way: PersonWay;
@@ -21,15 +20,15 @@ type TrackedSideProps = TrackedProps & {
 /** Beside a request behind a tracking link: the broker, the passport, an account, and the way out. */
 export function TrackedSide({ token, check, request, way, isOffered, onRead, onForget }: TrackedSideProps) {
   return (
-    <Card className="flex flex-col gap-4">
+    <>
       <PersonSide
         kept={null}
         case={request}
         way={way}
         passport={<FoldedPassport entries={request.passport} />}
         withdraw={
-          <WithdrawTracked
-            {...{ token, check }}
+          <WithdrawRequest
+            mutation={withdrawTrackedMutation(token, check)}
             brokerName={request.broker?.fullName ?? null}
             onChanged={onRead}
           />
@@ -48,6 +47,6 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
       <Button look="quiet" size="small" className="-ml-4 self-start print:hidden" onClick={onForget}>
         Lock this page
       </Button>
-    </Card>
+    </>
   );
 }

@@ -32,9 +32,13 @@ export function PartnerNotice({ isCollapsed }: { isCollapsed: boolean }) {
               </a>
             </li>
             <SocialLinks className={classNames(LINK, 'max-lg:hidden')} />
-            <li>
+            <li className="flex items-center gap-3 lg:border-l lg:border-paper/30 lg:pl-6">
+              <span className="text-paper/70 max-xl:sr-only">Log in:</span>
               <Link to={portalLinks.client.to} className={LINK}>
                 {portalLinks.client.label}
+              </Link>
+              <Link to={portalLinks.broker.to} className={classNames(LINK, 'max-xl:hidden')}>
+                {portalLinks.broker.label}
               </Link>
             </li>
           </ul>

@@ -5,6 +5,7 @@ import { QuoteFormProvider, type QuoteValues } from '#app/features/quotes/ui/que
 import { summaryErrors, summaryTitle } from '#app/features/quotes/ui/questions/summary-errors.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { Stepper } from '#app/ui/forms/stepper.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
@@ -45,7 +46,7 @@ export function QuoteForm() {
   });
   const [params, setParams] = useSearchParams();
   const known = { type: params.get('type'), trade: params.get('trade'), kind: params.get('kind') };
-  const { draft, isReady, restoredAt, reached, reach, resumeAt, clear } = useDraft(form, known);
+  const { draft, isReady, restored, reached, reach, resumeAt, clear } = useDraft(form, known);
   useSentRequest(params.get('step'));
   const [isBusy, setIsBusy] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
@@ -136,8 +137,9 @@ export function QuoteForm() {
 
   return (
     <QuoteFormProvider value={form}>
-      {restoredAt && !hasMoved && (
+      {restored && !hasMoved && (
         <KeptNotice
+          from={restored.from}
           onClear={() => {
             clear();
             setParams({}, { replace: true });
@@ -189,6 +191,7 @@ export function QuoteForm() {
           step={step}
           isBusy={isBusy}
           isChange={isChange}
+          isFirstDone={type !== null}
           onBack={() => (isChange ? backToReview() : goTo(steps?.[steps.indexOf(step) - 1] ?? 'what'))}
         />
       </form>
@@ -250,13 +253,28 @@ function Failure({ children }: { children: ReactNode }) {
   );
 }
 
-type ButtonsProps = { step: Step; isBusy: boolean; isChange: boolean; onBack: () => void };
+type ButtonsProps = {
+  step: Step;
+  isBusy: boolean;
+  isChange: boolean;
+  /** Something to insure is chosen. */
+  isFirstDone: boolean;
+  onBack: () => void;
+};
 
-function Buttons({ step, isBusy, isChange, onBack }: ButtonsProps) {
+function Buttons({ step, isBusy, isChange, isFirstDone, onBack }: ButtonsProps) {
   const isLast = step === 'review';
   const goOn = isChange ? 'Save and back to the review' : 'Continue';
+  // On a phone ten kinds are longer than the window: once one is chosen, the way on stays in sight.
+  const isInSight = step === 'what' && isFirstDone;
   return (
-    <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
+    <div
+      className={classNames(
+        'flex flex-col-reverse gap-3 sm:flex-row sm:items-center',
+        isInSight &&
+          'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-6 max-sm:bg-paper max-sm:px-6 max-sm:py-3',
+      )}
+    >
       {(step !== 'what' || isChange) && (
         <Button look="secondary" size="large" onClick={onBack}>
           Back

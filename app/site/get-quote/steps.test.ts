@@ -50,5 +50,5 @@ test('wishes and the renewal date stand open on the last screen; papers are fold
       ?.also.filter(({ isOpen }) => isOpen)
       .flatMap(({ questions }) => questions.map(({ name }) => name));
   expect(openOn('auto')).toEqual(['currentInsurer', 'renewalOn', 'startOn', 'notes']);
-  expect(openOn('supervisa')).toEqual(['deductible', 'monthlyPlan', 'language', 'notes']);
+  expect(openOn('supervisa')).toEqual(['deductible', 'monthlyPlan', 'language']);
 });

@@ -39,7 +39,8 @@ export function useSending(
       const values = valuesOf(form);
       const type = textAt(values, 'type');
       const startOn = textAt(values, `answers.${type}.startOn`);
-      const told = { sender: senderIn(values), wish: wishIn(values), type, startOn };
+      const legalName = textAt(values, `answers.${type}.legalName`);
+      const told = { sender: senderIn(values), wish: wishIn(values), type, startOn, legalName };
       const receipt = { ...answer, sentAt: now().toISOString(), ...told };
       saveReceipt(receipt);
       draft.current = null;
@@ -94,7 +95,8 @@ async function showFieldErrors(form: QuoteForm, error: unknown): Promise<Step | 
 
 function senderIn(values: QuoteValues): Sender {
   const contactAt = (name: string) => textAt(values, `contact.${name}`);
-  return { fullName: contactAt('fullName'), email: contactAt('email'), phone: contactAt('phone') };
+  const [fullName, email] = [contactAt('fullName'), contactAt('email')];
+  return { fullName, email, phone: contactAt('phone'), postalCode: contactAt('postalCode') };
 }
 
 function wishIn(values: QuoteValues): Wish {

@@ -44,7 +44,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
         {optional && <span className="font-normal text-slate"> (optional)</span>}
       </legend>
       <p id={helpId} className="text-sm text-slate">
-        {help ?? 'For example 17 4 1988.'}
+        {help ?? 'For example 17 / 4 / 1988.'}
       </p>
       <div className="mt-2 flex gap-3">
         {DAY_PARTS.map((part, place) => (

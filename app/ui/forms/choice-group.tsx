@@ -20,13 +20,15 @@ type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaul
   error?: string | undefined;
   optional?: boolean;
   why?: ReactNode;
-  /** Cards beside each other from this many columns on wide screens; phones always get one. */
+  /** Cards beside each other from this many columns on wide screens; phones get one, or two for a yes and a no. */
   columns?: 1 | 2 | 3;
   className?: string;
 };
 
 /** Three cards never leave one alone on a row. */
 const THREE = 'sm:grid-cols-3';
+/** Two words, such as yes and no, have room beside each other everywhere. */
+const PAIR = 'grid-cols-2 sm:max-w-md';
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const;
 
 /** A question whose answers are cards to press. The first card carries the id, so an error summary can jump to it. */
@@ -62,10 +64,7 @@ export function ChoiceGroup({
         </p>
       )}
       <div
-        className={classNames(
-          'mt-2 grid gap-2',
-          choices.length === 3 && columns === 3 ? THREE : COLUMNS[columns],
-        )}
+        className={classNames('mt-2 grid gap-2', columns === 3 ? besideEachOther(choices) : COLUMNS[columns])}
       >
         {choices.map((choice, position) => (
           <ChoiceCard
@@ -93,6 +92,12 @@ export function ChoiceGroup({
   );
 }
 
+function besideEachOther(choices: readonly Choice[]): string {
+  const isPair = choices.length === 2 && choices.every(({ label }) => String(label).length < 9);
+  if (isPair) return PAIR;
+  return choices.length === 3 ? THREE : COLUMNS[3];
+}
+
 function isChosen(chosen: string | readonly string[], value: string): boolean {
   return typeof chosen === 'string' ? chosen === value : chosen.includes(value);
 }
@@ -106,7 +111,7 @@ export function ChoiceCard({ value, label, help, icon, input }: Choice & { input
     <label
       htmlFor={input.id}
       className={classNames(
-        'flex min-h-12 cursor-pointer items-start gap-3 rounded-control border border-control bg-surface px-4 py-2.5 hover:border-ink',
+        'flex min-h-12 cursor-pointer items-start gap-3 rounded-control border border-control bg-surface px-4 py-2.5 hover:border-ink max-sm:min-h-11 max-sm:py-2',
         'has-checked:border-spruce has-checked:bg-spruce-soft has-checked:inset-ring has-checked:inset-ring-spruce',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-spruce',
         'has-aria-invalid:border-danger has-disabled:opacity-60',

@@ -48,7 +48,8 @@ export function PersonBroker({ case: { broker, status }, mark }: PersonBrokerPro
               {broker.licenceCheckedAt && `, in force in the register on ${dayOf(broker.licenceCheckedAt)}`}{' '}
               <TextAnchor href={LICENCE_REGISTER} target="_blank" rel="noreferrer">
                 Check this licence
-              </TextAnchor>
+              </TextAnchor>{' '}
+              by name: its status must read “License Issued”.
             </span>
           </p>
           <p className="text-slate">

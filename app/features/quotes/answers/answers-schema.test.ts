@@ -53,19 +53,19 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
     'auto',
     'vehicle.year',
     { vehicle: { year: 1949, make: 'Ford', model: 'A' } },
-    'Please enter a valid vehicle year',
+    'Please enter a valid vehicle year, from 1950 to 2027',
   ],
   [
     'auto',
     'vehicle.year',
     { vehicle: { year: 2028, make: 'Ford', model: 'A' } },
-    'Please enter a valid vehicle year',
+    'Please enter a valid vehicle year, from 1950 to 2027',
   ],
   [
     'auto',
     'vehicle.year',
     { vehicle: { year: 2019.5, make: 'Ford', model: 'A' } },
-    'Please enter a valid vehicle year',
+    'Please enter a valid vehicle year, from 1950 to 2027',
   ],
   [
     'auto',

@@ -5,7 +5,7 @@ import { type Sender, senderOf, wordingNow } from '#content/senders.ts';
  * Every wording people have agreed to, newest first. A change of words is a new one; old ones stay, so that a page
  * opened before the change can still be sent, and so that old consents can be read. Who asks is part of a version.
  */
-const DATES = ['2026-11-23', '2026-11-20'] as const;
+const DATES = ['2026-11-25', '2026-11-23', '2026-11-20'] as const;
 
 export type QuoteConsentPurpose = 'share_broker' | 'newsletter' | 'call' | 'text';
 
@@ -17,25 +17,36 @@ export type ConsentWording = {
   text: string;
 };
 
-const share = ({ name, email }: Sender, seenFirst: string): ConsentWording => ({
+const share = ({ name, email }: Sender, seen: string): ConsentWording => ({
   purpose: 'share_broker',
   field: 'share',
   required: true,
-  text: `I agree that ${name} shares my request with a licensed broker partner so that they can contact me about it. One broker partner at a time has access. Until they accept, they see ${seenFirst}; after that also my name, my contact details and the rest. I can see who has had access, and withdraw this at any time, on my tracking page or by writing to ${email}.`,
+  text: `I agree that ${name} shares my request with a licensed broker partner so that they can contact me about it. One broker partner at a time has access. ${seen} I can see who has had access, and withdraw this at any time, on my tracking page or by writing to ${email}.`,
 });
 
-const FACTS_FIRST =
-  'what I chose, counted or dated in my answers, but not what I wrote in my own words; the first half of my postal code, and its city where it is known';
+const SEEN =
+  'Before they accept, they see the answers that I chose from a list or gave as a number or a date, the first half of my postal code, and my city. Only after they accept do they see my name, my contact details, dates of birth and what I wrote in my own words.';
+
+const seenUntil = (first: string) =>
+  `Until they accept, they see ${first}; after that also my name, my contact details and the rest.`;
+
+const FACTS_FIRST = seenUntil(
+  'what I chose, counted or dated in my answers, but not what I wrote in my own words; the first half of my postal code, and its city where it is known',
+);
 
 const WORDINGS: Record<string, (sender: Sender) => readonly ConsentWording[]> = {
-  '2026-11-23': (sender) => [share(sender, FACTS_FIRST), ...others(sender)],
+  '2026-11-25': (sender) => [share(sender, SEEN), ...others(sender, 'email')],
+  '2026-11-23': (sender) => [share(sender, FACTS_FIRST), ...others(sender, 'e-mail')],
   '2026-11-20': (sender) => [
-    share(sender, 'my answers, my city and the first half of my postal code'),
-    ...others(sender),
+    share(sender, seenUntil('my answers, my city and the first half of my postal code')),
+    ...others(sender, 'e-mail'),
   ],
 };
 
-function others({ name, mailingAddress, email, ...business }: Sender): readonly ConsentWording[] {
+function others(
+  { name, mailingAddress, email, ...business }: Sender,
+  mail: 'email' | 'e-mail',
+): readonly ConsentWording[] {
   return [
     {
       purpose: 'call',
@@ -53,7 +64,7 @@ function others({ name, mailingAddress, email, ...business }: Sender): readonly 
       purpose: 'newsletter',
       field: 'newsletter',
       required: false,
-      text: `Please e-mail me the ${name} newsletter with plain-language notes on insurance in Alberta. I can unsubscribe at any time with the link in every e-mail. It is sent by ${businessName(business)}, ${mailingAddress}, ${email}.`,
+      text: `Please ${mail} me the ${name} newsletter with plain-language notes on insurance in Alberta. I can unsubscribe at any time with the link in every ${mail}. It is sent by ${businessName(business)}, ${mailingAddress}, ${email}.`,
     },
   ];
 }

@@ -34,7 +34,8 @@ export const auto: TypeQuestions = {
               label: 'Model year',
               why: 'Age changes what a vehicle is worth and what it costs to repair.',
               required: true,
-              message: 'Please enter a valid vehicle year',
+              message: 'Please enter a valid vehicle year, from 1950 to {year}',
+              blank: 'Please enter a valid vehicle year',
             },
             {
               name: 'make',

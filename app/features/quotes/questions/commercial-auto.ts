@@ -91,7 +91,8 @@ export const commercialAuto: TypeQuestions = {
               label: 'Model year',
               why: 'Age changes what a vehicle is worth.',
               required: false,
-              message: 'Please enter a valid vehicle year',
+              message: 'Please enter a valid vehicle year, from 1950 to {year}',
+              blank: 'Please enter a valid vehicle year',
             },
             {
               name: 'make',

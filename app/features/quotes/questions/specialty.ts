@@ -80,7 +80,8 @@ export const specialty: TypeQuestions = {
           why: 'Age changes what it is worth.',
           required: false,
           showWhen: vehicles,
-          message: 'Please enter a valid vehicle year',
+          message: 'Please enter a valid vehicle year, from 1900 to {year}',
+          blank: 'Please enter a valid vehicle year',
         },
         {
           name: 'make',

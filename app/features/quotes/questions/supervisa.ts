@@ -5,6 +5,7 @@ const optionMessage = 'Please choose an option';
 export const supervisa: TypeQuestions = {
   type: 'supervisa',
   covers: ['startOn', 'currentInsurer', 'renewalOn'],
+  hasLongEnd: true,
   sections: [
     {
       title: 'Who is coming',

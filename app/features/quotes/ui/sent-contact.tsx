@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
-import { formatPhone } from '#app/platform/contact/format-phone.ts';
-import { KeyFacts } from '#app/ui/key-facts.tsx';
-import { contactPreference, turnedOff } from './contact-preference.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { turnedOff } from './contact-preference.ts';
 import { CorrectContact } from './correct-contact.tsx';
 import { CorrectableCard } from './correctable-card.tsx';
 
@@ -30,15 +29,7 @@ export function SentContact({ way, reach, mayCorrect, ...shown }: SentContactPro
       correctLabel={mayCorrect ? 'Correct my details' : undefined}
       form={(done) => <CorrectContact {...{ way, ...shown, ...done }} />}
     >
-      <KeyFacts
-        facts={[
-          { term: 'Name', detail: contact.fullName },
-          { term: 'Email', detail: contact.email },
-          ...(contact.phone ? [{ term: 'Phone', detail: formatPhone(contact.phone) }] : []),
-          ...(place ? [{ term: 'Place', detail: place }] : []),
-          { term: 'Contact', detail: [contactPreference(contact), off].filter(Boolean).join(' ') },
-        ]}
-      />
+      <ContactDetails {...{ contact, place, off }} />
     </CorrectableCard>
   );
 }

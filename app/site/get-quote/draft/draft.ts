@@ -14,6 +14,8 @@ export type Draft = {
   idempotencyKey: string;
   startedAt: string;
   savedAt: string;
+  /** The reference of the request that was sent before, from which contact details were taken over. */
+  from?: string;
 };
 
 export function newDraft(): Draft {

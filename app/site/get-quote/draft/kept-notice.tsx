@@ -5,15 +5,22 @@ import { KEPT_DAYS } from './draft.ts';
 /** The id of the notice. */
 export const KEPT_NOTICE = 'kept-answers';
 
-/** Says that answers from an earlier visit are shown, and offers to forget them. */
-export function KeptNotice({ onClear }: { onClear: () => void }) {
+type KeptNoticeProps = {
+  /** The reference of the request whose contact details were taken over. */
+  from: string | undefined;
+  onClear: () => void;
+};
+
+/** Says where the answers that are shown come from, and offers to forget them. */
+export function KeptNotice({ from, onClear }: KeptNoticeProps) {
   return (
     <div id={KEPT_NOTICE} className="mb-8 scroll-mt-32">
-      <Callout title="We kept your answers on this device">
+      <Callout title={from ? 'Filled in from your last request' : 'We kept your answers on this device'}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p>
-            They haven’t been sent. After {KEPT_DAYS} days they’re deleted from this device. We don’t keep
-            what you agreed to, so we’ll ask again.
+            {from
+              ? `Your contact details are those of ${from}. Nothing of this request is sent yet.`
+              : `They haven’t been sent. After ${KEPT_DAYS} days they’re deleted from this device.`}
           </p>
           <Button look="secondary" size="small" onClick={onClear}>
             Clear my answers

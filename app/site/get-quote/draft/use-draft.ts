@@ -10,8 +10,8 @@ type KeptDraft = {
   draft: RefObject<Draft | null>;
   /** False while the page is as prerendered, before this device has been asked what it kept. */
   isReady: boolean;
-  /** When the answers that were found on this device were kept. */
-  restoredAt: string | null;
+  /** What was found on this device. */
+  restored: Draft | null;
   /** The furthest step reached, counted from 0. */
   reached: number;
   reach: (step: number) => void;
@@ -27,7 +27,7 @@ type Known = Record<'type' | 'trade' | 'kind', string | null>;
 export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
   const draft = useRef<Draft>(null);
   const [isReady, setIsReady] = useState(false);
-  const [restoredAt, setRestoredAt] = useState<string | null>(null);
+  const [restored, setRestored] = useState<Draft | null>(null);
   const [reached, setReached] = useState(0);
   const [resumeAt, setResumeAt] = useState(0);
   const atArrival = useRef(known);
@@ -52,7 +52,7 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
         // Drawn at once: most visitors have nothing to be filled in, and do not wait for it.
         resetForm(form.current, asKept.current);
       }
-      setRestoredAt(kept?.savedAt ?? null);
+      setRestored(kept);
       const isGiven = isQuoteType(given);
       const isAnother = isGiven && kept?.values.type !== undefined && kept.values.type !== type;
       const at = isAnother ? 1 : Math.max(kept?.reached ?? 0, isGiven ? 1 : 0);
@@ -85,10 +85,10 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
     resetForm(held, asKept.current);
     clearDraft();
     draft.current = newDraft();
-    setRestoredAt(null);
+    setRestored(null);
     setReached(0);
     setResumeAt(0);
   }
 
-  return { draft, isReady, restoredAt, reached, reach, resumeAt, clear };
+  return { draft, isReady, restored, reached, reach, resumeAt, clear };
 }

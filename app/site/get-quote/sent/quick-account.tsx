@@ -18,7 +18,8 @@ import { usernameFrom } from './username-from.ts';
  * password that was just typed then logs in, so that nobody types it twice in a row.
  */
 export function QuickAccount({ sender, reference }: { sender: Sender; reference: string }) {
-  const username = usernameFrom(sender.email, reference);
+  const { fullName, email, phone } = sender;
+  const username = usernameFrom(email, reference);
   const [made, setMade] = useState<{ isLoggedIn: boolean }>();
   const isKnown = useIsKnown();
   const form = useForm({
@@ -27,7 +28,7 @@ export function QuickAccount({ sender, reference }: { sender: Sender; reference:
       '~standard': {
         async validate(values) {
           const { password, agreeTerms } = Object(values);
-          const whole = { ...sender, username, password, confirmPassword: password, agreeTerms };
+          const whole = { fullName, email, phone, username, password, confirmPassword: password, agreeTerms };
           const checked = await checkValues(registerForm, whole);
           if ('input' in checked) return { value: checked.input };
           return {
@@ -44,7 +45,7 @@ export function QuickAccount({ sender, reference }: { sender: Sender; reference:
     otherwise: 'Your account was not created. Please try again.',
     id: 'account',
   });
-  if (made) return <Made {...made} {...{ username }} email={sender.email} />;
+  if (made) return <Made {...made} {...{ username, email }} />;
   if (isKnown === undefined) return null;
   if (isKnown) return <Known />;
   return (

@@ -1,7 +1,7 @@
 const KEY = 'quote-receipt';
 
-/** Who sent it, for an account that somebody may want to make now. */
-export type Sender = { fullName: string; email: string; phone: string };
+/** Who sent it, for an account or another request that somebody may want to make now. */
+export type Sender = { fullName: string; email: string; phone: string; postalCode: string };
 
 /** How and when they want to be reached, as they chose it. */
 export type Wish = { method: string; windows: readonly string[]; earliestOn: string; mayBeCalled: boolean };
@@ -13,10 +13,13 @@ export type Receipt = {
   receiptUrl: string;
   sentAt: string;
   sender: Sender;
-  wish: Wish;
+  /** Null where an earlier version of the site did not keep it. */
+  wish: Wish | null;
   type: string;
   /** The day from which they would like to be covered, where they named one. */
   startOn: string;
+  /** The name of the business, for another request of the same one. */
+  legalName: string;
 };
 
 /** Kept for this tab, so that the page survives a reload. */
@@ -29,30 +32,52 @@ export function saveReceipt(receipt: Receipt): void {
 }
 
 export function readReceipt(state: unknown): Receipt | null {
-  if (isReceipt(state)) return state;
+  return receiptIn(state) ?? receiptIn(kept());
+}
+
+function kept(): unknown {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isReceipt(found) ? found : null;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   } catch {
     return null;
   }
 }
 
-function isReceipt(value: unknown): value is Receipt {
-  if (!hasTexts(value, ['reference', 'promiseAt', 'receiptUrl', 'sentAt', 'type', 'startOn'])) return false;
-  const { promiseAt, sentAt, sender, wish } = value;
-  return (
-    [promiseAt, sentAt].every((instant) => !Number.isNaN(Date.parse(String(instant)))) &&
-    hasTexts(sender, ['fullName', 'email', 'phone']) &&
-    hasTexts(wish, ['method', 'earliestOn']) &&
-    Array.isArray(Reflect.get(wish, 'windows'))
-  );
+/**
+ * What may have been kept by an earlier version of the site: without the reference, the times and the link there is
+ * nothing to show; whatever else that version did not know of stays empty.
+ */
+function receiptIn(value: unknown): Receipt | null {
+  const found = fieldsOf(value);
+  const { reference, promiseAt, receiptUrl, sentAt } = textsIn(found, ...NEEDED);
+  if (!reference || !receiptUrl || [promiseAt, sentAt].some((at) => Number.isNaN(Date.parse(at))))
+    return null;
+  return {
+    ...{ reference, promiseAt, receiptUrl, sentAt },
+    ...textsIn(found, 'type', 'startOn', 'legalName'),
+    sender: textsIn(fieldsOf(found.sender), 'fullName', 'email', 'phone', 'postalCode'),
+    wish: wishIn(found.wish),
+  };
 }
 
-function hasTexts(value: unknown, names: readonly string[]): value is Record<string, unknown> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    names.every((name) => typeof Reflect.get(value, name) === 'string')
-  );
+function wishIn(value: unknown): Wish | null {
+  const wish = fieldsOf(value);
+  if (!Array.isArray(wish.windows)) return null;
+  return {
+    ...textsIn(wish, 'method', 'earliestOn'),
+    windows: wish.windows.map(String),
+    mayBeCalled: wish.mayBeCalled === true,
+  };
+}
+
+const NEEDED = ['reference', 'promiseAt', 'receiptUrl', 'sentAt'] as const;
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** Those of the fields that are text; the others empty. */
+function textsIn<Name extends string>(fields: Record<string, unknown>, ...names: Name[]) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return Object.fromEntries(names.map((name) => [name, text(fields[name])])) as Record<Name, string>;
 }

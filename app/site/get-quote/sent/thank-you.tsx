@@ -12,8 +12,9 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
+import { AnotherRequest } from './another-request.tsx';
 import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
 
@@ -41,7 +42,7 @@ export default function ThankYou() {
 }
 
 function Received({ receipt }: { receipt: Receipt }) {
-  const { reference, receiptUrl, sender, wish, type, startOn } = receipt;
+  const { reference, receiptUrl, sender, wish, startOn } = receipt;
   const [promiseAt, sentAt] = [new Date(receipt.promiseAt), new Date(receipt.sentAt)];
   const now = useNow();
   const time = formatAlbertaTime(promiseAt, 'dayDateTime');
@@ -53,10 +54,12 @@ function Received({ receipt }: { receipt: Receipt }) {
           We ask a licensed broker partner to contact you by <strong>{time}</strong>. Your reference is{' '}
           <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
-        <p className="mt-3 max-w-text">
-          {askedFor({ ...wish, phone: sender.phone })} {fitWords(wish, { from: now, by: promiseAt })}
-          {sender.phone && !wish.mayBeCalled && ' They are told not to call you.'}
-        </p>
+        {wish && (
+          <p className="mt-3 max-w-text">
+            {askedFor({ ...wish, phone: sender.phone })} {fitWords(wish, { from: now, by: promiseAt })}
+            {sender.phone && !wish.mayBeCalled && ' They are told not to call you.'}
+          </p>
+        )}
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
           <div className="flex flex-wrap gap-3 print:hidden">
@@ -74,7 +77,7 @@ function Received({ receipt }: { receipt: Receipt }) {
           <h2 className="text-lg font-semibold">What happens next</h2>
           <ol className="mt-3 flex max-w-text list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">
             <li>
-              Open the link in our email to{' '}
+              Open the link in our email{sender.email && ' to '}
               <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It opens your tracking
               page and confirms your address. We look for a broker right away; confirmed requests go first.
             </li>
@@ -91,12 +94,7 @@ function Received({ receipt }: { receipt: Receipt }) {
           No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance
           you have.
         </p>
-        {type === 'business' && (
-          <p className="mt-3 max-w-text text-slate">
-            Do you have work vehicles too?{' '}
-            <TextLink to="/get-quote?type=commercial-auto">Ask for commercial auto as well</TextLink>.
-          </p>
-        )}
+        <AnotherRequest receipt={receipt} />
         <details className="group mt-6">
           <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">
             <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />

@@ -27,12 +27,12 @@ type Props = { question: FieldQuestion; name: string; isRequired: boolean };
 
 /** One question of the catalogue in the control that suits its kind, with what there is to say about the answer. */
 export function QuestionField(props: Props) {
-  const { values, box } = useQuoteForm();
+  const { values, errors, box } = useQuoteForm();
   const value = valueAt(values, props.name);
   return (
     <div>
       <QuestionControl {...props} />
-      <FieldNote>{answerHint(props.question, value)}</FieldNote>
+      <FieldNote>{errors[props.name] ? '' : answerHint(props.question, value)}</FieldNote>
       {foundIn(props.question, value) && (
         <CheckboxField label={MEANT_LABEL} {...box(meantName(props.name))} />
       )}
@@ -91,6 +91,9 @@ function QuestionControl({ question, name, isRequired }: Props) {
 }
 
 /** Nothing has to be done where leaving it empty says something. */
-function mayBeLeft({ kind, whenBlank, orFullName }: FieldQuestion): boolean {
-  return orFullName === true || (kind === 'choices' && whenBlank !== undefined);
+function mayBeLeft(question: FieldQuestion): boolean {
+  if (question.orFullName) return true;
+  const isChosen =
+    question.kind === 'choice' || (question.kind === 'number' && question.offers !== undefined);
+  return question.whenBlank !== undefined && !isChosen;
 }

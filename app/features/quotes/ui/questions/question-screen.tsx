@@ -47,11 +47,15 @@ export function QuestionScreen({ type, screen }: QuestionScreenProps) {
           {fields(more)}
         </Folded>
       )}
-      {also.map((section) => (
-        <Ending key={section.title} {...{ section, root }}>
-          {fields(section.questions)}
-        </Ending>
-      ))}
+      {also.length > 0 && (
+        <div className="flex flex-col gap-3">
+          {also.map((section) => (
+            <Ending key={section.title} {...{ section, root }}>
+              {fields(section.questions)}
+            </Ending>
+          ))}
+        </div>
+      )}
       <WhyThese
         questions={[...screen.start, ...asked, ...more, ...also.flatMap(({ questions }) => questions)]}
       />
@@ -64,7 +68,7 @@ function Ending({ section, root, children }: { section: Section; root: string; c
   const { title, intro, isOpen, questions } = section;
   if (!isOpen) return <Folded {...{ label: title, questions, root, children }} />;
   return (
-    <section className="mt-4 flex flex-col gap-6 border-t border-line pt-8">
+    <section className="mt-4 mb-3 flex flex-col gap-6 border-t border-line pt-8">
       <div>
         <h3 className="text-xl">{title}</h3>
         {intro && <p className="mt-1 text-slate">{intro}</p>}

@@ -1,22 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WithdrawDialog } from '#app/features/cases/ui/withdraw-dialog.tsx';
-import { withdrawTrackedMutation } from '#app/features/quotes/data.ts';
+import { WithdrawDialog, type WithdrawDialogProps } from '#app/features/cases/ui/withdraw-dialog.tsx';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 
-type WithdrawTrackedProps = {
-  token: string;
-  check: string;
-  brokerName: string | null;
+type WithdrawRequestProps = Pick<WithdrawDialogProps, 'brokerName' | 'consequence'> & {
+  mutation: UseMutationOptions<unknown, Error, { reason?: string }>;
   onChanged: () => void;
 };
 
-/** Lets the holder of a tracking link end the request. */
-export function WithdrawTracked({ token, check, brokerName, onChanged }: WithdrawTrackedProps) {
+/** Lets the holder of a link end what it shows. */
+export function WithdrawRequest({ mutation, onChanged, ...about }: WithdrawRequestProps) {
   const [isOpen, setIsOpen] = useState(false);
   const withdraw = useMutation({
-    ...withdrawTrackedMutation(token, check),
+    ...mutation,
     onSuccess: () => {
       setIsOpen(false);
       onChanged();
@@ -31,9 +28,9 @@ export function WithdrawTracked({ token, check, brokerName, onChanged }: Withdra
         Withdraw request
       </Button>
       <WithdrawDialog
+        {...about}
         open={isOpen}
         onOpenChange={setIsOpen}
-        brokerName={brokerName}
         onWithdraw={(reason) => withdraw.mutateAsync(reason ? { reason } : {})}
       />
     </>

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router';
+import { isQuoteType, type QuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Receipt } from './receipt.ts';
+import { takeAlong } from './take-along.ts';
+
+type Besides = { type: QuoteType; heading: string };
+
+/** What many insure besides. */
+const BESIDES: Partial<Record<QuoteType, Besides>> = {
+  business: { type: 'commercial-auto', heading: 'Work vehicles too?' },
+  'commercial-auto': { type: 'business', heading: 'Liability, property or tools too?' },
+  auto: { type: 'home', heading: 'Your home too?' },
+  home: { type: 'auto', heading: 'A car too?' },
+};
+
+/** Another request by the same person, begun with one press. */
+export function AnotherRequest({ receipt }: { receipt: Receipt }) {
+  const navigate = useNavigate();
+  const besides = isQuoteType(receipt.type) ? BESIDES[receipt.type] : undefined;
+  const begin = (type?: QuoteType) => {
+    takeAlong(receipt, type);
+    void navigate(type ? `/get-quote?type=${type}` : '/get-quote');
+  };
+  const filledIn = `Your contact details${besides && receipt.legalName ? ' and the name of your business' : ''}`;
+  return (
+    <section className="mt-8 print:hidden">
+      <h2 className="text-lg font-semibold">{besides?.heading ?? 'Anything else to insure?'}</h2>
+      <p className="mt-2 max-w-text">
+        That is a request of its own, for a broker who works with it. {filledIn} are filled in already; you
+        answer the rest and send it.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {besides && (
+          <Button look="secondary" onClick={() => begin(besides.type)}>
+            Add {quoteTypeLabel(besides.type).toLowerCase()}
+          </Button>
+        )}
+        <Button look={besides ? 'quiet' : 'secondary'} onClick={() => begin()}>
+          Something else
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Receipt, readReceipt, saveReceipt } from './receipt.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const RECEIPT: Receipt = {
+  reference: 'AB-BSPZW5MS',
+  promiseAt: '2026-11-23T21:30:00.000Z',
+  receiptUrl: 'https://example.ca/track/receipt/x',
+  sentAt: '2026-11-20T21:30:00.000Z',
+  sender: { fullName: 'Jordan', email: 'jordan@example.ca', phone: '', postalCode: 'T2P 1J9' },
+  wish: { method: 'email', windows: ['saturday'], earliestOn: '', mayBeCalled: false },
+  type: 'business',
+  startOn: '',
+  legalName: 'Makokis Roofing',
+};
+
+test('what was sent is there again after a reload', () => {
+  saveReceipt(RECEIPT);
+  expect(readReceipt(null)).toEqual(RECEIPT);
+});
+
+test('what the version before the update kept is still shown, without what it did not know of', () => {
+  const { wish, sender, type, startOn, legalName, ...known } = RECEIPT;
+  kept.set('quote-receipt', JSON.stringify({ ...known, sender: { fullName: 'Jordan' } }));
+  expect(readReceipt(null)).toEqual({
+    ...known,
+    sender: { fullName: 'Jordan', email: '', phone: '', postalCode: '' },
+    ...{ wish: null, type: '', startOn: '', legalName: '' },
+  });
+  expect(readReceipt(known)).toMatchObject(known);
+});
+
+test.each(['null', '[]', 'not json', '{"reference":"AB-BSPZW5MS"}', '{"reference":1}'])(
+  'nothing is shown of %s',
+  (text) => {
+    kept.set('quote-receipt', text);
+    expect(readReceipt(null)).toBeNull();
+  },
+);
+
+test('nothing is shown of a time that is none', () => {
+  expect(readReceipt({ ...RECEIPT, promiseAt: 'soon' })).toBeNull();
+});
