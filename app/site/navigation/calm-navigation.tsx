@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { createNavigationThrottle } from './navigation-throttle.ts';
 
-/** Puts the throttle before every link of the public site. Links that open elsewhere are left alone. */
+/**
+ * Puts the throttle before every link of the public site. Links that open elsewhere are left alone. A portal is a document
+ * of its own, which alone knows its routes (`server/build/start-script/portal-modules.ts`), so links into one open that.
+ */
 export function CalmNavigation() {
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -19,7 +22,9 @@ export function CalmNavigation() {
     // Before the link itself hears of the press, so that a queued navigation does not happen twice.
     const onClick = (event: MouseEvent) => {
       const to = ownAddress(event);
-      if (to === null || throttle.request(to)) return;
+      if (to === null) return;
+      if (isInPortal(to)) location.assign(to);
+      else if (throttle.request(to)) return;
       event.preventDefault();
     };
     document.addEventListener('click', onClick, true);
@@ -44,6 +49,10 @@ function ownAddress(event: MouseEvent): string | null {
   if (url.origin !== location.origin || /\.\w+$/.test(url.pathname)) return null;
   if (url.pathname === location.pathname && url.search === location.search && url.hash) return null;
   return addressOf(url);
+}
+
+function isInPortal(address: string): boolean {
+  return /^\/(?:portal|broker|admin)(?:[/?#]|$)/.test(address);
 }
 
 function addressOf({ pathname, search, hash }: URL | Location): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askForModules, listPortalModules, pageAt, withoutImports } from './portal-modules.ts';
+import { askForModules, listPortalModules, pageAt, splitRoutes } from './portal-modules.ts';
 
 const route = (id: string, parentId: string, path: string | undefined, imports: string[] = []) => ({
   ...{ id, parentId, imports, module: `/assets/${id.split('/').at(-1)}.js` },
@@ -11,10 +11,14 @@ const ROUTES = [
   route('portals/broker/cases/show', 'portals/broker/layout', 'broker/cases/:id', ['/assets/stream.js']),
   route('portals/broker/profile', 'portals/broker/layout', 'broker/profile', ['/assets/shell.js']),
   route('portals/broker/not-found', 'portals/broker/layout', 'broker/*'),
-  route('site/about', 'root', 'about'),
+  route('site/frame/layout', 'root', undefined),
+  route('site/about', 'site/frame/layout', 'about'),
+  { ...route('site/feeds/sitemap', 'root', 'sitemap.xml'), hasDefaultExport: false },
+  route('portals/track/show', 'site/frame/layout', 'track/:token', ['/assets/stream.js']),
 ];
 const manifest = { routes: Object.fromEntries(ROUTES.map((one) => [one.id, one])) };
 const modules = listPortalModules(manifest);
+const { site, portals } = splitRoutes(manifest);
 const asked = (path: string) => pageAt(modules.pages, path)?.[1].map((place) => modules.files[place]);
 
 test('a portal page asks for its own scripts, those of its frame and what they import, once each', () => {
@@ -32,22 +36,24 @@ test('an address that no portal page has asks for nothing', () => {
 test('the start script asks for what it did and for the scripts of the page, and tells the routes what they import', async () => {
   const html =
     '<script>const files=["/assets/a.js"];for(const href of files)ask(href);await import("/assets/manifest-1.js");</script>';
-  const [, script = ''] = /<script>(.*)<\/script>/s.exec(askForModules(html, modules)) ?? [];
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(askForModules(html, modules, portals)) ?? [];
   const hrefs: string[] = [];
-  const bare = withoutImports(manifest, modules);
+  const list = { routes: { ...site.routes } };
   const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
   await new AsyncFunction('ask', 'location', 'window', script.replace(/await import\([^)]*\)/, ''))(
     (href: string) => hrefs.push(href),
     { pathname: '/broker/profile' },
-    { __reactRouterManifest: bare },
+    { __reactRouterManifest: list },
   );
   expect(hrefs).toEqual(['/assets/a.js', ...(asked('/broker/profile') ?? [])]);
-  expect(bare.routes['portals/broker/profile']?.imports).toEqual(asked('/broker/profile'));
-  expect(() => askForModules('<script>start()</script>', modules)).toThrow('has changed');
+  expect(Object.keys(list.routes)).toEqual([...Object.keys(site.routes), ...Object.keys(portals)]);
+  expect(list.routes['portals/broker/profile']?.imports).toEqual(asked('/broker/profile'));
+  expect(() => askForModules('<script>start()</script>', modules, portals)).toThrow('has changed');
 });
 
-test('the list of routes says of public pages what they import, and of portal pages nothing', () => {
-  const { routes } = withoutImports(manifest, modules);
-  expect(routes.root?.imports).toEqual(['/assets/react.js']);
-  expect(routes['portals/broker/cases/show']?.imports).toEqual([]);
+test('public pages know the routes of the public site and of tracking pages, and none of a portal', () => {
+  expect(Object.keys(site.routes)).toEqual(['root', 'site/frame/layout', 'site/about', 'portals/track/show']);
+  expect(Object.keys(portals)).toEqual(
+    ['layout', 'cases/show', 'profile', 'not-found'].map((name) => `portals/broker/${name}`),
+  );
 });

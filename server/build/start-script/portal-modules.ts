@@ -5,6 +5,7 @@ import { EARLY_READS, type EarlyReads } from './early-reads.ts';
 import { readAhead } from './read-ahead.ts';
 
 const SHELL = '__spa-fallback.html';
+const SITE_FRAME = 'site/frame/layout';
 const MANIFEST_NAME = /\/assets\/manifest-[\w-]+\.js/;
 const MANIFEST = /^window\.__reactRouterManifest=(\{.*\});?$/s;
 /** What a page asks for (`startAfterFirstPaint`). */
@@ -21,11 +22,13 @@ const manifestShape = z.looseObject({
       parentId: z.string().optional(),
       path: z.string().optional(),
       module: z.string(),
+      hasDefaultExport: z.boolean().optional(),
       imports: z.array(z.string()).default([]),
     }),
   ),
 });
 type Manifest = z.output<typeof manifestShape>;
+type Route = Manifest['routes'][string];
 
 /** Scripts once each, and for the address of each portal page the places of its scripts among them, and what it reads first. */
 type PortalModules = { files: string[]; pages: PortalPage[] };
@@ -33,8 +36,8 @@ type PortalPage = [path: string, files: number[], reads?: EarlyReads];
 
 /**
  * The build step that lets a portal page ask for all its scripts at once. Portal pages are made in the browser from one
- * document: without this each script is only asked for once the one before it that names it has come. The list of routes,
- * which every page loads, then says no more what portal pages import.
+ * document: without this each script is only asked for once the one before it that names it has come. That document
+ * holds the routes of the portals, too, so that the list of routes, which every page loads, is that of the public site.
  */
 export async function nameModulesOfPortals(siteDir: string): Promise<void> {
   const path = join(siteDir, SHELL);
@@ -46,26 +49,34 @@ export async function nameModulesOfPortals(siteDir: string): Promise<void> {
       'The built site has no list of routes of the known shape: see server/build/start-script/portal-modules.ts',
     );
   const manifest = manifestShape.parse(JSON.parse(json));
-  const modules = listPortalModules(manifest);
-  await writeFile(path, askForModules(html, modules));
-  await writeFile(
-    join(siteDir, name),
-    `window.__reactRouterManifest=${JSON.stringify(withoutImports(manifest, modules))};`,
-  );
+  const { site, portals } = splitRoutes(manifest);
+  await writeFile(path, askForModules(html, listPortalModules(manifest), portals));
+  await writeFile(join(siteDir, name), `window.__reactRouterManifest=${inShort(site)};`);
 }
 
 /**
- * The list of routes without what portal pages import: the document of the portals says it. Tracking pages keep theirs, as
- * visitors come to them from public pages.
+ * The list of routes of the public site, without what is a file and no page (the sitemap), and the routes that only the
+ * document of the portals needs: whoever goes from a public page to a portal opens that document
+ * (`app/site/navigation/calm-navigation.tsx`). Tracking pages wear the frame of the public site and are reached within it.
  */
-export function withoutImports(manifest: Manifest, { pages }: PortalModules): Manifest {
-  const known = new Set(pages.map(([path]) => path));
-  const routes = Object.entries(manifest.routes).map(([id, route]) => {
-    const isPortal = id.startsWith('portals/') && !id.startsWith('portals/track/');
-    const isKnown = isPortal && (!route.path || known.has(route.path));
-    return [id, isKnown ? { ...route, imports: [] } : route] as const;
-  });
-  return { ...manifest, routes: Object.fromEntries(routes) };
+export function splitRoutes(manifest: Manifest): { site: Manifest; portals: Manifest['routes'] } {
+  const all = Object.entries(manifest.routes);
+  const isPortal = ([, route]: (typeof all)[number]) => {
+    const ids = chainOf(route, manifest.routes).map(({ id }) => id);
+    return ids.some((id) => id.startsWith('portals/')) && !ids.includes(SITE_FRAME);
+  };
+  const isPage = ([, { hasDefaultExport }]: (typeof all)[number]) => hasDefaultExport !== false;
+  return {
+    site: { ...manifest, routes: Object.fromEntries(all.filter((one) => isPage(one) && !isPortal(one))) },
+    portals: Object.fromEntries(all.filter(isPortal)),
+  };
+}
+
+/** As JSON, without what is false or empty: React Router takes what a route does not say for that. */
+function inShort(list: object): string {
+  return JSON.stringify(list, (_, value) =>
+    value === false || (Array.isArray(value) && value.length === 0) ? undefined : value,
+  );
 }
 
 /** The scripts of every portal page that the manifest knows; those that fit any address have none. */
@@ -78,10 +89,9 @@ export function listPortalModules({ routes }: Manifest): PortalModules {
   const pages: PortalModules['pages'] = [];
   for (const route of Object.values(routes)) {
     if (!route.path || route.path.includes('*')) continue;
-    const chain = [];
-    for (let one: typeof route | undefined = route; one; one = routes[one.parentId ?? '']) chain.push(one);
+    const chain = chainOf(route, routes);
     if (!chain.some(({ id }) => id.startsWith('portals/'))) continue;
-    const needed = chain.reverse().flatMap(({ module, imports }) => [module, ...imports]);
+    const needed = chain.flatMap(({ module, imports }) => [module, ...imports]);
     const places = [...new Set(needed)].map(placeOf);
     const reads = EARLY_READS[route.path];
     pages.push(reads ? [route.path, places, reads] : [route.path, places]);
@@ -89,8 +99,18 @@ export function listPortalModules({ routes }: Manifest): PortalModules {
   return { files, pages };
 }
 
+/** A route and what stands around it, the outermost first. */
+function chainOf(route: Route, routes: Manifest['routes']): Route[] {
+  const parent = routes[route.parentId ?? ''];
+  return parent ? [...chainOf(parent, routes), route] : [route];
+}
+
 /** The document of all portal pages, changed as above. Throws when its start script is not the one known here. */
-export function askForModules(html: string, { files, pages }: PortalModules): string {
+export function askForModules(
+  html: string,
+  { files, pages }: PortalModules,
+  routes: Manifest['routes'],
+): string {
   if (!FILES.test(html) || !ROUTES_READ.test(html))
     throw new Error('The start script has changed: see server/build/start-script/portal-modules.ts');
   const one = (code: unknown) =>
@@ -99,23 +119,26 @@ export function askForModules(html: string, { files, pages }: PortalModules): st
       .replaceAll(/\s+/g, ' ');
   const table = `const portalFiles=${JSON.stringify(files)},portalPages=${JSON.stringify(pages)};`;
   const found = `const page=(${one(pageAt)})(portalPages,location.pathname);`;
-  const read = `if(page&&page[2])(${one(readAhead)})(page[2],location);`;
-  const told = `(${one(tellImports)})(portalFiles,portalPages,window.__reactRouterManifest.routes);`;
+  const ahead = `if(page&&page[2])(${one(readAhead)})(page[2],location);`;
+  const bare = Object.values(routes).map((route) => ({ ...route, imports: [] }));
+  const told = `(${one(addRoutes)})(${inShort(bare)},portalFiles,portalPages,window.__reactRouterManifest.routes);`;
   return html
     .replace(
       FILES,
       (_, first: string) =>
-        `${table}${found}${read}const files=${first}.concat((page?page[1]:[]).map((place)=>portalFiles[place]));`,
+        `${table}${found}${ahead}const files=${first}.concat((page?page[1]:[]).map((place)=>portalFiles[place]));`,
     )
-    .replace(ROUTES_READ, (routes) => `${routes}${told}`);
+    .replace(ROUTES_READ, (read) => `${read}${told}`);
 }
 
-/** Runs in the browser. Says in the list of routes what the portal pages import, for going from one to another. */
-function tellImports(
+/** Runs in the browser. Adds the routes of the portals to the list, with what their pages import, for going from one to another. */
+function addRoutes(
+  added: { id: string; path?: string; imports?: string[] }[],
   files: string[],
   pages: PortalPage[],
-  routes: Record<string, { path?: string; imports: string[] }>,
+  routes: Record<string, { path?: string; imports?: string[] }>,
 ): void {
+  for (const route of added) routes[route.id] = route;
   for (const route of Object.values(routes)) {
     const page = pages.find(([path]) => path === route.path);
     if (page) route.imports = page[1].map((place) => files[place] ?? '');

@@ -125,12 +125,7 @@ function Made({ isLoggedIn, username, email }: MadeProps) {
         <p className="mt-3">
           Your username is <strong>{username}</strong>. It is also in the email about your account.
         </p>
-        <ButtonLink
-          to={isLoggedIn ? '/portal' : '/portal/login'}
-          state={isLoggedIn ? null : { username }}
-          look="secondary"
-          className="mt-4"
-        >
+        <ButtonLink to={isLoggedIn ? '/portal' : '/portal/login'} look="secondary" className="mt-4">
           {isLoggedIn ? 'Open my account' : 'Log in'}
         </ButtonLink>
       </Card>
