@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { goToDocument } from '#app/ui/offline/failed-reload.ts';
 import { createNavigationThrottle } from './navigation-throttle.ts';
 
 /**
@@ -23,7 +24,7 @@ export function CalmNavigation() {
     const onClick = (event: MouseEvent) => {
       const to = ownAddress(event);
       if (to === null) return;
-      if (isInPortal(to)) location.assign(to);
+      if (isInPortal(to)) goToDocument(to);
       else if (throttle.request(to)) return;
       event.preventDefault();
     };

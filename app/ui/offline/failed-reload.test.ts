@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const assign = vi.fn();
+let comeBack: () => void;
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['performance'] });
   vi.stubGlobal('window', { location: { href: 'https://example.test/about', pathname: '/about', assign } });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    comeBack = listener;
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -19,6 +23,14 @@ test('a page that is on its way is not asked for a second time, until it has had
   expect(assign.mock.calls).toEqual([['/locations']]);
   vi.advanceTimersByTime(11_000);
   await openDocument('/locations');
+  expect(assign).toHaveBeenCalledTimes(2);
+});
+
+test('whoever comes back to a page can leave it again at once', async () => {
+  const { openDocument } = await import('./failed-reload.ts');
+  await openDocument('/portal/login');
+  comeBack();
+  await openDocument('/portal/login');
   expect(assign).toHaveBeenCalledTimes(2);
 });
 

@@ -3,6 +3,12 @@ const ARRIVAL_MS = 10_000;
 
 let isOwnNavigation = false;
 let leftAt = -Infinity;
+let tellMissing: ((href: string) => void) | undefined;
+
+/** Goes to a page of this site that is another document; where the server cannot be reached, our own page says so. */
+export function goToDocument(href: string): void {
+  openDocument(href).catch(() => tellMissing?.(href));
+}
 
 /** Loads the document of a page of this site, where the server can be reached; else rejects, and nothing has changed. */
 export async function openDocument(href: string): Promise<void> {
@@ -10,10 +16,16 @@ export async function openDocument(href: string): Promise<void> {
   // A second navigation would break off the first.
   if (isLeaving()) return;
   leftAt = performance.now();
+  // Whoever comes back to this page as it was can leave it again.
+  addEventListener('pageshow', canLeaveAgain, { once: true });
   isOwnNavigation = true;
   if (new URL(href, window.location.href).pathname === window.location.pathname) window.location.reload();
   else window.location.assign(href);
   isOwnNavigation = false;
+}
+
+function canLeaveAgain(): void {
+  leftAt = -Infinity;
 }
 
 function isLeaving(): boolean {
@@ -28,6 +40,7 @@ function isLeaving(): boolean {
  * Navigation API do as ever.
  */
 export function onFailedReload(wanted: () => string, onMissing: (href: string) => void): () => void {
+  tellMissing = onMissing;
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) return () => {};
   const onNavigate = (event: NavigateEvent) => {
@@ -35,8 +48,7 @@ export function onFailedReload(wanted: () => string, onMissing: (href: string) =
     if (event.navigationType === 'reload') {
       if (event.userInitiated) return;
       event.preventDefault();
-      const href = wanted();
-      openDocument(href).catch(() => onMissing(href));
+      goToDocument(wanted());
     } else if (!navigator.onLine && isOtherDocument(event)) {
       event.preventDefault();
       onMissing(event.destination.url);

@@ -48,6 +48,15 @@ test('a link to a place on another page leads to that place', async () => {
   expect(await scrollY(page)).toBeGreaterThan(500);
 });
 
+test('a link into a portal opens the portal, and back leads to the page', async () => {
+  const page = await visitReady(product, '/about');
+  await page.locator('footer').getByRole('link', { name: 'Broker Portal' }).click();
+  await page.getByLabel('Username').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/broker/login');
+  await page.goBack();
+  await expect.poll(() => page.locator('main h1').innerText()).toBe('About Chinook Cover');
+});
+
 test('presses in quick succession become navigations 50 and 100 ms apart, each address once', async () => {
   const page = await visitReady(product, '/');
   const steps = page.evaluate(() => {

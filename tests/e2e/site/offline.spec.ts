@@ -60,6 +60,14 @@ test('where the connection works and the site does not answer, the page says tha
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL('**/faq');
+
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  const portal = page.getByRole('contentinfo').getByRole('link', { name: 'Broker Portal' });
+  await portal.dispatchEvent('click');
+  await page.getByRole('heading', { level: 1, name: 'We cannot reach the site' }).waitFor();
+  await page.unroute('**/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL('**/broker/login');
 });
 
 test('a part of the portal that cannot be fetched says so inside it, and opens later; an action waits and is cancelled', async () => {
