@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { CityPage } from './city-page.ts';
 import { calgaryMap } from './maps/calgary.ts';
@@ -15,8 +16,8 @@ export const calgary: CityPage = {
   summary: 'Hail, two rivers and chinook winds, for owners, renters, drivers and businesses.',
   imageUrl: '/illustrations/calgary.svg',
   coordinates: { latitude: 51.0447, longitude: -114.0719 },
-  reviewedOn: '2026-11-20',
-  pointers: [SOURCES.ibc, SOURCES.alberta, SOURCES.aic],
+  reviewedOn: '2026-11-25',
+  pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc, SOURCES.aic],
   related: [
     { label: 'Home insurance', to: '/insurance/home' },
     { label: 'Tenant insurance', to: '/insurance/tenant' },

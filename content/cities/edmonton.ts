@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { CityPage } from './city-page.ts';
 import { edmontonMap } from './maps/edmonton.ts';
@@ -15,8 +16,8 @@ export const edmonton: CityPage = {
   summary: 'Heavy rain, finished basements and winter driving.',
   imageUrl: '/illustrations/edmonton.svg',
   coordinates: { latitude: 53.5461, longitude: -113.4938 },
-  reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.aic],
+  reviewedOn: '2026-11-25',
+  pointers: [SOURCE_PAGES.insurableDisasters, SOURCE_PAGES.airbCareFirst, SOURCES.aic],
   related: [
     { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
     { label: 'Water: sewer backup or overland?', to: '/blog/sewer-backup-or-overland-water' },

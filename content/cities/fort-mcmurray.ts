@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { CityPage } from './city-page.ts';
 import { fortMcMurrayMap } from './maps/fort-mcmurray.ts';
@@ -15,8 +16,8 @@ export const fortMcMurray: CityPage = {
   summary: 'Wildfire, river ice, remote rebuilding and work on oil sands sites.',
   imageUrl: '/illustrations/fort-mcmurray.svg',
   coordinates: { latitude: 56.7267, longitude: -111.379 },
-  reviewedOn: '2026-11-20',
-  pointers: [SOURCES.ibc, SOURCES.alberta, SOURCES.wcb],
+  reviewedOn: '2026-11-25',
+  pointers: [SOURCE_PAGES.drp, SOURCES.ibc, SOURCES.wcb],
   related: [
     { label: 'Wildfire: evacuation and living expenses', to: '/blog/wildfire-evacuation-insurance' },
     { label: 'Insurance for construction', to: '/business/construction' },

@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { CityPage } from './city-page.ts';
 import { lethbridgeMap } from './maps/lethbridge.ts';
@@ -16,7 +17,7 @@ export const lethbridge: CityPage = {
   imageUrl: '/illustrations/lethbridge.svg',
   coordinates: { latitude: 49.6956, longitude: -112.8451 },
   reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCES.ibc, SOURCES.aic],
+  pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc, SOURCES.aic],
   related: [
     { label: 'Tenant insurance for newcomers and students', to: '/blog/tenant-insurance-newcomers-students' },
     { label: 'Travel insurance', to: '/insurance/travel' },

@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { Page } from '#content/pages/page.ts';
 import type { FaqCategory } from './faq.ts';
@@ -13,7 +14,8 @@ export type FaqCategoryPage = Page & {
 /** The page of the same subject, where there is one, comes first among the links. */
 function categoryPage(
   category: FaqCategory,
-  page: Omit<FaqCategoryPage, 'category' | 'path' | 'reviewedOn'>,
+  page: Omit<FaqCategoryPage, 'category' | 'path' | 'reviewedOn'> &
+    Partial<Pick<FaqCategoryPage, 'reviewedOn'>>,
 ): FaqCategoryPage {
   return {
     category,
@@ -34,7 +36,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Six questions to begin with: auto prices, home and tenant coverage, brokers, lower premiums, collision and floods.',
     heading: 'First questions',
     lead: 'Six questions come up again and again. Start with these if you are new to insurance in Alberta.',
-    pointers: [SOURCES.alberta, SOURCES.airb],
+    pointers: [SOURCE_PAGES.airbFactors, SOURCE_PAGES.insurableDisasters],
     related: [{ label: 'All kinds of insurance', to: '/insurance/all' }],
   }),
   categoryPage('general', {
@@ -45,13 +47,14 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Who we are, what it costs you, what happens after you send a request, and how to check the licence of a broker in Alberta.',
     heading: 'How this site works',
     lead: 'Who we are, what happens to your request, and what this site does not do.',
-    pointers: [SOURCES.aic, SOURCES.alberta],
+    pointers: [SOURCES.aic, SOURCE_PAGES.generalHolidays],
     related: [
       { label: 'About us', to: '/about' },
       { label: 'How a licensed broker works', to: '/blog/how-a-licensed-broker-works' },
     ],
   }),
   categoryPage('auto', {
+    reviewedOn: '2026-11-25',
     imageUrl: '/illustrations/auto.svg',
     name: 'Auto',
     title: 'Auto insurance in Alberta: questions and answers',
@@ -59,7 +62,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'What the law requires, what is optional, how prices are regulated and what the Care-First reform changes for Alberta drivers.',
     heading: 'Auto insurance questions',
     lead: 'From the pink card to the new rules for injuries (Care-First): plain answers for Alberta drivers.',
-    pointers: [SOURCES.airb, SOURCES.airbForDrivers, SOURCES.alberta],
+    pointers: [SOURCE_PAGES.airbCareFirst, SOURCE_PAGES.airbCaps, SOURCE_PAGES.draftForms],
     related: [
       { label: 'Auto insurance', to: '/insurance/auto' },
       { label: 'What changes for drivers', to: '/blog/alberta-care-first' },
@@ -73,7 +76,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Hail, sewer backup, overland water, condo deductibles, vacancy and evacuation: answers for owners and renters in Alberta.',
     heading: 'Home, condo and tenant questions',
     lead: 'Roofs, basements, deductibles and vacant houses: answers for owners and renters.',
-    pointers: [SOURCES.ibc, SOURCES.alberta],
+    pointers: [SOURCE_PAGES.insurableDisasters, SOURCE_PAGES.condoRegulation, SOURCES.ibc],
     related: [
       { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
       { label: 'Condo deductibles', to: '/blog/condo-deductible-alberta' },
@@ -87,13 +90,14 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Liability, property, certificates, bonds, WCB and cyber coverage: answers for owners of small and growing businesses in Alberta.',
     heading: 'Business insurance questions',
     lead: 'Answers for owners of small and growing businesses.',
-    pointers: [SOURCES.wcb, SOURCES.alberta],
+    pointers: [SOURCES.wcb, SOURCE_PAGES.prepaidLicence],
     related: [
       { label: 'Business insurance', to: '/business' },
       { label: 'Papers for contractors', to: '/blog/contractor-insurance-alberta' },
     ],
   }),
   categoryPage('commercial-auto-and-rideshare', {
+    reviewedOn: '2026-11-25',
     imageUrl: '/illustrations/commercial-auto.svg',
     name: 'Commercial auto and rideshare',
     title: 'Commercial auto and rideshare: your questions',
@@ -101,7 +105,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Work trucks, fleets, safety certificates, delivery and rideshare: what changes when a vehicle earns money in Alberta.',
     heading: 'Commercial auto and rideshare questions',
     lead: 'What changes when a vehicle is used for work.',
-    pointers: [SOURCES.airb, SOURCES.alberta],
+    pointers: [SOURCE_PAGES.safetyFitness, SOURCE_PAGES.draftForms],
     related: [
       { label: 'Commercial auto', to: '/commercial-auto' },
       { label: 'Driving for an app', to: '/blog/rideshare-delivery-driving-insurance' },
@@ -126,10 +130,11 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'What the Alberta health plan pays abroad, how long you can be away, and what a stability period means for your trip.',
     heading: 'Travel insurance questions',
     lead: 'For a weekend in Montana, a winter in Arizona or a month with family overseas.',
-    pointers: [SOURCES.alberta, SOURCES.aic],
+    pointers: [SOURCE_PAGES.ahcipAbroad, SOURCE_PAGES.ahcipAbsence],
     related: [{ label: 'Travel insurance', to: '/insurance/travel' }],
   }),
   categoryPage('super-visa', {
+    reviewedOn: '2026-11-25',
     imageUrl: '/illustrations/supervisa.svg',
     name: 'Super Visa',
     title: 'Super Visa insurance: questions and answers',
@@ -137,7 +142,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'How much medical coverage a Super Visa needs, which insurers may issue it, how refunds work and what to carry at the border.',
     heading: 'Super Visa insurance questions',
     lead: 'For families whose parents or grandparents visit Canada. Insurance only: this is not immigration advice.',
-    pointers: [SOURCES.ircc, SOURCES.osfi],
+    pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi],
     related: [
       { label: 'Super Visa insurance', to: '/super-visa' },
       { label: 'Super Visa, step by step', to: '/blog/super-visa-insurance-guide' },
@@ -151,7 +156,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Small groups, health spending accounts, tax and staff data: what Alberta employers ask before they start a benefits plan.',
     heading: 'Group benefits questions',
     lead: 'What owners and managers ask before they set up a plan for their employees.',
-    pointers: [SOURCES.alberta, SOURCES.aic],
+    pointers: [SOURCE_PAGES.premiumsTax, SOURCES.aic],
     related: [{ label: 'Group benefits', to: '/group-benefits' }],
   }),
   categoryPage('specialty', {
@@ -162,7 +167,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Quads, sleds, boats, classic cars, events and empty houses: answers about things that a standard policy does not cover.',
     heading: 'Specialty insurance questions',
     lead: 'Vehicles, valuables and events that often need separate insurance.',
-    pointers: [SOURCES.alberta, SOURCES.aic],
+    pointers: [SOURCE_PAGES.helmets, SOURCE_PAGES.registration],
     related: [{ label: 'Specialty insurance', to: '/insurance/specialty' }],
   }),
   categoryPage('claims-and-complaints', {
@@ -173,7 +178,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'First steps after a crash, hail, water or fire, time limits to keep in mind, and where to take a complaint in Alberta.',
     heading: 'Claims and complaints',
     lead: 'What to do in the first hours, and where to complain.',
-    pointers: [SOURCES.gio, SOURCES.aic, SOURCES.alberta],
+    pointers: [SOURCES.gio, SOURCES.aic, SOURCE_PAGES.airbRights],
     related: [
       { label: 'Wildfire and living expenses', to: '/blog/wildfire-evacuation-insurance' },
       { label: 'Contact us', to: '/contact' },
@@ -187,7 +192,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Who sees your data, what the data passport shows, how to withdraw, how long things are kept and which cookies we use.',
     heading: 'Privacy and your account',
     lead: 'Who sees your request, and how you can follow it, correct it and withdraw it.',
-    pointers: [SOURCES.oipc, SOURCES.alberta],
+    pointers: [SOURCES.oipc],
     related: [
       { label: 'Privacy policy', to: '/privacy-policy' },
       { label: 'Terms of service', to: '/terms-of-service' },

@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -15,7 +16,7 @@ export const construction: IndustryPage = {
   heading: 'Insurance for construction',
   lead: "Builders' risk covers a building while it goes up, and project liability covers harm to others. Here are the main coverages, the bonds and the payment deadlines.",
   reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCES.wcb],
+  pointers: [SOURCE_PAGES.builderLicence, SOURCES.wcb],
   related: [
     { label: 'Builders’ risk insurance', to: '/insurance/builders-risk' },
     { label: 'Contractors', to: '/business/contractors' },

@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -13,8 +14,8 @@ export const contractors: IndustryPage = {
     'Liability, tools, vehicles, WCB letters and the prepaid contracting licence: what Alberta contractors must have, and what a policy usually covers.',
   heading: 'Insurance for contractors',
   lead: 'Homeowners, general contractors and cities often ask for proof of insurance before a contractor starts work.',
-  reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCES.wcb],
+  reviewedOn: '2026-11-25',
+  pointers: [SOURCE_PAGES.prepaidLicence, SOURCES.wcb],
   related: [
     { label: 'Construction', to: '/business/construction' },
     { label: 'Commercial auto', to: '/commercial-auto' },

@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -14,7 +15,7 @@ export const manufacturers: IndustryPage = {
   heading: 'Insurance for manufacturers',
   lead: 'A manufacturer can be held responsible for harm its product does, even after the product is sold. Here are the main coverages, for the product and for the plant.',
   reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCES.wcb],
+  pointers: [SOURCE_PAGES.productIncident, SOURCES.wcb],
   related: [
     { label: 'Business insurance', to: '/business' },
     { label: 'General liability in detail', to: '/business/general' },

@@ -1,4 +1,4 @@
-import { SOURCES } from '#content/facts/reading/sources.ts';
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const rideshare: IndustryPage = {
@@ -13,8 +13,8 @@ export const rideshare: IndustryPage = {
     'Which policy applies with the app off, while you wait and on a trip in Alberta. Which licence you need, and what to tell your own insurer.',
   heading: 'Insurance for rideshare and delivery drivers',
   lead: 'The policy that applies depends on whether the app is off, you are waiting for a fare, or you have accepted one.',
-  reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCES.airb],
+  reviewedOn: '2026-11-25',
+  pointers: [SOURCE_PAGES.draftForms, SOURCE_PAGES.airbCareFirst],
   related: [
     { label: 'Auto insurance', to: '/insurance/auto' },
     { label: 'Commercial auto', to: '/commercial-auto' },

@@ -11,7 +11,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
   heading: 'About Chinook Cover',
   lead: 'We introduce people in Alberta to one licensed insurance broker at a time. You can always see who has opened your request.',
   reviewedOn: '2026-11-20',
-  pointers: [SOURCES.aic, SOURCES.gio, SOURCES.oipc, SOURCES.alberta],
+  pointers: [SOURCES.aic, SOURCES.gio, SOURCES.oipc],
   related: [
     { label: 'All kinds of insurance', to: '/insurance/all' },
     { label: 'Questions about us', to: '/faq/general' },

@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { Page } from './page.ts';
 
@@ -14,7 +15,7 @@ export const blogPage: Page & {
   heading: 'Resources',
   lead: 'Articles about insurance in Alberta. Each one names its sources and the day it was last checked.',
   reviewedOn: '2026-11-20',
-  pointers: [SOURCES.alberta, SOURCES.ibc],
+  pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc],
   related: [
     { label: 'Questions and answers', to: '/faq' },
     { label: 'Newsletter', to: '/newsletter' },

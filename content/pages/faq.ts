@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { Page } from './page.ts';
 
@@ -10,7 +11,7 @@ export const faqPage: Page & { listHeading: string; notFound: { heading: string;
   heading: 'Questions and answers',
   lead: 'Short answers in plain words. The sources of the figures are at the end of the page, with a date where the source has one. Your own policy says what applies to you.',
   reviewedOn: '2026-11-20',
-  pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.ibc],
+  pointers: [SOURCE_PAGES.airbCareFirst, SOURCE_PAGES.insurableDisasters, SOURCES.ibc],
   related: [
     { label: 'Resources', to: '/blog' },
     { label: 'All kinds of insurance', to: '/insurance/all' },

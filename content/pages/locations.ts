@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { Page, Section } from './page.ts';
 
@@ -21,7 +22,7 @@ export const locationsPage: Page & {
   heading: 'Insurance across Alberta',
   lead: 'Weather, roads and rivers differ across the province, and so do the risks to insure.',
   reviewedOn: '2026-11-20',
-  pointers: [SOURCES.alberta, SOURCES.ibc],
+  pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc],
   related: [
     { label: 'All kinds of insurance', to: '/insurance/all' },
     { label: 'Home, condo and tenant insurance', to: '/insurance/home' },

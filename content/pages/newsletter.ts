@@ -1,4 +1,4 @@
-import { SOURCES } from '#content/facts/reading/sources.ts';
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { brand, businessName } from '../brand.ts';
 import type { Page } from './page.ts';
 
@@ -14,7 +14,7 @@ export const newsletterPage: Page & {
   heading: 'The newsletter',
   lead: 'Short notes on insurance in Alberta, sent when there is something worth knowing.',
   reviewedOn: '2026-11-20',
-  pointers: [SOURCES.alberta, SOURCES.airb],
+  pointers: [SOURCE_PAGES.airbCareFirst],
   related: [
     { label: 'Resources', to: '/blog' },
     { label: 'Privacy policy', to: '/privacy-policy' },

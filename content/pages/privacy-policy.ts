@@ -14,7 +14,7 @@ export const privacyPolicyPage: LegalPage & {
   lead: 'This page says what we keep, who may see it, and how you can check that we do as we say.',
   reviewedOn: '2026-11-23',
   effectiveOn: '2026-11-23',
-  pointers: [SOURCES.oipc, SOURCES.alberta],
+  pointers: [SOURCES.oipc],
   related: [
     { label: 'Privacy and your account: questions', to: '/faq/privacy-and-account' },
     { label: 'Terms of service', to: '/terms-of-service' },

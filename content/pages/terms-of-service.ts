@@ -11,7 +11,7 @@ export const termsPage: LegalPage = {
   lead: 'These are the terms for using this site. They are short, and they say what we do, what we do not do, and what we ask of you.',
   reviewedOn: '2026-11-20',
   effectiveOn: '2026-11-20',
-  pointers: [SOURCES.aic, SOURCES.alberta],
+  pointers: [SOURCES.aic, SOURCES.oipc],
   related: [
     { label: 'Privacy policy', to: '/privacy-policy' },
     { label: 'How this site works', to: '/faq/general' },

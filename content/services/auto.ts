@@ -10,8 +10,14 @@ export const autoService: ServicePage = {
     'What Alberta drivers must carry, what is optional, how prices are set, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}. Then ask one licensed broker partner.',
   heading: 'Car insurance in Alberta',
   lead: 'Every car on an Alberta road must be insured. Here is what the law requires, what you may add, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}.',
-  reviewedOn: '2026-11-23',
-  pointers: [SOURCE_PAGES.takeAllComers, SOURCES.alberta, SOURCES.airb, SOURCES.airbForDrivers, SOURCES.ibc],
+  reviewedOn: '2026-11-25',
+  pointers: [
+    SOURCE_PAGES.takeAllComers,
+    SOURCE_PAGES.draftForms,
+    SOURCE_PAGES.airbCareFirst,
+    SOURCE_PAGES.airbCaps,
+    SOURCES.ibc,
+  ],
   related: [
     { label: 'Commercial auto', to: '/commercial-auto' },
     { label: 'Driving for a rideshare app', to: '/business/rideshare' },

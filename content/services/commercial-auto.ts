@@ -1,4 +1,4 @@
-import { SOURCES } from '#content/facts/reading/sources.ts';
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import type { ServicePage } from './service-page.ts';
 
 export const commercialAutoService: ServicePage = {
@@ -10,8 +10,8 @@ export const commercialAutoService: ServicePage = {
     'When a vehicle needs a commercial policy in Alberta, what counts as a fleet, minimum limits for carriers, cargo, and the Safety Fitness Certificate.',
   heading: 'Commercial auto insurance',
   lead: 'A vehicle that is used for work, such as a van with tools, a delivery car or a gravel truck, usually needs a commercial policy.',
-  reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.ibc],
+  reviewedOn: '2026-11-25',
+  pointers: [SOURCE_PAGES.safetyFitness, SOURCE_PAGES.draftForms, SOURCE_PAGES.airbCareFirst],
   related: [
     { label: 'Driving for a rideshare app', to: '/business/rideshare' },
     { label: 'Contractors', to: '/business/contractors' },
@@ -149,6 +149,37 @@ export const commercialAutoService: ServicePage = {
         'A company owns or leases it, or the company name is on the door',
         'Employees drive it, or you drive it to several job sites a day',
         'It has a plow or a sander in winter',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'By kind of work',
+      columns: ['Work', 'What insurers usually look at'],
+      rows: [
+        [
+          'Taxi and limousine',
+          'The liability limit that the city’s licence requires, night shifts, and each driver’s class of licence and record',
+        ],
+        [
+          'Courier and parcels',
+          'Stops in a day, the value of the parcels, theft while the van is left running, and loads left in it overnight',
+        ],
+        [
+          'Hauling with a pickup and trailer (hot shot)',
+          'The weight of truck and trailer together, cargo, trips outside Alberta, and whose policy applies when you drive empty',
+        ],
+        [
+          'Dump truck and gravel',
+          'Tipping with the box up, rocks that fall on the road, use by season, and the limits that a site requires',
+        ],
+        [
+          'Shuttle and small bus',
+          'The number of seats, who the passengers are, and the Safety Fitness Certificate',
+        ],
+        [
+          'Snow clearing',
+          'The plow and the sander as attached equipment, night work, and slips on ice, which are covered under general liability',
+        ],
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { ServicePage } from './service-page.ts';
 
@@ -10,8 +11,8 @@ export const groupBenefitsService: ServicePage = {
     'Health, dental, disability, life and spending accounts for a team in Alberta: what each part does, how tax treats it, and what drives the cost.',
   heading: 'Group benefits',
   lead: 'Group benefits are health, dental, life and disability coverage that an employer provides for its team. This page explains the parts of a plan, how they are taxed, and what affects the cost.',
-  reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCES.aic, SOURCES.wcb],
+  reviewedOn: '2026-11-25',
+  pointers: [SOURCE_PAGES.premiumsTax, SOURCES.aic, SOURCES.wcb],
   related: [
     { label: 'Business insurance', to: '/business' },
     { label: 'Life and living benefits', to: '/insurance/life' },

@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { ServicePage } from './service-page.ts';
 
@@ -10,7 +11,7 @@ export const homeService: ServicePage = {
   heading: 'Home, condo and tenant insurance',
   lead: 'Here is what a home policy in Alberta usually pays for, from hail to a burst pipe, and what it leaves out.',
   reviewedOn: '2026-11-23',
-  pointers: [SOURCES.ibc, SOURCES.alberta, SOURCES.gio],
+  pointers: [SOURCE_PAGES.insurableDisasters, SOURCE_PAGES.drp, SOURCES.ibc, SOURCES.gio],
   related: [
     { label: 'Condo insurance', to: '/insurance/condo' },
     { label: 'Tenant insurance', to: '/insurance/tenant' },

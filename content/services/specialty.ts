@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { CatalogueEntry, ServicePage } from './service-page.ts';
 
@@ -54,7 +55,7 @@ export const specialtyService: ServicePage = {
   heading: 'Specialty insurance',
   lead: 'Home and car policies exclude or limit many things, such as a quad, a ring, or a house between tenants. Specialty insurance is for those.',
   reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.aglc],
+  pointers: [SOURCE_PAGES.helmets, SOURCE_PAGES.registration, SOURCES.aglc],
   related: [
     { label: 'Motorcycle insurance', to: '/insurance/motorcycle' },
     { label: 'RV and trailer insurance', to: '/insurance/rv-and-trailer' },

@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { ServicePage } from './service-page.ts';
 
@@ -11,7 +12,7 @@ export const superVisaService: ServicePage = {
   heading: 'Super Visa insurance',
   lead: 'A Super Visa lets parents and grandparents stay for years at a time. One of its conditions is private medical insurance.',
   reviewedOn: '2026-11-23',
-  pointers: [SOURCES.ircc, SOURCES.osfi, SOURCES.aic],
+  pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi, SOURCES.aic],
   related: [
     { label: 'Super Visa insurance, step by step', to: '/blog/super-visa-insurance-guide' },
     { label: 'Questions about the Super Visa', to: '/faq/super-visa' },

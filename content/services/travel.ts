@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { ServicePage } from './service-page.ts';
 
@@ -9,8 +10,8 @@ export const travelService: ServicePage = {
     'What the Alberta health plan pays abroad, how long you can be away, what “stable” means, and what the parts of a travel policy cover.',
   heading: 'Travel insurance',
   lead: 'The Alberta Health Care Insurance Plan (AHCIP) pays only a small part of a hospital bill outside Canada. Travel medical insurance can pay the rest.',
-  reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCES.aic],
+  reviewedOn: '2026-11-25',
+  pointers: [SOURCE_PAGES.ahcipAbroad, SOURCE_PAGES.ahcipAbsence, SOURCES.aic],
   related: [
     { label: 'Visitors to Canada insurance', to: '/insurance/visitors-to-canada' },
     { label: 'Super Visa insurance for visiting parents', to: '/super-visa' },

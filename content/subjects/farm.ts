@@ -14,7 +14,7 @@ export const farm: SubjectPage = {
   heading: 'Farm insurance',
   lead: 'A farm policy can combine coverage for the house, the outbuildings, machinery, livestock and farm liability.',
   reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCES.ibc, SOURCES.wcb],
+  pointers: [SOURCES.ibc, SOURCES.wcb],
   related: [
     { label: 'Seasonal homes and acreages', to: '/insurance/seasonal-and-acreage' },
     { label: 'Commercial auto', to: '/commercial-auto' },

@@ -1,5 +1,4 @@
 import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
-import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { SubjectPage } from './subject-page.ts';
 
 export const motorcycle: SubjectPage = {
@@ -14,8 +13,8 @@ export const motorcycle: SubjectPage = {
     'Class 6, what the law requires of riders in Alberta, winter lay-up, gear, and what {before reform.start: changes}{from reform.start: changed} for injuries on {reform.start}.',
   heading: 'Motorcycle insurance in Alberta',
   lead: 'On the road, a motorcycle must be insured like a car. This page explains what the law requires, what you can add, and how winter lay-up works.',
-  reviewedOn: '2026-11-23',
-  pointers: [SOURCES.alberta, SOURCE_PAGES.airbCareFirst],
+  reviewedOn: '2026-11-25',
+  pointers: [SOURCE_PAGES.registration, SOURCE_PAGES.airbCareFirst],
   related: [
     { label: 'Auto insurance', to: '/insurance/auto' },
     { label: 'Specialty insurance', to: '/insurance/specialty' },

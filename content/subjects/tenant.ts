@@ -14,7 +14,7 @@ export const tenant: SubjectPage = {
   heading: 'Tenant insurance in Alberta',
   lead: 'The landlord’s policy covers the building. It does not cover your belongings or your liability.',
   reviewedOn: '2026-11-23',
-  pointers: [SOURCES.ibc, SOURCES.gio, SOURCES.alberta],
+  pointers: [SOURCES.ibc, SOURCES.gio],
   related: [
     { label: 'Tenant insurance for newcomers and students', to: '/blog/tenant-insurance-newcomers-students' },
     { label: 'Condo insurance', to: '/insurance/condo' },

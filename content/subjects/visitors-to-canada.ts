@@ -1,5 +1,4 @@
 import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
-import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { SubjectPage } from './subject-page.ts';
 
 export const visitorsToCanada: SubjectPage = {
@@ -15,7 +14,7 @@ export const visitorsToCanada: SubjectPage = {
   heading: 'Insurance for visitors to Canada',
   lead: 'The Alberta Health Care Insurance Plan (AHCIP) does not cover visitors. In an emergency the hospital treats them and sends a bill, which visitors insurance can pay.',
   reviewedOn: '2026-11-23',
-  pointers: [SOURCE_PAGES.ahcipMoving, SOURCE_PAGES.ahcipTemporary, SOURCES.ircc],
+  pointers: [SOURCE_PAGES.ahcipMoving, SOURCE_PAGES.ahcipTemporary],
   related: [
     { label: 'Super Visa insurance', to: '/super-visa' },
     { label: 'Travel insurance for Albertans', to: '/insurance/travel' },
