@@ -60,10 +60,10 @@ export function CheckForm({
   return (
     <div className="mx-auto max-w-md">
       <h1 ref={heading} tabIndex={-1} className="scroll-mt-28 text-3xl sm:text-4xl">
-        Follow your request
+        Your tracking page
       </h1>
       <p className="mt-2 text-lg text-slate">
-        Where it stands, who has seen your data, and how to withdraw.
+        Where your request stands, who has seen your data, and how to withdraw.
         {hasQuestion && ' We ask one question first, in case someone else has your link.'}
       </p>
       {isLocked && (

@@ -68,7 +68,7 @@ export function RequestSummary({
       }
       standing={
         <>
-          <PersonStanding case={request} way={way} {...told} />
+          <PersonStanding case={request} way={way} reach={reachByLink(token, check)} {...told} />
           {isWaiting(request) && (
             <p className="mt-4 border-t border-line pt-3 text-sm">
               <WayAsked {...{ token, check, now }} {...request} />

@@ -15,7 +15,7 @@ export function Fold({ label, isOpen, children }: FoldProps) {
     if (isOpen && fold.current) fold.current.open = true;
   }, [isOpen]);
   return (
-    <details ref={fold} className="group rounded-card border border-line bg-surface px-5 py-2">
+    <details ref={fold} className="group rounded-card border border-line bg-surface px-5 py-2 max-sm:py-1">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"

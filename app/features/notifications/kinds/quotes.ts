@@ -22,9 +22,9 @@ export const QUOTE_KINDS = {
   quote_received: kind<Received>({
     ...FORM,
     mail: ({ reference, promiseAt, coverage, wish, path, opens }) => ({
-      subject: `We have your quote request ${reference}: please confirm your address`,
+      subject: `We have your quote request ${reference}: please confirm your email address`,
       paragraphs: [
-        'You asked for a quote on our site. Please open your tracking page with the link below: that confirms that this address is yours. We look for a broker right away; confirmed requests go first.',
+        'You asked for a quote on our site. Please open your tracking page with the link below: that confirms that this email address is yours. We look for a broker right away; confirmed requests go first.',
         `We ask one licensed broker partner to contact you. When that broker takes your request, they see when and how you want to be reached. Your tracking page shows who has your request and what was shared, and you can correct or withdraw it there. ${lasting(opens)}`,
         KEEP,
         NOT_YOU,

@@ -176,7 +176,7 @@ export const business: TypeQuestions = {
             UNSURE,
           ],
           label: 'Coverages',
-          help: 'Choose all that interest you; none if you are not sure yet. Work vehicles come right after this request, with your details filled in.',
+          help: 'Choose any, or none if you are not sure yet. Work vehicles come right after, with your details filled in.',
           whenBlank: [UNSURE.value],
           why: 'It gives the broker partner a place to start; you can change your mind.',
           required: true,

@@ -50,6 +50,8 @@ export type TextQuestion = Asked & {
   /** Anything may be written here, and so what better stays out of a form is pointed out before it is sent. */
   isOwnWords?: true;
   autoComplete?: string;
+  /** It is the name of a country: a slip in it is pointed out. */
+  isCountry?: true;
 };
 export type PatternQuestion = Asked & { kind: 'vin' | 'url' };
 /** Of the vehicle it belongs to, a VIN answers year, make and model too: it is offered before them. */

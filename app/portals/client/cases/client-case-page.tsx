@@ -6,6 +6,7 @@ import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { reachOf } from '#app/features/quotes/data.ts';
 import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
 import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
@@ -37,7 +38,12 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
     <Workspace
       heading={
         <CaseHeading home="/portal" above={shown.reference} title={shown.title}>
-          <PersonStanding case={shown} way={accountWay(shown, shown.broker !== null)} {...told} />
+          <PersonStanding
+            case={shown}
+            way={accountWay(shown, shown.broker !== null)}
+            reach={reachOf(shown.id)}
+            {...told}
+          />
         </CaseHeading>
       }
       right={isWide && <CasePeople case={shown} />}

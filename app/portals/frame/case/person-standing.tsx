@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useRef } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { PersonCall } from '#app/features/cases/calls/ui/person-call.tsx';
@@ -13,6 +14,7 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import { type PersonCaseState, personTurn } from '#app/features/cases/ui/whose-turn.ts';
+import type { Reach } from '#app/features/quotes/data.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -34,14 +36,20 @@ type PersonStandingProps = {
     steps: readonly string[];
   };
   way: PersonWay;
+  /** Whether they may be called: who has turned calls off is offered none. */
+  reach: Reach;
   /** What is asked and quoted, once it is known: it says by when. */
   requests: readonly InformationRequest[] | undefined;
   quotes: readonly QuoteSummary[] | undefined;
 };
 
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
-export function PersonStanding({ case: shown, way, requests = [], quotes = [] }: PersonStandingProps) {
+export function PersonStanding({ case: shown, way, reach, requests = [], quotes = [] }: PersonStandingProps) {
   const now = useNow();
+  const { data: agreed } = useQuery({
+    ...{ queryKey: reach.queryKey, queryFn: reach.read },
+    enabled: shown.steps.includes('book_call'),
+  });
   const turn = personTurn(shown);
   const next = NEXT[shown.turn.what];
   const until = byWhen({ case: shown, requests, quotes }, now);
@@ -87,7 +95,7 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
           <PromiseRing {...ring} />
         </div>
       )}
-      <PersonCall case={shown} way={way} />
+      {(shown.call || agreed?.call) && <PersonCall case={shown} way={way} />}
       <div className="mt-2 max-w-4xl sm:mt-3">
         <RequestProgress {...shown} />
       </div>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { DidYouMean } from '#app/features/quotes/ui/did-you-mean.tsx';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { emailHint, suggestEmail } from '#app/features/quotes/ui/suggest-email.ts';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
@@ -33,19 +34,7 @@ export function EmailField() {
       />
       <p role="status" className="text-sm text-slate not-empty:mt-1">
         {errors[NAME] && !meant && emailHint(typed)}
-        {meant && (
-          <>
-            Did you mean{' '}
-            <button
-              type="button"
-              onClick={() => take(meant)}
-              className="min-h-11 cursor-pointer font-medium wrap-anywhere text-spruce underline underline-offset-4"
-            >
-              {meant}
-            </button>
-            ?
-          </>
-        )}
+        {meant && <DidYouMean meant={meant} onTake={() => take(meant)} />}
       </p>
     </div>
   );

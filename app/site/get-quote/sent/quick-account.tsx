@@ -52,7 +52,8 @@ export function QuickAccount({ sender, reference }: { sender: Sender; reference:
     <Card heading="Save it to an account" className="mt-8">
       <p className="mb-4">
         With an account, you can message your broker and find all your requests in one place, without a link.
-        Your username is <strong>{username}</strong>; we take the rest from your request.
+        You log in with your email address once it is confirmed, or with the username{' '}
+        <strong>{username}</strong>.
       </p>
       <Form form={form} look="secondary" sendLabel="Create account" pendingLabel="Creating account…">
         <PasswordField

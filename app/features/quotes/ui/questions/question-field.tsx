@@ -15,6 +15,7 @@ import { withValue } from '#app/ui/forms/state/values.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { answerHint } from './answer-hint.ts';
+import { CountryField } from './country/country-field.tsx';
 import { LengthField } from './length-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { useQuoteForm } from './question-form.ts';
@@ -86,6 +87,7 @@ function QuestionControl({ question, name, isRequired }: Props) {
     case 'vin':
       return <VinField {...about} label={label} />;
     case 'text':
+      if (question.isCountry) return <CountryField {...about} label={label} />;
       return <TextField {...about} label={label} autoComplete={question.autoComplete ?? 'off'} />;
   }
 }

@@ -1,0 +1,38 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { DidYouMean } from '#app/features/quotes/ui/did-you-mean.tsx';
+import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import { fillForm } from '#app/ui/forms/state/reset-form.ts';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
+import { withValue } from '#app/ui/forms/state/values.ts';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { suggestCountry } from './suggest-country.ts';
+
+type CountryFieldProps = Omit<ComponentProps<typeof TextField>, 'onBlur'> & { name: string };
+
+/** The name of a country. Once it is left, a slip in it is pointed out and put right with one press. */
+export function CountryField({ name, ...about }: CountryFieldProps) {
+  const { values, held } = useQuoteForm();
+  const typed = String(valueAt(values, name) ?? '');
+  const [left, setLeft] = useState(typed);
+  const part = useRef<HTMLDivElement>(null);
+  const meant = left === typed ? suggestCountry(typed) : null;
+
+  function take(country: string) {
+    fillForm(held, withValue(held.latest.current.values, name, country));
+    part.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <div ref={part}>
+      <TextField
+        {...about}
+        name={name}
+        autoComplete="country-name"
+        onBlur={({ target }) => setLeft(target.value)}
+      />
+      <p role="status" className="text-sm text-slate not-empty:mt-1">
+        {meant && <DidYouMean meant={meant} onTake={() => take(meant)} />}
+      </p>
+    </div>
+  );
+}
