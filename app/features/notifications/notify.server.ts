@@ -85,8 +85,7 @@ export async function notify(tx: Db, notice: Notice): Promise<boolean> {
     if (way === 'daily' && email)
       await addToDigest(tx, { noticeId, path: words.path, to: { userId, email } });
     if (way !== 'muted') {
-      const { category, mayWait } = row;
-      await queuePushes(tx, { noticeId, userId, category, mayWait });
+      await queuePushes(tx, { noticeId, userId, category: row.category });
     }
     await announceNotices(tx, userId);
   }

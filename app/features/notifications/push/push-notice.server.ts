@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isCaseMuted } from '#app/features/notifications/bell/mute-case.server.ts';
 import { type Category, isOptional } from '#app/features/notifications/categories.ts';
 import { pushNotice } from '#app/features/notifications/jobs.ts';
 import { wantsPush } from '#app/features/notifications/preferences/preferences.server.ts';
@@ -12,14 +13,14 @@ import type { SendPush } from './send-push.server.ts';
 import { forgetSubscription, listSubscriptions } from './subscriptions.server.ts';
 import { pushSubscriptions } from './tables.server.ts';
 
-type Rung = { noticeId: string; userId: string; category: Category; mayWait: boolean };
+type Rung = { noticeId: string; userId: string; category: Category };
 
-/** Queues a notice for each browser of its person, if they want to hear of its kind there; not in quiet hours. */
-export async function queuePushes(tx: Db, { noticeId, userId, category, mayWait }: Rung): Promise<void> {
+/** Queues a notice for each browser of its person, if they want to hear of its kind there; whatever it is, not in quiet hours. */
+export async function queuePushes(tx: Db, { noticeId, userId, category }: Rung): Promise<void> {
   if (!isOptional(category)) return;
   const browsers = await listSubscriptions(tx, userId);
   if (browsers.length === 0 || !(await wantsPush(tx, userId, category))) return;
-  const startAfter = mayWait ? afterQuietHours(now()) : now();
+  const startAfter = afterQuietHours(now());
   const later = startAfter > now() ? { startAfter } : {};
   for (const { id: subscriptionId } of browsers) {
     await enqueue(tx, pushNotice, { noticeId, subscriptionId }, later);
@@ -27,8 +28,8 @@ export async function queuePushes(tx: Db, { noticeId, userId, category, mayWait 
 }
 
 /**
- * Sends one notice to one browser. Nothing is sent that was read by then, or to a browser that is gone; one that its push
- * service does not know any more, or whose service refuses us, is forgotten. Throws where it may be tried again.
+ * Sends one notice to one browser. Nothing is sent that was read, muted or switched off by then, or to a browser that is gone;
+ * one that its push service does not know any more, or whose service refuses us, is forgotten. Throws where it may be tried again.
  */
 export async function pushOne(
   db: Db,
@@ -41,6 +42,7 @@ export async function pushOne(
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.id, subscriptionId));
   if (!notice || notice.readAt || subscription?.userId !== notice.userId) return;
+  if (!(await isStillWanted(db, notice))) return;
   const { title, path } = notice;
   // Everything else, and who it is about, stands on the page behind it.
   const payload = { title, path, tag: noticeId };
@@ -48,4 +50,13 @@ export async function pushOne(
   const result = await send(await readPushKeys(db, env), { subscription, payload, topic });
   if (result === 'failed') throw new Error('The push service could not be reached, or asked to wait.');
   if (result !== 'sent') await forgetSubscription(db, subscriptionId);
+}
+
+/** A night, or the tries of a worker, lie between a notice and its push: whoever chose otherwise by then is obeyed. */
+async function isStillWanted(
+  db: Db,
+  { userId, caseId, kind }: typeof notifications.$inferSelect,
+): Promise<boolean> {
+  if (!isOptional(kind) || !(await wantsPush(db, userId, kind))) return false;
+  return !caseId || !(await isCaseMuted(db, { userId, caseId }));
 }

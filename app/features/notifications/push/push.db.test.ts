@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
+import { muteCase } from '#app/features/notifications/bell/mute-case.server.ts';
 import { readNotices } from '#app/features/notifications/bell/read-notices.server.ts';
-import { notify } from '#app/features/notifications/notify.server.ts';
+import { type Notice, notify } from '#app/features/notifications/notify.server.ts';
 import { setPreferences } from '#app/features/notifications/preferences/preferences.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import { albertaInstant } from '#app/platform/clock/clock.ts';
@@ -45,11 +46,14 @@ type Reached = Awaited<ReturnType<typeof reached>>;
 const browsersOf = ({ viewer }: Reached) =>
   db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, viewer.id));
 
+type Told = { kind: Notice['kind']; data: object };
+const MESSAGE: Told = { kind: 'message_for_client', data: { author: 'Dana Broker' } };
+
 /** Tells somebody of a message in a case; returns the jobs that are queued for their browsers. */
-async function tellOf({ viewer }: Reached, caseId = newId()) {
+async function tellOf({ viewer }: Reached, caseId = newId(), told: Told = MESSAGE) {
   const to = { userId: viewer.id, email: 'casey@example.com', name: viewer.fullName };
-  const data = { caseId, reference: 'AB-1', author: 'Dana Broker' };
-  await db.transaction((tx) => notify(tx, { kind: 'message_for_client', to, data, caseId }));
+  const data = { ...told.data, caseId, reference: 'AB-1' };
+  await db.transaction((tx) => notify(tx, { kind: told.kind, to, data, caseId } as Notice));
   const [notice] = await db.select().from(notifications).where(eq(notifications.caseId, caseId));
   const jobs = await queryRows<{ data: { noticeId: string; subscriptionId: string }; at: string }>(
     db,
@@ -138,8 +142,39 @@ test('nothing is pushed of what was read, muted, switched off, or said in the ni
   holdClock(albertaInstant(2026, 11, 24, 22));
   const night = await tellOf(somebody);
   expect(night.jobs.map(({ at }) => new Date(at))).toEqual([albertaInstant(2026, 11, 25, 8)]);
+  // What is mailed at any hour is not pushed at any hour.
+  const call = {
+    id: newId(),
+    startsAt: NOON.toISOString(),
+    endsAt: NOON.toISOString(),
+    revision: 0,
+    broker: 'Dana',
+  };
+  expect(
+    (await tellOf(somebody, newId(), { kind: 'call_booked', data: { call, isMoved: false } })).jobs,
+  ).toMatchObject([{ at: night.jobs[0]?.at }]);
   await setPreferences(db, somebody.viewer, { email: {}, push: { message: false } });
   expect((await tellOf(somebody)).jobs).toEqual([]);
+});
+
+test('what waits for the morning is not pushed once it was muted or switched off in the night', async () => {
+  const somebody = await reached();
+  holdClock(albertaInstant(2026, 11, 24, 22));
+  const [muted, kept] = [newId(), newId()];
+  const [{ jobs: mutedJobs }, { jobs: keptJobs }] = [
+    await tellOf(somebody, muted),
+    await tellOf(somebody, kept),
+  ];
+  await muteCase(db, somebody.viewer, { caseId: muted, isMuted: true });
+  const before = service.received.length;
+  await push(mutedJobs[0]?.data);
+  expect(service.received).toHaveLength(before);
+  await setPreferences(db, somebody.viewer, { email: {}, push: { message: false } });
+  await push(keptJobs[0]?.data);
+  expect(service.received).toHaveLength(before);
+  await setPreferences(db, somebody.viewer, { email: {}, push: { message: true } });
+  await push(keptJobs[0]?.data);
+  expect(service.received).toHaveLength(before + 1);
 });
 
 test('a browser belongs to the session that allowed it: with its end, and with somebody else’s, it is gone', async () => {

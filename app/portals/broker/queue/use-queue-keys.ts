@@ -15,7 +15,7 @@ export const QUEUE_KEYS = [
   ['c', 'Log a contact'],
   ['n', 'Internal note'],
   ['m', 'Choose the next step'],
-  ['s', 'Snoozed'],
+  ['s', 'Snooze'],
   ['d', 'Task done'],
   ['u', 'Mark their messages as read'],
   ['t', 'New task'],
