@@ -11,11 +11,11 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { groupNotices } from './group-notices.ts';
-import { filterOf, filtersFor } from './notice-filters.ts';
+import { filterOf, filtersFor, type NoticesHome } from './notice-filters.ts';
 import { NoticeGroupCard } from './notice-group-card.tsx';
 
 type NoticesPageProps = {
-  home: string;
+  home: NoticesHome;
   /** Whom cases are from, by the case, of those whose person the reader may know. Never in a mail or push. */
   names?: ReadonlyMap<string, string>;
 };
@@ -43,7 +43,7 @@ export function NoticesPage({ home, names = NOBODY }: NoticesPageProps) {
           Mark all as read
         </Button>
       </div>
-      <FilterLinks label="Which notifications" links={filtersFor(`${home}/notifications`, search, unread)} />
+      <FilterLinks label="Which notifications" links={filtersFor(home, search, unread)} />
       <Notices search={search} names={names} />
       {push.state === 'off' && (
         <div className="mt-8 max-w-form">
