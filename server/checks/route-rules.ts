@@ -213,6 +213,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/saved-replies': BROKERS,
   'PUT /api/saved-replies/:id': OWN_PLAN,
   'DELETE /api/saved-replies/:id': OWN_PLAN,
+  'PUT /api/signature': BROKERS,
   'PUT /api/cases/:id/snooze': CASE_BROKER,
   'DELETE /api/cases/:id/snooze': CASE_BROKER,
   'POST /api/broker/cases/:id/accept': CASE_WORK,

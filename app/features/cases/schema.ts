@@ -238,6 +238,8 @@ export const brokerListItem = z.object({
   acceptedAt: instant.nullable(),
   closedAt: instant.nullable(),
   closedReason: z.enum(ACCESS_END_REASONS).nullable(),
+  /** When it was over for them: with their access, or with the case that they may still read. */
+  endedAt: instant.nullable(),
 });
 export type BrokerListItem = z.output<typeof brokerListItem>;
 
@@ -264,5 +266,10 @@ export const brokerStats = z.object({
   contactDue: z.int(),
   assignedToday: z.int(),
   dailyCap: z.int(),
+  /** Whether today is one of their days away. */
+  isAway: z.boolean(),
+  /** Promises of first contact that were settled within thirty days, and how many of them were kept. */
+  promises: z.int(),
+  kept: z.int(),
 });
 export type BrokerStats = z.output<typeof brokerStats>;

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
-import { brokerStatsQuery } from '#app/features/cases/data.ts';
-import type { BrokerStats } from '#app/features/cases/schema.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { ElsewhereNote } from '#app/portals/frame/elsewhere-note.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
@@ -11,48 +9,30 @@ import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Queue } from './queue/queue.tsx';
 
-const ClosedCases = lazy(async () => ({ default: (await import('./closed-cases.tsx')).ClosedCases }));
+const ClosedCases = lazy(async () => ({ default: (await import('./closed/closed-cases.tsx')).ClosedCases }));
 
 export const meta = () => portalMeta('Broker dashboard');
 
 export default function BrokerHome() {
   const [search] = useSearchParams();
-  const { data: stats } = useQuery(brokerStatsQuery);
   const { data: user } = useQuery(userQuery);
   if (user?.role === 'admin') return <NotABroker />;
-  const isClosed = search.get('show') === 'closed';
+  if (search.get('show') !== 'closed') return <Queue />;
   return (
     <>
       <PageTitle
-        lead={stats && todayInWords(stats)}
-        actions={
-          <nav
-            aria-label="Beside your requests"
-            className="flex flex-wrap gap-x-6 gap-y-2 text-sm print:hidden"
-          >
-            {isClosed ? (
-              <TextLink to="/broker">Open requests</TextLink>
-            ) : (
-              <TextLink to="/broker?show=closed">Closed requests</TextLink>
-            )}
-            <TextLink to="/broker/numbers">Your performance</TextLink>
-            <TextLink to="/broker/availability">Availability</TextLink>
-          </nav>
-        }
+        lead="Requests that ended, that you returned, or whose time to accept passed."
+        actions={<TextLink to="/broker">Open requests</TextLink>}
       >
-        {isClosed ? 'Closed requests' : 'Your requests'}
+        Closed requests
       </PageTitle>
-      {isClosed ? (
-        <Suspense fallback={<CaseListSkeleton />}>
-          <ClosedCases
-            after={search.get('after') ?? ''}
-            words={search.get('q') ?? ''}
-            outcome={search.get('outcome') ?? ''}
-          />
-        </Suspense>
-      ) : (
-        <Queue />
-      )}
+      <Suspense fallback={<CaseListSkeleton />}>
+        <ClosedCases
+          after={search.get('after') ?? ''}
+          words={search.get('q') ?? ''}
+          outcome={search.get('outcome') ?? ''}
+        />
+      </Suspense>
     </>
   );
 }
@@ -70,8 +50,4 @@ function NotABroker() {
       </div>
     </>
   );
-}
-
-function todayInWords({ assignedToday, dailyCap }: BrokerStats): string {
-  return `New today: ${assignedToday} (daily limit ${dailyCap})`;
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
 
 const product = await openProduct();
@@ -85,8 +86,11 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   expect(new URL(page.url()).pathname).toBe('/broker');
   expect(await words()).toEqual(before);
 
-  // An offer is accepted, and the row is followed to what comes next.
+  // An offer is read beside the list, and accepted; the row is followed to what comes next.
   await goTo(page, /^New request/);
+  const chosen = page.getByRole('complementary', { name: 'The chosen request' });
+  await chosen.getByRole('button', { name: 'Accept this request' }).waitFor();
+  await expectAccessible(page);
   await press(page, 'a');
   await expect.poll(() => marked(page).textContent()).toMatch(/^(Call|Email|Text) /);
   const name = ((await marked(page).textContent()) ?? '').replace(/^\w+ /, '');
@@ -130,7 +134,9 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await page.keyboard.type(name);
   await expect.poll(() => page.locator('[data-row]').count()).toBe(1);
   await page.keyboard.press('Escape');
-  await press(page, 'j', 'r');
+  await press(page, 'j');
+  await chosen.getByRole('heading', { name }).waitFor();
+  await press(page, 'r');
   await expect.poll(() => isFocused(page.getByRole('textbox', { name: `Message ${name}` }))).toBe(true);
   await page.keyboard.type('Thank you for the call.');
   await page.keyboard.press('Control+Enter');

@@ -68,6 +68,18 @@ async function offered(reference: string, brokers: readonly string[]): Promise<{
   return found;
 }
 
+/** Where a push about a request leads: it carries the title and the path of its notice, and no more. */
+async function pushedPath(page: Page, reference: string): Promise<string> {
+  const answer = await page.request.get(`${product.url}/api/notifications?show=unread&limit=100`);
+  const { items } = (await answer.json()) as { items: { reference: string | null; path: string }[] };
+  return items.find((item) => item.reference === reference)?.path ?? '';
+}
+
+async function keptBy(broker: Page): Promise<number> {
+  const answer = await broker.request.get(`${product.url}/api/broker/stats`);
+  return ((await answer.json()) as { kept: number }).kept;
+}
+
 const given = ({ name, type, bytes }: TestFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) });
 
 async function ask(broker: Page, kind: RegExp, title: string): Promise<void> {
@@ -95,7 +107,7 @@ async function quote(dialog: Locator, premium: string, send: RegExp): Promise<vo
   await expect.poll(sent, { interval: 1_000 }).toBe(true);
 }
 
-test('a request is returned by one broker and goes all the way with another, to a certificate and a testimonial', async () => {
+test('a request is returned by one broker, taken and called by another on a phone, and goes all the way to a certificate and a testimonial', async () => {
   const client = await enter('demo_client', '/portal');
   await client.getByRole('link', { name: 'Get another quote' }).click();
   await client.getByRole('radio', { name: /^Business/ }).check();
@@ -127,8 +139,22 @@ test('a request is returned by one broker and goes all the way with another, to 
   await first.waitForURL('**/broker');
 
   const { page: broker } = await offered(reference, BUSINESS_BROKERS);
+  const before = await keptBy(broker);
+  await broker.setViewportSize({ width: 390, height: 844 });
+  await broker.goto(product.url + (await pushedPath(broker, reference)));
   await button(broker, 'Accept this request').click();
   await broker.getByRole('heading', { name: 'Casey Morgan' }).waitFor();
+  const call = { name: /^Call / };
+  await broker.getByRole('link', call).or(broker.getByRole('button', call)).first().waitFor();
+  await button(broker, 'Log a contact').click();
+  const log = formOver(broker);
+  await log.getByRole('radio', { name: 'Phone call' }).check();
+  await log.getByRole('radio', { name: 'Reached the client' }).check();
+  await expectAccessible(broker);
+  await button(log, 'Log contact').click();
+  await log.waitFor({ state: 'detached' });
+  expect(await keptBy(broker)).toBe(before + 1);
+  await broker.setViewportSize({ width: 1280, height: 720 });
   await ask(broker, /written/, 'Who owns the building?');
   await ask(broker, /document/, 'Current policy');
 
@@ -204,7 +230,7 @@ test('a request is returned by one broker and goes all the way with another, to 
   await client.getByRole('heading', { name: 'How did it go?' }).waitFor({ state: 'detached' });
 });
 
-test('without an account the mailed link reads, books a call, answers, uploads, corrects and decides, and an account takes it along', async () => {
+test('without an account the mailed link reads, books a call and moves it, answers, uploads, corrects and decides, and an account takes it along', async () => {
   const email = 'jordan@example.ca';
   const visitor = await product.visit('/healthz');
   const sent = await visitor.request.post(`${product.url}/api/quotes`, {
@@ -233,7 +259,14 @@ test('without an account the mailed link reads, books a call, answers, uploads, 
   await expectAccessible(visitor);
   await button(calls, 'Book the call').click();
   await visitor.getByText(/^Dana Whitford calls you/).waitFor();
-  await broker.getByText(/^Booked call:/).waitFor();
+  const booked = broker.getByText(/^Booked call:/);
+  const firstTime = await booked.textContent();
+  await button(visitor, 'Choose another time').click();
+  const others = visitor.getByRole('dialog', { name: 'Choose another time' });
+  await others.getByRole('radio').first().check();
+  await button(others, 'Move the call').click();
+  await others.waitFor({ state: 'detached' });
+  await expect.poll(() => booked.textContent()).not.toBe(firstTime);
   await part(visitor, /^Documents/);
   await visitor
     .locator('input[type=file]')

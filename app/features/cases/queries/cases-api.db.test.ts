@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -289,6 +290,14 @@ test('a broker reads their own numbers', async () => {
   const stats = await bodyOf(await as.broker.request('/api/broker/stats'));
   expect(stats).toMatchObject({ dailyCap: 10, toAccept: expect.any(Number), inProgress: expect.any(Number) });
   expect(stats.assignedToday).toBeGreaterThanOrEqual(stats.toAccept);
+  expect(stats).toMatchObject({ isAway: false, kept: 1, promises: 1 });
+  const ofBroker = eq(brokerProfiles.userId, broker.id);
+  await app.db
+    .update(brokerProfiles)
+    .set({ away: [{ from: '2020-01-01', to: '' }] })
+    .where(ofBroker);
+  expect((await bodyOf(await as.broker.request('/api/broker/stats'))).isAway).toBe(true);
+  await app.db.update(brokerProfiles).set({ away: [] }).where(ofBroker);
   expect(await bodyOf(await as.other.request('/api/broker/stats'))).toMatchObject({
     inProgress: 1,
     contactDue: 1,

@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import type { NewReply, ReplyChange, savedReply, savedReplyList } from './schema.ts';
+import type { NewReply, ReplyChange, SignatureInput, savedReply, savedReplyList } from './schema.ts';
 
-/** The viewer’s saved replies. */
+/** The viewer’s saved replies, those of the house, and the viewer’s signature. */
 export const savedRepliesQuery = queryOptions({
   queryKey: ['saved-replies'],
   queryFn: () => api.get<typeof savedReplyList>('/api/saved-replies'),
@@ -18,4 +18,8 @@ export const saveReplyMutation = mutationOptions({
 
 export const deleteReplyMutation = mutationOptions({
   mutationFn: (id: string) => api.delete(`/api/saved-replies/${id}`),
+});
+
+export const setSignatureMutation = mutationOptions({
+  mutationFn: (input: SignatureInput) => api.put('/api/signature', input),
 });

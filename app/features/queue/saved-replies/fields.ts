@@ -3,6 +3,7 @@ export const REPLY_FIELDS = {
   name: 'the person’s name',
   reference: 'the reference',
   promise: 'the time by which we asked you to contact them',
+  signature: 'your signature',
 } as const;
 export type ReplyField = keyof typeof REPLY_FIELDS;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineBody } from '#app/features/messages/schema.ts';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
 import { unknownFields } from './fields.ts';
 
@@ -11,7 +11,7 @@ const title = z
   .max(60, { error: 'Title must not exceed 60 characters' });
 
 /** What goes out often must be right: the rules for the words of this site hold for it too. */
-const replyBody = lineBody.check(({ value, issues }) => {
+function holdsRules({ value, issues }: z.core.ParsePayload<string>): void {
   const [unknown] = unknownFields(value);
   if (unknown !== undefined) {
     issues.push({
@@ -25,7 +25,20 @@ const replyBody = lineBody.check(({ value, issues }) => {
     const message = `Please do not write “${breach.found}”. ${breach.reason} Instead: ${breach.instead}`;
     issues.push({ code: 'custom', input: value, message });
   }
+}
+
+const replyBody = lineBody.check(holdsRules);
+
+/** What the field `{signature}` stands for; empty for none. Fields in it would not be filled in. */
+export const signatureInput = z.strictObject({
+  signature: z
+    .string({ error: 'Please write your signature' })
+    .overwrite(cleanText)
+    .max(300, { error: 'Signature must not exceed 300 characters' })
+    .regex(/^[^{}]*$/, { error: 'A signature has no fields in braces' })
+    .check(holdsRules),
 });
+export type SignatureInput = z.output<typeof signatureInput>;
 
 export const replyText = z.strictObject({ title, body: replyBody });
 
@@ -44,6 +57,22 @@ export type ReplyChange = z.output<typeof replyChange>;
 
 export const replyParams = z.strictObject({ id: z.uuid() });
 
-export const savedReply = z.object({ id: z.uuid(), title: z.string(), body: z.string(), version: z.int() });
+export const savedReply = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  body: z.string(),
+  version: z.int(),
+  /** Whether it is the house’s, which administrators write for every broker. */
+  isHouse: z.boolean(),
+  /** Whether the viewer may change and delete it. */
+  mayChange: z.boolean(),
+});
 export type SavedReply = z.output<typeof savedReply>;
-export const savedReplyList = z.object({ items: z.array(savedReply) });
+export const savedReplyList = z.object({
+  items: z.array(savedReply),
+  /** What the viewer ends a message with, where a reply has the field for it; null without one. */
+  signature: z.string().nullable(),
+  /** Whether what the viewer saves is the house’s. */
+  savesForHouse: z.boolean(),
+});
+export type SavedReplyList = z.output<typeof savedReplyList>;

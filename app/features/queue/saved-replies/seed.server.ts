@@ -1,12 +1,12 @@
 import { findDemoUser } from '#app/features/accounts/seed.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
-import { addReply } from './commands.server.ts';
+import { addReply, setSignature } from './commands.server.ts';
 
 const REPLIES = [
   {
     title: 'After the first call',
-    body: 'Hello {name}, thank you for the call. I am asking insurers now and write to you here as soon as I have something to show you.',
+    body: 'Hello {name}, thank you for the call. I am asking insurers now and will write to you here as soon as I have something to show you.\n\n{signature}',
   },
   {
     title: 'Could not reach you',
@@ -18,8 +18,24 @@ const REPLIES = [
   },
 ];
 
-/** What the demo’s broker writes often. */
+const OF_THE_HOUSE = [
+  {
+    title: 'Before a quote',
+    body: 'Hello {name}, before I prepare your quote for {reference}, please look through your answers on the page of your request. You can correct them there at any time.\n\n{signature}',
+  },
+  {
+    title: 'How to send a document',
+    body: 'Hello {name}, you can add documents under “Documents” on the page of your request. A clear photo is fine. Only you and I can open them.',
+  },
+];
+
+/** What the demo’s broker writes often, and what the house gives every broker. */
 export async function seedReplies(db: Db): Promise<void> {
   const broker = await findDemoUser(db, 'demo_broker');
-  if (broker) for (const reply of REPLIES) await addReply(db, broker, { id: newId(), ...reply });
+  const admin = await findDemoUser(db, 'demo_admin');
+  if (broker) {
+    for (const reply of REPLIES) await addReply(db, broker, { id: newId(), ...reply });
+    await setSignature(db, broker, { signature: `${broker.fullName}\nI call on weekdays from 9 to 5.` });
+  }
+  if (admin) for (const reply of OF_THE_HOUSE) await addReply(db, admin, { id: newId(), ...reply });
 }

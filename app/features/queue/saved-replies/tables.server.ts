@@ -7,9 +7,8 @@ export const savedReplies = pgTable(
   'saved_replies',
   {
     id: id(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for those of the house, which everybody who works here can use. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     body: text('body').notNull(),
     version: integer('version').notNull().default(1),
@@ -18,3 +17,12 @@ export const savedReplies = pgTable(
   },
   (table) => [index('saved_replies_owner').on(table.ownerId)],
 );
+
+/** What somebody ends their messages with. */
+export const signatures = pgTable('signatures', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  body: text('body').notNull(),
+  updatedAt: updatedAt(),
+});

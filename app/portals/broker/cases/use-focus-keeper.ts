@@ -5,17 +5,26 @@ const SETTLED_MS = 350;
 
 /**
  * After a step the button that took it may be gone, and focus with it: then it moves to the heading that says
- * whose turn it is now. `version` counts the steps.
+ * whose turn it is now. `version` counts the steps. Focus that was elsewhere, as in a list beside it, is left alone.
  */
 export function useFocusKeeper(version: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(version);
+  const wasHere = useRef(true);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.closest('[role=dialog]')) return;
+      wasHere.current = heading.current?.closest('section')?.contains(target) === true;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
   useEffect(() => {
     if (seen.current === version) return;
     seen.current = version;
     const timer = setTimeout(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost) heading.current?.focus({ preventScroll: true });
+      if (isLost && wasHere.current) heading.current?.focus({ preventScroll: true });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [version]);

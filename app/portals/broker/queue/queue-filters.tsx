@@ -1,10 +1,11 @@
-import { ListFilter, Search } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { ListFilter } from 'lucide-react';
+import { type RefObject, useState } from 'react';
 import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import { QUEUE_STAGES, QUEUE_STATUSES, READINESS } from '#app/features/queue/filters.ts';
 import { CLOCKS } from '#app/features/queue/next-thing.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { CONTROL, SearchBox } from '../search-box.tsx';
 import { COLUMN_WORDS } from './board/columns.ts';
 import type { QueueSearch } from './queue-search.ts';
 import { CLOCK_WORDS, READINESS_WORDS, rowStatusWords } from './row-words.ts';
@@ -15,11 +16,6 @@ type QueueFiltersProps = {
   searchBox: RefObject<HTMLInputElement | null>;
 };
 
-const CONTROL =
-  'min-h-11 rounded-control border border-line bg-surface px-3 text-sm text-ink hover:border-control lg:min-h-10';
-/** A pause in typing after which the list is read again. */
-const PAUSE_MS = 250;
-
 /** Search and filters of a queue; all of them stand in the address. On a phone the filters fold away. */
 export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
   const { filters, set } = search;
@@ -27,7 +23,12 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
   const count = Object.keys(filters).filter((name) => name !== 'q').length;
   return (
     <search className="flex min-w-0 flex-1 flex-wrap items-center gap-2 print:hidden">
-      <SearchBox words={filters.q ?? ''} onSearch={(words) => set('q', words)} box={searchBox} />
+      <SearchBox
+        label="Search name, reference, city or task"
+        words={filters.q ?? ''}
+        onSearch={(words) => set('q', words)}
+        box={searchBox}
+      />
       <button
         type="button"
         aria-expanded={isOpen}
@@ -78,36 +79,6 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
         )}
       </div>
     </search>
-  );
-}
-
-type SearchBoxProps = {
-  words: string;
-  onSearch: (words: string) => void;
-  box: RefObject<HTMLInputElement | null>;
-};
-
-function SearchBox({ words, onSearch, box }: SearchBoxProps) {
-  const [typed, setTyped] = useState(words);
-  useEffect(() => {
-    if (typed.trim() === words) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, words, onSearch]);
-  return (
-    <label className="relative min-w-0 flex-1 lg:max-w-56 lg:min-w-36">
-      <span className="sr-only">Search name, reference, city or task</span>
-      <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-slate" />
-      <input
-        ref={box}
-        type="search"
-        value={typed}
-        placeholder="Search"
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-        className={classNames(CONTROL, 'w-full pl-9')}
-      />
-    </label>
   );
 }
 

@@ -7,7 +7,10 @@ import { queueQuery } from '#app/features/queue/data.ts';
 import { useChoice } from '#app/portals/frame/bulk/use-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -16,12 +19,14 @@ import { useNewArrivals } from '../new-arrivals.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
+import { PreviewPane } from './preview/preview-pane.tsx';
+import { usePreviewed } from './preview/use-previewed.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { type QueueSearch, useQueueSearch } from './queue-search.ts';
 import { rowCommands } from './row-commands.ts';
-
 import { QueueList } from './rows/queue-list.tsx';
 import { SoundSwitch, useArrivalSound } from './sound/sound-switch.tsx';
+import { DayStrip } from './strip/day-strip.tsx';
 import { markedRow, useQueueKeys } from './use-queue-keys.ts';
 import { type RowDoing, useRowDoing } from './use-row-doing.ts';
 import { useRowFocus } from './use-row-focus.ts';
@@ -45,6 +50,7 @@ export function Queue() {
   useLoadAhead(loadOtherViews);
   const found = useInfiniteQuery(queueQuery(search.text));
   const isBoard = search.view === 'board';
+  const isSplit = useIsWide() && search.view === 'list';
   useAllPages(found, isBoard);
   const now = useNow();
   const doing = useRowDoing();
@@ -61,15 +67,16 @@ export function Queue() {
   const choice = useChoice(isBoard ? [] : items);
   const bulk = useBulk(choice, asOf);
   useRowFocus(list, items);
+  const previewedId = usePreviewed(list, isSplit);
+  const previewed = items.find(({ id }) => id === previewedId);
   useQueueKeys({ list, searchBox, items, doing, choice });
   useOfferedCommands(() => rowCommands({ item: markedRow(list, items).item, doing, choice }));
   return (
     <>
-      <div className="mt-5 mb-6">
-        <div className="flex flex-wrap items-start justify-between gap-2">
-          <QueueFilters search={search} cities={first?.cities ?? []} searchBox={searchBox} />
-          <Tools search={search} doing={doing} />
-        </div>
+      <PageTitle actions={<Tools search={search} doing={doing} />}>Your requests</PageTitle>
+      <div className="mt-1 mb-6 flex flex-col gap-3">
+        <DayStrip />
+        <QueueFilters search={search} cities={first?.cities ?? []} searchBox={searchBox} />
         <SavedViews search={search} />
       </div>
       <p role="status" className="sr-only">
@@ -83,19 +90,31 @@ export function Queue() {
       {found.isPending && <CaseListSkeleton />}
       {found.isError && !first && <LoadFailure what="your requests" onRetry={() => void found.refetch()} />}
       {first && items.length === 0 && <Nothing search={search} />}
-      <div ref={list} className="flex flex-col gap-7">
-        {first && items.length > 0 && search.view !== 'list' && (
-          <Suspense fallback={<CaseListSkeleton />}>
-            {isBoard ? (
-              <QueueBoard {...{ items, now, arrivals, doing, search }} isAll={!found.hasNextPage} />
-            ) : (
-              <QueueTable {...{ items, now, choice }} />
-            )}
-          </Suspense>
+      <div
+        className={classNames(
+          isSplit &&
+            'grid grid-cols-[minmax(0,1fr)_23rem] items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_27rem]',
         )}
-        {first && search.view === 'list' && (
-          <QueueList {...{ items, now, arrivals, doing, choice }} counts={first.counts} />
-        )}
+      >
+        <div ref={list} className="flex flex-col gap-7">
+          {first && items.length > 0 && search.view !== 'list' && (
+            <Suspense fallback={<CaseListSkeleton />}>
+              {isBoard ? (
+                <QueueBoard {...{ items, now, arrivals, doing, search }} isAll={!found.hasNextPage} />
+              ) : (
+                <QueueTable {...{ items, now, choice }} />
+              )}
+            </Suspense>
+          )}
+          {first && search.view === 'list' && (
+            <QueueList
+              {...{ items, now, arrivals, doing, choice }}
+              counts={first.counts}
+              preview={isSplit ? { id: previewedId } : null}
+            />
+          )}
+        </div>
+        {isSplit && items.length > 0 && <PreviewPane item={previewed} now={now} />}
       </div>
       {found.hasNextPage && !isBoard && (
         <Button

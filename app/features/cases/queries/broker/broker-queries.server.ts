@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
+import { listSettledOf } from '#app/features/cases/records/promises/queries.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { CLOSED_OUTCOMES, type ClosedOutcome } from '#app/features/cases/rules/closed-outcomes.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
@@ -11,7 +13,8 @@ import type {
   BrokerStats,
 } from '#app/features/cases/schema.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
-import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
+import { albertaDate, albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -61,6 +64,7 @@ export async function listBrokerCases(
         acceptedAt: caseAccess.acceptedAt,
         closedAt: caseAccess.closedAt,
         closedReason: caseAccess.closedReason,
+        caseClosedAt: cases.closedAt,
         id: cases.id,
         reference: cases.reference,
         type: cases.type,
@@ -119,14 +123,19 @@ function isOnDeskAgain(): SQL {
     and again.broker_id = ${caseAccess.brokerId} and again.closed_at is null)`;
 }
 
-/** A broker's own numbers: what waits, what is running, and how much of today's cap is used. */
+/** How far back the promises of a broker are counted beside their day. */
+const SETTLED_DAYS = 30;
+
+/** A broker's own numbers: what waits, what is running, how much of today's cap is used, and whether they keep their promises. */
 export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStats> {
   if (viewer.kind !== 'user') throw forbidden();
   const isOpen = isNull(caseAccess.closedAt);
   const isRunning = inArray(cases.status, AFTER_ACCEPTING);
   const isOpenCase = and(isOpen, inArray(cases.status, [...OPEN_STATUSES]));
   const isUnanswered = and(isOpen, isRunning, isNull(cases.firstRespondedAt));
-  const [[numbers], [profile]] = await Promise.all([
+  const at = now();
+  const since = new Date(at.getTime() - SETTLED_DAYS * DAY_MS);
+  const [[numbers], [profile], settled] = await Promise.all([
     db
       .select({
         toAccept: countIf(and(isOpen, eq(cases.status, 'assigned'))),
@@ -138,10 +147,20 @@ export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStat
       .innerJoin(cases, eq(cases.id, caseAccess.caseId))
       // What is neither with them now nor from today counts nowhere.
       .where(and(eq(caseAccess.brokerId, viewer.id), or(isOpenCase, openedToday()))),
-    db.select({ dailyCap: partners.dailyCap }).from(partners).where(eq(partners.userId, viewer.id)),
+    db
+      .select({ dailyCap: partners.dailyCap, away: partners.away })
+      .from(partners)
+      .where(eq(partners.userId, viewer.id)),
+    listSettledOf(db, viewer.id, since),
   ]);
   const nothing = { toAccept: 0, inProgress: 0, contactDue: 0, assignedToday: 0 };
-  return { ...(numbers ?? nothing), dailyCap: profile?.dailyCap ?? 0 };
+  return {
+    ...(numbers ?? nothing),
+    dailyCap: profile?.dailyCap ?? 0,
+    isAway: isAwayOn(profile?.away ?? [], albertaDate(at)),
+    promises: settled.length,
+    kept: settled.filter(({ isKept }) => isKept).length,
+  };
 }
 
 /** Accesses opened on the present Alberta day. */
@@ -170,20 +189,24 @@ function countIf(condition: SQL | undefined) {
 
 type Row = Omit<
   BrokerListItem,
-  'openedAt' | 'acceptedAt' | 'closedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt'
+  'openedAt' | 'acceptedAt' | 'closedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt' | 'endedAt'
 > &
-  Record<'acceptedAt' | 'closedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt', Date | null> & {
+  Record<
+    'acceptedAt' | 'closedAt' | 'caseClosedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt',
+    Date | null
+  > & {
     openedAt: Date;
     accessId: string;
   };
 
-function toItem({ accessId: _, ...row }: Row): BrokerListItem {
+function toItem({ accessId: _, caseClosedAt, ...row }: Row): BrokerListItem {
   const hasAccess = row.closedAt === null;
   return {
     ...row,
     openedAt: row.openedAt.toISOString(),
     acceptedAt: iso(row.acceptedAt),
     closedAt: iso(row.closedAt),
+    endedAt: iso(row.closedAt ?? caseClosedAt),
     status: hasAccess ? row.status : null,
     contactName: hasAccess && row.acceptedAt ? row.contactName : null,
     acceptBy: hasAccess ? iso(row.acceptBy) : null,

@@ -49,6 +49,21 @@ test('what became of a request after it left the broker does not tell itself by 
   expect(await idsOf('returned')).toContain(id);
 });
 
+test('a closed request says when it was over: with the access to it, or with itself', async () => {
+  const closedAt = new Date('2026-11-20T18:00:00Z');
+  const end = { closedAt, closedReason: 'returned' } as const;
+  const returned = await createAssignedCase(db, broker);
+  await db.update(caseAccess).set(end).where(eq(caseAccess.caseId, returned.id));
+  const won = await createAssignedCase(db, broker);
+  await db.update(cases).set({ status: 'won', stage: 'completed', closedAt }).where(eq(cases.id, won.id));
+  const input = brokerListQuery.parse({ filter: 'closed', limit: 2 });
+  const { items } = await listBrokerCases(db, broker, input);
+  expect(items.map(({ id, endedAt }) => [id, endedAt])).toEqual([
+    [won.id, closedAt.toISOString()],
+    [returned.id, closedAt.toISOString()],
+  ]);
+});
+
 test('an outcome that there is none of is refused', () => {
   expect(brokerListQuery.safeParse({ filter: 'closed', outcome: 'sold' }).success).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { ClosedColumn } from '../../closed/closed-column.tsx';
 import type { QueueSearch } from '../queue-search.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { BoardCard } from './board-card.tsx';
@@ -17,7 +18,7 @@ type QueueBoardProps = {
   search: QueueSearch;
 };
 
-/** All own cases by their stage. On a phone one column at a time; which one stands in the address. */
+/** All own cases by their stage, and what was closed last. On a phone one column at a time; which one stands in the address. */
 export function QueueBoard({ items, isAll, now, arrivals, doing, search }: QueueBoardProps) {
   const cards = cardsByColumn(items);
   const first = COLUMNS.find((column) => cards[column].length > 0) ?? 'contact';
@@ -29,7 +30,7 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between the links it holds */}
       <div
         onKeyDown={moveOnBoard}
-        className="-m-1 grid gap-2.5 overflow-x-auto p-1 md:grid-cols-[repeat(5,minmax(14.5rem,1fr))] xl:grid-cols-[repeat(5,minmax(13rem,1fr))]"
+        className="-m-1 grid gap-2.5 overflow-x-auto p-1 md:grid-cols-[repeat(6,minmax(14.5rem,1fr))] xl:grid-cols-[repeat(6,minmax(13rem,1fr))]"
       >
         {COLUMNS.map((column) => (
           <section
@@ -64,6 +65,7 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
             </ul>
           </section>
         ))}
+        {!search.isFiltered && <ClosedColumn />}
       </div>
       {free > 0 && (
         <p className="mt-4 text-sm text-slate">

@@ -30,3 +30,11 @@ test('nobody gets a message with braces in it, before accepting, or about a task
     ['3', 'It is your own task, not about a client.'],
   ]);
 });
+
+test('each message ends with the signature of who writes; without one it is not sent with braces', () => {
+  const one = [row('1', {})];
+  expect(addressAll(one, 'Hello {name}\n\n{signature}', 'Dana').messages[0]?.body).toBe(
+    'Hello Kim Bird\n\nDana',
+  );
+  expect(addressAll(one, '{signature}').left[0]?.why).toBe('There is nothing to fill in for {signature}.');
+});

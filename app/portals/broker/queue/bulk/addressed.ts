@@ -9,7 +9,7 @@ export type Addressed = { item: QueueItem; clientId: string; kind: 'said'; body:
 export type Addressing = { messages: Addressed[]; left: { item: QueueItem; why: string }[] };
 
 /** A saved reply for each row, one for each person; those that get none, and why. */
-export function addressAll(items: readonly QueueItem[], body: string): Addressing {
+export function addressAll(items: readonly QueueItem[], body: string, signature?: string): Addressing {
   const result: Addressing = { messages: [], left: [] };
   const known = new Set<string>();
   for (const item of items) {
@@ -21,6 +21,7 @@ export function addressAll(items: readonly QueueItem[], body: string): Addressin
       const promise = item.clock === 'contact' && item.dueAt ? new Date(item.dueAt) : null;
       const values = {
         ...{ name: about.name, reference: about.reference },
+        signature,
         promise: promise ? formatAlbertaTime(promise, 'dayTime') : undefined,
       };
       const [empty] = emptyFields(body, values);

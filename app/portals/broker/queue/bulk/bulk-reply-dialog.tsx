@@ -19,7 +19,11 @@ type BulkReplyDialogProps = {
 /** One saved reply to many: chosen, read as each person gets it, and sent. */
 export function BulkReplyDialog({ items, onSend, onClose }: BulkReplyDialogProps) {
   const [reply, setReply] = useState<SavedReply | null>(null);
-  const addressing = useMemo(() => reply && addressAll(items, reply.body), [items, reply]);
+  const signature = useQuery(savedRepliesQuery).data?.signature ?? undefined;
+  const addressing = useMemo(
+    () => reply && addressAll(items, reply.body, signature),
+    [items, reply, signature],
+  );
   const count = addressing?.messages.length ?? 0;
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { SECTIONS, type Section } from '#app/features/queue/next-thing.ts';
 import type { QueueItem, QueuePage } from '#app/features/queue/schema.ts';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
 import type { RowDoing } from '../use-row-doing.ts';
-import { QueueRow } from './queue-row.tsx';
+import { QueueRow, type RowPreview } from './queue-row.tsx';
 
 const SECTION_WORDS: Record<Section, string> = {
   today: 'Today',
@@ -18,10 +18,11 @@ type QueueListProps = {
   arrivals: ReadonlySet<string>;
   doing: RowDoing;
   choice: QueueChoice;
+  preview: RowPreview;
 };
 
 /** The rows under their sections, each with how much stands in it in all. */
-export function QueueList({ items, counts, now, arrivals, doing, choice }: QueueListProps) {
+export function QueueList({ items, counts, now, arrivals, doing, choice, preview }: QueueListProps) {
   return SECTIONS.map((section) => {
     const rows = items.filter((item) => item.section === section);
     if (rows.length === 0) return null;
@@ -36,7 +37,7 @@ export function QueueList({ items, counts, now, arrivals, doing, choice }: Queue
             {rows.map((item) => (
               <QueueRow
                 key={item.id}
-                {...{ item, now, doing, choice }}
+                {...{ item, now, doing, choice, preview }}
                 isFirst={item === items[0]}
                 isNew={arrivals.has(item.id)}
               />

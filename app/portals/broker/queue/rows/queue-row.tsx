@@ -18,10 +18,14 @@ type QueueRowProps = {
   isNew: boolean;
   doing: RowDoing;
   choice: QueueChoice;
+  preview: RowPreview;
 };
 
+/** Where what a row is about is shown beside the list: the row of which it is. */
+export type RowPreview = { id: string | null } | null;
+
 /** One thing to do in one line: by when, what, about whom, and the button that does it. */
-export function QueueRow({ item, now, isFirst, isNew, doing, choice }: QueueRowProps) {
+export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: QueueRowProps) {
   const due = dueWords(item, now);
   const canPutOff = item.clock !== 'accept';
   const isChosen = choice.has(item.id);
@@ -32,10 +36,12 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice }: QueueRowP
         'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-2.5 pr-4 pl-1 first:border-t-0 lg:gap-x-3',
         'transition-colors duration-700 hover:bg-mist/60 has-[[data-go]:focus-visible]:bg-mist/60',
         'lg:grid-cols-[auto_10.5rem_minmax(0,1fr)_auto] lg:py-1',
+        preview && 'xl:grid-cols-[auto_auto_minmax(0,1fr)_auto] xl:gap-x-2 xl:py-1.5',
+        preview?.id === item.id && 'bg-mist inset-shadow-[3px_0] inset-shadow-spruce',
         (isNew || isChosen) && 'bg-spruce-soft',
       )}
     >
-      <div className="max-lg:row-span-2 max-lg:self-start">
+      <div className={classNames('max-lg:row-span-2 max-lg:self-start', preview && 'xl:row-span-2')}>
         <ChoiceBox
           label={`Choose: ${nextWords(item)}`}
           isChosen={isChosen}
@@ -45,21 +51,48 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice }: QueueRowP
       <p
         className={classNames(
           'text-sm tabular-nums max-lg:col-start-2 max-lg:row-start-2',
+          preview && 'xl:col-start-2 xl:row-start-2',
           URGENCY[due.urgency],
         )}
       >
         {due.words}
       </p>
-      <div className="min-w-0 max-lg:col-span-2 lg:flex lg:items-baseline lg:gap-3">
-        <p className="flex min-w-0 items-center gap-2 font-semibold lg:max-w-3/5 lg:shrink-0">
-          <RowLink item={item} className="lg:truncate">
+      <div
+        className={classNames(
+          'min-w-0 max-lg:col-span-2 lg:flex lg:items-baseline lg:gap-3',
+          preview && 'xl:contents',
+        )}
+      >
+        <p
+          className={classNames(
+            'flex min-w-0 items-center gap-2 font-semibold lg:max-w-3/5 lg:shrink-0',
+            preview && 'xl:col-span-2 xl:col-start-2 xl:row-start-1 xl:max-w-none',
+          )}
+        >
+          <RowLink
+            item={item}
+            className="lg:truncate"
+            isShownFirst={preview !== null && preview.id !== item.id}
+          >
             {nextWords(item)}
           </RowLink>
           <UnreadBadge item={item} onRead={doing.markRead} />
         </p>
-        <p className="text-sm text-slate lg:truncate">{aboutWords(item)}</p>
+        <p
+          className={classNames(
+            'text-sm text-slate lg:truncate',
+            preview && 'xl:col-start-3 xl:row-start-2 xl:before:mr-2 xl:before:content-["·"]',
+          )}
+        >
+          {aboutWords(item)}
+        </p>
       </div>
-      <div className="relative z-1 -mr-2 flex items-center gap-1">
+      <div
+        className={classNames(
+          'relative z-1 -mr-2 flex items-center gap-1',
+          preview && 'xl:col-start-4 xl:row-span-2 xl:row-start-1',
+        )}
+      >
         {canPutOff && (
           <RowTool label={`Snooze: ${nextWords(item)}`} title="Snooze (s)" onPress={() => doing.snooze(item)}>
             <AlarmClock aria-hidden="true" className="size-5" />

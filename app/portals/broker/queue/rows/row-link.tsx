@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -5,10 +6,16 @@ import { classNames } from '#app/ui/class-names.ts';
 const LINK =
   'min-w-0 rounded-small text-ink no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-spruce';
 
-type RowLinkProps = { item: QueueItem; className?: string; children: string };
+type RowLinkProps = {
+  item: QueueItem;
+  className?: string;
+  /** The first press of a pointer shows the case beside the list; Enter, or a second one, opens it. */
+  isShownFirst?: boolean;
+  children: string;
+};
 
 /** What opens a row: the keyboard stops at it, and all of the row around it can be pressed. */
-export function RowLink({ item, className, children }: RowLinkProps) {
+export function RowLink({ item, className, isShownFirst = false, children }: RowLinkProps) {
   // A task of one's own leads nowhere.
   if (!item.case)
     return (
@@ -22,9 +29,18 @@ export function RowLink({ item, className, children }: RowLinkProps) {
       prefetch="intent"
       to={`/broker/cases/${item.case.id}${tab}`}
       data-go=""
+      onClick={(event) => isShownFirst && showFirst(event)}
       className={classNames(LINK, className)}
     >
       {children}
     </Link>
   );
+}
+
+function showFirst(event: MouseEvent<HTMLAnchorElement>): void {
+  const isOneClick =
+    event.detail === 1 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!isOneClick) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { brokerCasesQuery } from '#app/features/cases/data.ts';
 import { CLOSED_OUTCOME_NAMES } from '#app/features/cases/rules/closed-outcomes.ts';
-import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { CaseRow } from './case-row.tsx';
 import { ClosedFilters, closedPath } from './closed-filters.tsx';
+import { ClosedTable } from './closed-table.tsx';
 
 type ClosedCasesProps = { after: string; words: string; outcome: string };
 
@@ -16,7 +15,6 @@ type ClosedCasesProps = { after: string; words: string; outcome: string };
 export function ClosedCases({ after, words, outcome: asked }: ClosedCasesProps) {
   const outcome = CLOSED_OUTCOME_NAMES.find((name) => name === asked) ?? '';
   const cases = useQuery(brokerCasesQuery('closed', after, words, outcome));
-  const now = useNow();
   const items = cases.data?.items ?? [];
   const next = cases.data?.nextCursor;
   return (
@@ -36,11 +34,7 @@ export function ClosedCases({ after, words, outcome: asked }: ClosedCasesProps) 
           Requests that ended, that you returned or whose time to accept passed are listed here.
         </EmptyState>
       )}
-      <ul className="flex flex-col gap-3">
-        {items.map((item) => (
-          <CaseRow key={`${item.id}-${item.openedAt}`} {...{ item, now }} />
-        ))}
-      </ul>
+      {items.length > 0 && <ClosedTable items={items} />}
       {(next || after) && (
         <div className="mt-4 flex flex-wrap gap-3 print:hidden">
           {after && (

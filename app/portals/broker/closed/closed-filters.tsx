@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { CLOSED_OUTCOME_NAMES, CLOSED_OUTCOMES } from '#app/features/cases/rules/closed-outcomes.ts';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { SearchBox } from '../search-box.tsx';
+
+type Closed = { words: string; outcome: string };
+
+/** The address of the closed requests with these words and this outcome; from an older page on with `after`. */
+export function closedPath({ words, outcome }: Closed, after = ''): string {
+  const held = { show: 'closed', q: words, outcome, after };
+  return `/broker?${new URLSearchParams(Object.entries(held).filter(([, value]) => value !== ''))}`;
+}
+
+/** More than anybody types; the server takes no more. */
+const MAX_WORDS = 100;
+
+/** Looks for words among closed requests, and chooses how they ended. Both are the address. */
+export function ClosedFilters({ words, outcome }: Closed) {
+  const [, setSearch] = useSearchParams();
+  const look = useCallback(
+    (typed: string) => {
+      const path = closedPath({ words: typed.slice(0, MAX_WORDS), outcome });
+      setSearch(path.slice('/broker?'.length), { replace: true, preventScrollReset: true });
+    },
+    [outcome, setSearch],
+  );
+  const links = [
+    { to: closedPath({ words, outcome: '' }), label: 'All', isCurrent: outcome === '' },
+    ...CLOSED_OUTCOME_NAMES.map((name) => ({
+      to: closedPath({ words, outcome: name }),
+      label: CLOSED_OUTCOMES[name].label,
+      isCurrent: name === outcome,
+    })),
+  ];
+  return (
+    <>
+      <search className="flex print:hidden">
+        <SearchBox label="Search closed requests by name, reference or city" words={words} onSearch={look} />
+      </search>
+      <FilterLinks label="How they ended" links={links} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { typeName } from '#app/features/cases/rules/status-text.ts';
+import type { BrokerListItem } from '#app/features/cases/schema.ts';
+import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { endWords } from './end-words.ts';
+
+/** Requests that a broker had. Those that they may still read lead to their page. */
+export function ClosedTable({ items }: { items: readonly BrokerListItem[] }) {
+  return (
+    <DataTable
+      caption="Closed requests"
+      columns={COLUMNS}
+      rows={items}
+      rowKey={({ id, openedAt }) => `${id}-${openedAt}`}
+    />
+  );
+}
+
+const timeOf = (at: string) => (
+  <span className="whitespace-nowrap tabular-nums">{formatAlbertaTime(new Date(at), 'short')}</span>
+);
+
+const COLUMNS: Column<BrokerListItem>[] = [
+  {
+    key: 'client',
+    header: 'Client',
+    render: ({ id, closedAt, contactName, title }) =>
+      closedAt === null ? (
+        <Link prefetch="intent" to={`/broker/cases/${id}`} className="text-ink">
+          {contactName ?? title}
+        </Link>
+      ) : (
+        title
+      ),
+  },
+  { key: 'type', header: 'Type', render: ({ type }) => typeName(type) },
+  { key: 'city', header: 'City', render: ({ city }) => city ?? '–' },
+  { key: 'received', header: 'Received', render: ({ openedAt }) => timeOf(openedAt) },
+  {
+    key: 'end',
+    header: 'How it ended',
+    render: (item) =>
+      item.closedAt === null && item.status ? <StatusBadge status={item.status} /> : endWords(item),
+  },
+  {
+    key: 'ended',
+    header: 'Ended',
+    render: ({ endedAt }) => (endedAt ? timeOf(endedAt) : '–'),
+  },
+  {
+    key: 'reference',
+    header: 'Reference',
+    render: ({ reference }) => <span className="whitespace-nowrap">{reference}</span>,
+  },
+];
