@@ -68,7 +68,7 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type('DemoPass1');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /^Today/ }).waitFor();
+  await page.getByRole('heading', { name: /^To do/ }).waitFor();
 
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
+import { notifications } from '#app/features/notifications/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
@@ -284,6 +286,28 @@ test('brokers are not told about each other, nor the client about a broker’s r
   expect(clients).toContain('Dana Broker');
   expect(clients).not.toMatch(/rude|returnReason/);
   expect(await read(as.admin)).toContain('A rude client');
+});
+
+test('an offer that was answered, either way, is not left unread at the bell, and is not mailed any more', async () => {
+  for (const [answer, input] of [
+    ['accept', {}],
+    ['return', { reason: 'no_capacity' }],
+  ] as const) {
+    const { id, version } = await createAssignedCase(app.db, broker);
+    const told = () =>
+      app.db
+        .select({ isRead: sql<boolean>`${notifications.readAt} is not null`, mail: notifications.mailId })
+        .from(notifications)
+        .where(and(eq(notifications.caseId, id), eq(notifications.kind, 'case_assigned')));
+    expect(await told()).toMatchObject([{ isRead: false }]);
+    expect((await post(as.broker, `/api/broker/cases/${id}/${answer}`, { version, ...input })).status).toBe(
+      200,
+    );
+    const [notice] = await told();
+    expect(notice?.isRead).toBe(true);
+    const mails = app.db.select({ state: outboxMails.state }).from(outboxMails);
+    expect(await mails.where(eq(outboxMails.id, notice?.mail ?? id))).toEqual([{ state: 'withdrawn' }]);
+  }
 });
 
 test('a broker reads their own numbers', async () => {

@@ -9,6 +9,7 @@ import { warningJobs } from '#app/features/cases/rules/warnings.server.ts';
 import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/step.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { prepareAudit, recordAudit, recordDisclosures } from '#app/features/ledger/commands.server.ts';
+import { settleNotices } from '#app/features/notifications/bell/read-notices.server.ts';
 import { forgetNoticesAbout } from '#app/features/notifications/notify.server.ts';
 import { publish } from '#app/features/webhooks/publish.server.ts';
 import { type Db, sendWithNext } from '#app/platform/database/database.server.ts';
@@ -55,6 +56,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const isForgotten = caused.some((one) => one.isForgotten);
   const after = await writeCase(tx, { ...taken, to, changes, isForgotten });
   const access = await writeAccess(tx, held.access, { caseId: after.id, caused, now });
+  await settleOffer(tx, after.id, { before: held.access, after: access });
   const records: RecordChange[] = [
     ...caused.flatMap((one) => one.records ?? []),
     ...(decision.records ?? []),
@@ -82,6 +84,15 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   });
   const written = records.flatMap((change) => ('add' in change ? [change.add.id ?? ''] : []));
   return { row: after, access, written };
+}
+
+type Accesses = { before: Access | null; after: Access | null };
+
+/** An offer that was accepted, given back or is over needs no answer: what asked for one is not left unread, or sent. */
+async function settleOffer(tx: Db, caseId: string, { before, after }: Accesses): Promise<void> {
+  if (!before || before.acceptedAt) return;
+  if (after?.id === before.id && !after.acceptedAt) return;
+  await settleNotices(tx, { userId: before.brokerId, caseId, kinds: ['case_assigned', 'accept_due'] });
 }
 
 type CaseWriting = StepToWrite & { to: CaseRow['status']; changes: CaseChanges; isForgotten: boolean };

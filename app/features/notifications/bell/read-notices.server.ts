@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { isOptional } from '#app/features/notifications/categories.ts';
+import { isOptional, type MailKind } from '#app/features/notifications/categories.ts';
 import { writeDigest } from '#app/features/notifications/digest/digest.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -19,18 +19,30 @@ type Read = Pick<typeof notifications.$inferSelect, 'mail' | 'mailId' | 'kind'>;
  */
 export async function readNotices(db: Db, viewer: Viewer, which: Which): Promise<void> {
   if (viewer.kind !== 'user') throw notFound();
-  const { id: userId } = viewer;
-  await db.transaction(async (tx) => {
-    const read = await tx
-      .update(notifications)
-      .set({ readAt: now() })
-      .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), whichOnes(which)))
-      .returning({ mail: notifications.mail, mailId: notifications.mailId, kind: notifications.kind });
-    if (read.length === 0) return;
-    await withdrawMails(tx, mailsOf(read, 'queued'));
-    for (const mailId of mailsOf(read, 'daily')) await writeDigest(tx, mailId);
-    await announceNotices(tx, userId);
-  });
+  await db.transaction((tx) => markRead(tx, viewer.id, whichOnes(which)));
+}
+
+/**
+ * In the caller's transaction: what somebody was told about a case and need not look at any more, as it is settled. It counts as
+ * read, and its mail or push is not sent.
+ */
+export async function settleNotices(
+  tx: Db,
+  { userId, caseId, kinds }: { userId: string; caseId: string; kinds: readonly MailKind[] },
+): Promise<void> {
+  await markRead(tx, userId, and(eq(notifications.caseId, caseId), inArray(notifications.kind, [...kinds])));
+}
+
+async function markRead(tx: Db, userId: string, which: SQL | undefined): Promise<void> {
+  const read = await tx
+    .update(notifications)
+    .set({ readAt: now() })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), which))
+    .returning({ mail: notifications.mail, mailId: notifications.mailId, kind: notifications.kind });
+  if (read.length === 0) return;
+  await withdrawMails(tx, mailsOf(read, 'queued'));
+  for (const mailId of mailsOf(read, 'daily')) await writeDigest(tx, mailId);
+  await announceNotices(tx, userId);
 }
 
 function whichOnes(which: Which): SQL | undefined {

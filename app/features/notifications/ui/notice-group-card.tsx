@@ -3,13 +3,12 @@ import { Bell, BellOff, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { muteCaseMutation, readNoticesMutation } from '#app/features/notifications/bell/data.ts';
 import type { Notice } from '#app/features/notifications/bell/schema.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { type NoticeGroup, titleWithin } from './group-notices.ts';
+import { noticeTime } from './notice-time.ts';
 
 /** What the bell said about one case, and whether it is said by mail, too. */
 export function NoticeGroupCard({ group, name }: { group: NoticeGroup; name: string | undefined }) {
@@ -49,21 +48,23 @@ function NoticeRow({ notice, reference }: { notice: Notice; reference: string | 
         )}
       />
       <div className="min-w-0 flex-1">
-        <Link
-          to={notice.path}
-          onClick={read}
-          className={classNames(
-            'rounded-small text-ink no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-spruce',
-            isUnread && 'font-semibold',
-          )}
-        >
-          {isUnread && <span className="sr-only">Unread: </span>}
-          {titleWithin(notice, reference)}
-        </Link>
+        <div className="flex items-baseline justify-between gap-x-4 max-sm:flex-col">
+          <Link
+            to={notice.path}
+            onClick={read}
+            className={classNames(
+              'rounded-small text-ink no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-spruce',
+              isUnread && 'font-semibold',
+            )}
+          >
+            {isUnread && <span className="sr-only">Unread: </span>}
+            {titleWithin(notice, reference)}
+          </Link>
+          <time dateTime={notice.createdAt} className="shrink-0 text-sm text-slate tabular-nums">
+            {noticeTime(new Date(notice.createdAt), now())}
+          </time>
+        </div>
         <p className="text-sm text-slate">{notice.body}</p>
-        <p className="text-sm text-slate">
-          <time dateTime={notice.createdAt}>{timeOf(notice)}</time>
-        </p>
       </div>
       {isUnread && (
         <Button look="quiet" size="small" className="relative px-3" onClick={read}>
@@ -73,13 +74,6 @@ function NoticeRow({ notice, reference }: { notice: Notice; reference: string | 
       )}
     </li>
   );
-}
-
-/** A day of the week is enough for a few days. */
-function timeOf({ createdAt }: Notice): string {
-  const at = new Date(createdAt);
-  const isRecent = now().getTime() - at.getTime() < 6 * DAY_MS;
-  return formatAlbertaTime(at, isRecent ? 'dayTime' : 'dateTime');
 }
 
 function MuteButton({ caseId, name, isMuted }: { caseId: string; name: string; isMuted: boolean }) {

@@ -56,11 +56,14 @@ function BrokerPage({ broker }: { broker: AdminBrokerDetail }) {
               { term: 'Policies placed', detail: `${broker.won} in 90 days` },
             ]}
           />
-          {moves.length > 0 && (
-            <p className="mt-4 text-sm">
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+            {moves.length > 0 && (
               <TextLink to={`/admin/cases?standing=open&broker=${id}`}>See their open requests</TextLink>
-            </p>
-          )}
+            )}
+            <TextLink to={`/admin/messages?${new URLSearchParams({ show: 'mail', q: email })}`}>
+              See what we emailed them
+            </TextLink>
+          </p>
         </Card>
         <LicenceCard broker={broker} />
         <Card heading="Profile" className="lg:col-span-2">

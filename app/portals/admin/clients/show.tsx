@@ -105,7 +105,12 @@ function Requests({ client: { cases, email } }: Shown) {
         Requests sent without logging in may not be here.{' '}
         <TextLink to={`/admin/cases?${new URLSearchParams({ q: email })}`}>
           Search the requests for this email
+        </TextLink>{' '}
+        or{' '}
+        <TextLink to={`/admin/messages?${new URLSearchParams({ show: 'mail', q: email })}`}>
+          see what we emailed them
         </TextLink>
+        .
       </p>
     </section>
   );

@@ -40,7 +40,8 @@ export function CaseTasks({ case: { id, contact, title } }: { case: BrokerCase }
                     new Date(task.dueAt) <= now ? 'block text-xs text-danger' : 'block text-xs text-slate'
                   }
                 >
-                  {new Date(task.dueAt) <= now ? 'was due' : 'by'} {shortTime(new Date(task.dueAt), now)}
+                  {new Date(task.dueAt) <= now ? 'overdue since' : 'by'}{' '}
+                  {shortTime(new Date(task.dueAt), now)}
                 </span>
               </span>
               <Button

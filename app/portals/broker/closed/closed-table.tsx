@@ -36,8 +36,14 @@ const COLUMNS: Column<BrokerListItem>[] = [
       ),
   },
   { key: 'type', header: 'Type', render: ({ type }) => typeName(type) },
-  { key: 'city', header: 'City', render: ({ city }) => city ?? '–' },
-  { key: 'received', header: 'Received', render: ({ openedAt }) => timeOf(openedAt) },
+  { key: 'city', header: 'City', isLeftOut: true, render: ({ city }) => city ?? '–' },
+  {
+    key: 'received',
+    header: 'Received',
+    isLeftOut: true,
+    isWide: true,
+    render: ({ openedAt }) => timeOf(openedAt),
+  },
   {
     key: 'end',
     header: 'How it ended',

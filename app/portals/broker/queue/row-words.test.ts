@@ -24,11 +24,14 @@ test('a clock is calm, urgent in its last quarter, and over; what stands still i
   expect(due('accept', '2026-11-25T11:30')).toEqual({ words: 'by 11:30 am', urgency: 'calm' });
   expect(due('accept', '2026-11-25T10:30')).toEqual({ words: 'by 10:30 am', urgency: 'soon' });
   expect(due('contact', '2026-11-25T12:00')).toEqual({ words: 'by 12:00 pm', urgency: 'soon' });
-  expect(due('reply', '2026-11-25T09:00')).toEqual({ words: 'was due 9:00 am', urgency: 'over' });
+  expect(due('reply', '2026-11-25T09:00')).toEqual({ words: 'overdue since 9:00 am', urgency: 'over' });
   expect(due('work', '2026-11-25T09:00', '2026-11-23T09:00')).toEqual({
     words: 'since Mon 9:00 am',
     urgency: 'calm',
   });
+  expect(due('contact', '2026-11-26T12:00').words).toBe('due tomorrow 12:00 pm');
+  expect(due('call', '2026-11-25T12:00').words).toBe('at 12:00 pm');
+  expect(due('call', '2026-11-26T09:00').words).toBe('tomorrow 9:00 am');
   expect(due('snoozed', '2026-11-26T09:00')).toEqual({ words: 'until tomorrow 9:00 am', urgency: 'calm' });
   expect(due('client', null)).toEqual({ words: 'until they reply', urgency: 'calm' });
 });

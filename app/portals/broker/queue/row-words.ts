@@ -4,6 +4,7 @@ import type { Readiness } from '#app/features/queue/filters.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { shortTime } from './plans/short-time.ts';
 
 const CONTACT = { phone: 'Call', email: 'Email', text: 'Text' } as const;
@@ -39,13 +40,14 @@ export function nextWords({
   }
 }
 
-/** What a row is about, after what is to be done: who, where, which. */
+/** What a row is about, after what is to be done: who, what and where. */
 export function aboutWords(item: Pick<QueueItem, 'clock' | 'case'>): string {
   if (!item.case) return 'Your own task';
-  return aboutParts({ ...item, case: item.case }).join(' · ');
+  const [what] = aboutParts({ ...item, case: item.case });
+  return [what, item.case.city].filter(Boolean).join(' · ');
 }
 
-/** The same in two parts: who and what, and where and which. */
+/** In two parts: who and what, and where and which. */
 export function aboutParts({ clock, case: about }: Named): [who: string, where: string] {
   const isNamed = clock !== 'accept' && clock !== 'task';
   const join = (words: (string | null)[]) => words.filter(Boolean).join(' · ');
@@ -67,7 +69,12 @@ const SOON_MINUTES: Partial<Record<Clock, number>> = {
   task: 60,
 };
 
-const WORD_OF_TIME: Partial<Record<Clock, string>> = { snoozed: 'until', call: 'at' };
+/** Before a time of today, and before one of another day. */
+const WORD_OF_TIME: Partial<Record<Clock, readonly [today: string, later: string]>> = {
+  snoozed: ['until', 'until'],
+  call: ['at', ''],
+};
+const DUE = ['by', 'due'] as const;
 
 /** How a clock looks: what is urgent is bold too, so that it is not colour alone that says it. */
 export const URGENCY: Record<Due['urgency'], string> = {
@@ -78,7 +85,7 @@ export const URGENCY: Record<Due['urgency'], string> = {
 
 export type Due = { words: string; urgency: 'calm' | 'soon' | 'over' };
 
-/** By when, or since when: `by 2:30 pm`, `at 9:30 am`, `Overdue since 9:00 am`. The page says the zone. */
+/** By when, or since when: `by 2:30 pm`, `due tomorrow 9:30 am`, `overdue since 9:00 am`. The page says the zone. */
 export function dueWords(
   { clock, dueAt, since }: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>,
   now: Date,
@@ -90,11 +97,12 @@ export function dueWords(
   const soon = SOON_MINUTES[clock];
   if (at <= now) {
     if (soon === undefined) return { words: `since ${shortTime(at, now)}`, urgency: 'calm' };
-    return { words: `was due ${shortTime(at, now)}`, urgency: 'over' };
+    return { words: `overdue since ${shortTime(at, now)}`, urgency: 'over' };
   }
   const isSoon = soon !== undefined && addBusinessTime(now, { minutes: soon }) >= at;
-  const word = WORD_OF_TIME[clock] ?? 'by';
-  return { words: `${word} ${shortTime(at, now)}`, urgency: isSoon ? 'soon' : 'calm' };
+  const [today, later] = WORD_OF_TIME[clock] ?? DUE;
+  const word = albertaDate(at) === albertaDate(now) ? today : later;
+  return { words: `${word} ${shortTime(at, now)}`.trim(), urgency: isSoon ? 'soon' : 'calm' };
 }
 
 /** The status of a request as its broker calls it: one that was sent to them is theirs to accept. */

@@ -29,7 +29,7 @@ export function ViewSwitch({ search }: { search: QueueSearch }) {
           )}
         >
           <Icon aria-hidden="true" className="size-5" />
-          <span className="md:sr-only">{label}</span>
+          {label}
         </button>
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import type { RowDoing } from '../use-row-doing.ts';
 import { QueueRow, type RowPreview } from './queue-row.tsx';
 
 const SECTION_WORDS: Record<Section, string> = {
-  today: 'Today',
+  today: 'To do',
   waiting: 'Waiting for client',
   later: 'Later',
 };

@@ -33,66 +33,43 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
     <li
       data-row={item.id}
       className={classNames(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-2.5 pr-4 pl-1 first:border-t-0 lg:gap-x-3',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-2.5 pr-4 pl-1 first:border-t-0',
+        'md:grid-cols-[auto_auto_minmax(0,1fr)_auto] md:py-1.5',
         'transition-colors duration-700 hover:bg-mist/60 has-[[data-go]:focus-visible]:bg-mist/60',
-        'lg:grid-cols-[auto_10.5rem_minmax(0,1fr)_auto] lg:py-1',
-        preview && 'xl:grid-cols-[auto_auto_minmax(0,1fr)_auto] xl:gap-x-2 xl:py-1.5',
         preview?.id === item.id && 'bg-mist inset-shadow-[3px_0] inset-shadow-spruce',
         (isNew || isChosen) && 'bg-spruce-soft',
       )}
     >
-      <div className={classNames('max-lg:row-span-2 max-lg:self-start', preview && 'xl:row-span-2')}>
+      <div className="row-span-2 max-md:row-span-3 max-md:self-start">
         <ChoiceBox
           label={`Choose: ${nextWords(item)}`}
           isChosen={isChosen}
           onToggle={(upToHere) => choice.toggle(item.id, upToHere)}
         />
       </div>
+      <p className="col-span-2 flex min-w-0 items-center gap-2 font-semibold">
+        <RowLink
+          item={item}
+          className="md:truncate"
+          isShownFirst={preview !== null && preview.id !== item.id}
+        >
+          {nextWords(item)}
+        </RowLink>
+        <UnreadBadge item={item} onRead={doing.markRead} />
+      </p>
       <p
         className={classNames(
-          'text-sm tabular-nums max-lg:col-start-2 max-lg:row-start-2',
-          preview && 'xl:col-start-2 xl:row-start-2',
+          'text-sm whitespace-nowrap tabular-nums max-md:row-start-3 md:col-start-2 md:row-start-2',
           URGENCY[due.urgency],
         )}
       >
         {due.words}
       </p>
-      <div
-        className={classNames(
-          'min-w-0 max-lg:col-span-2 lg:flex lg:items-baseline lg:gap-3',
-          preview && 'xl:contents',
-        )}
-      >
-        <p
-          className={classNames(
-            'flex min-w-0 items-center gap-2 font-semibold lg:max-w-3/5 lg:shrink-0',
-            preview && 'xl:col-span-2 xl:col-start-2 xl:row-start-1 xl:max-w-none',
-          )}
-        >
-          <RowLink
-            item={item}
-            className="lg:truncate"
-            isShownFirst={preview !== null && preview.id !== item.id}
-          >
-            {nextWords(item)}
-          </RowLink>
-          <UnreadBadge item={item} onRead={doing.markRead} />
-        </p>
-        <p
-          className={classNames(
-            'text-sm text-slate lg:truncate',
-            preview && 'xl:col-start-3 xl:row-start-2 xl:before:mr-2 xl:before:content-["·"]',
-          )}
-        >
-          {aboutWords(item)}
-        </p>
-      </div>
-      <div
-        className={classNames(
-          'relative z-1 -mr-2 flex items-center gap-1',
-          preview && 'xl:col-start-4 xl:row-span-2 xl:row-start-1',
-        )}
-      >
+      <p className="text-sm text-slate max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 md:truncate md:before:mr-2 md:before:content-['·']">
+        {aboutWords(item)}
+        {item.case && <span className="max-sm:hidden"> · {item.case.reference}</span>}
+      </p>
+      <div className="relative z-1 -mr-2 flex items-center gap-1 max-md:row-start-3 md:col-start-4 md:row-span-2 md:row-start-1">
         {canPutOff && (
           <RowTool label={`Snooze: ${nextWords(item)}`} title="Snooze (s)" onPress={() => doing.snooze(item)}>
             <AlarmClock aria-hidden="true" className="size-5" />

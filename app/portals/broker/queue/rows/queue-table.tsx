@@ -41,7 +41,7 @@ function columnsAt(now: Date): Column<QueueItem>[] {
           </button>
         ),
     },
-    { key: 'client', header: 'Client', render: ({ case: about }) => about?.name ?? '–' },
+    { key: 'client', header: 'Client', isWide: true, render: ({ case: about }) => about?.name ?? '–' },
     {
       key: 'due',
       header: 'When',
@@ -60,8 +60,15 @@ function columnsAt(now: Date): Column<QueueItem>[] {
     {
       key: 'reference',
       header: 'Reference',
+      isWide: true,
       render: ({ case: about }) => <span className="whitespace-nowrap">{about?.reference ?? '–'}</span>,
     },
-    { key: 'unread', header: 'Unread', align: 'right', render: ({ case: about }) => about?.unread || '–' },
+    {
+      key: 'unread',
+      header: 'Unread',
+      align: 'right',
+      isWide: true,
+      render: ({ case: about }) => about?.unread || '–',
+    },
   ];
 }

@@ -11,7 +11,7 @@ export function RowAction({ item, isFirst, doing, className }: RowActionProps) {
   const shown = {
     look,
     size: 'small',
-    className: classNames('lg:min-h-9', className ?? (isFirst ? 'min-w-24 sm:min-w-28' : 'lg:min-w-28')),
+    className: classNames('lg:min-h-9', className ?? (isFirst ? 'sm:min-w-28' : 'lg:min-w-28')),
   } as const;
   const path = `/broker/cases/${item.case?.id}`;
   switch (item.clock) {

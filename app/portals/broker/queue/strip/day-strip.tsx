@@ -8,14 +8,14 @@ import { comingWords } from './coming-words.ts';
 export function DayStrip() {
   const { data: stats } = useQuery(brokerStatsQuery);
   return (
-    <nav aria-label="Your day" className="min-h-11 lg:min-h-8 print:hidden">
+    <nav aria-label="Your day" className="min-h-11 -mx-6 overflow-x-auto px-6 lg:min-h-8 print:hidden">
       {stats && (
-        <ul className="-mx-2 flex flex-wrap">
+        <ul className="-mx-2 flex w-max">
           {partsOf(stats).map(({ to, words, figure }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm text-slate no-underline hover:bg-mist hover:text-ink lg:min-h-8"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm whitespace-nowrap text-slate no-underline hover:bg-mist hover:text-ink lg:min-h-8"
               >
                 {words}
                 <span className="font-semibold text-ink tabular-nums">{figure}</span>
