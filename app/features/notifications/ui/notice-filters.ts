@@ -15,7 +15,7 @@ const KINDS = {
     { kind: 'case_assigned', label: 'New requests' },
     MESSAGES,
     DOCUMENTS,
-    ASKED,
+    { kind: 'request', label: 'Answers' },
     { kind: 'promise_due', label: 'Calls and deadlines' },
     { kind: 'task_due', label: 'Tasks' },
     PROGRESS,
