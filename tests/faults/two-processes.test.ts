@@ -8,24 +8,30 @@ import { followLive, logIn } from '#tests/fixtures/api/follow-live.ts';
 import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
 import { smallPdf, uploadForm } from '#tests/fixtures/documents/files.ts';
 import { startServer } from '#tests/fixtures/servers/server.ts';
+import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
+import { sendQuote } from './send-quote.ts';
 
 const WAIT = { timeout: 30_000, interval: 50 };
 
 const documents = await mkdtemp(join(tmpdir(), 'chinook-shared-'));
 const postgres = await startPostgres();
+const smtp = await startSmtp();
 const env = {
   DATABASE_URL: postgres.url,
   DOCUMENTS_DIR: documents,
   SESSION_SECRET: 'the-same-for-both-0123456789-0123456789',
+  SMTP_URL: smtp.url,
 };
-const one = await startServer({ env: { ...env, DEMO: '1' } });
-const other = await startServer({ env: { ...env, DEMO: '0' } });
+// Two serve, and the work that nobody waits for is a third one’s.
+const one = await startServer({ env: { ...env, DEMO: '1', ROLE: 'web' } });
+const other = await startServer({ env: { ...env, DEMO: '0', ROLE: 'web' } });
+const worker = await startServer({ env: { ...env, DEMO: '0', ROLE: 'worker' } });
 const client = await logIn(one.url, 'demo_client');
 const broker = await logIn(other.url, 'demo_broker');
 const caseId = await sharedCase();
 
 afterAll(async () => {
-  await Promise.all([one.stop(), other.stop()]);
+  await Promise.all([one.stop(), other.stop(), worker.stop(), smtp.stop()]);
   await postgres.stop();
   await rm(documents, { recursive: true });
 });
@@ -64,6 +70,19 @@ test('what is written through one process arrives live through the other', async
   );
   const { json } = await ask(`${other.url}/api/cases/${caseId}/messages`, broker);
   expect(json.items.at(-1)).toMatchObject({ body, role: 'client' });
+});
+
+test('a request that is sent to one process is matched and mailed by the worker apart, once, and offered live through the other', async () => {
+  await using page = await followLive(other.url, 'demo_broker');
+  await vi.waitFor(() => expect(page.connections()).toBe(1), WAIT);
+  const { reference } = await sendQuote(one.url, 'apart@example.ca');
+  const about = () => smtp.messages().filter(({ text }) => text?.includes(reference));
+  await vi.waitFor(async () => {
+    const { json } = await ask(`${other.url}/api/broker/cases?filter=to_accept&limit=100`, broker);
+    expect(json.items.map((item: { reference: string }) => item.reference)).toContain(reference);
+    expect(about().filter(({ to }) => to?.[0]?.address === 'apart@example.ca')).toHaveLength(1);
+  }, WAIT);
+  expect(page.heard().map(({ data }) => data)).toContainEqual(expect.stringContaining('cases'));
 });
 
 test('what is sent to one process is seen, checked and opened through the other', async () => {

@@ -162,3 +162,27 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await page.keyboard.press('Enter');
   await said('Moved to Quoting');
 });
+
+test('a second press at the same place does not accept the request that has moved there', async () => {
+  const page = await product.visit('/healthz');
+  const data = { username: 'demo_broker', password: 'DemoPass1' };
+  await page.request.post(`${product.url}/api/login`, { data });
+  await page.goto(`${product.url}/broker`);
+  const accepts = page.getByRole('button', { name: 'Accept', exact: true });
+  await accepts.first().waitFor();
+  const before = await accepts.count();
+  expect(before).toBeGreaterThan(1);
+  const box = await accepts.first().boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect.poll(() => accepts.count()).toBe(before - 1);
+  for (const _ of [1, 2]) await page.mouse.click(x, y);
+  await page
+    .getByText(/^You have .*’s request$/)
+    .first()
+    .waitFor();
+  await page.reload();
+  await accepts.first().waitFor();
+  expect(await accepts.count()).toBe(before - 1);
+});

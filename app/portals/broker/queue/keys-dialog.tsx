@@ -8,7 +8,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Keyboard shortcuts"
-      description="They apply to the highlighted row, or to the first one."
+      description="They apply to the highlighted row: choose it with j or k."
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
         {QUEUE_KEYS.map(([key, words]) => (

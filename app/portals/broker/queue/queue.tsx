@@ -102,7 +102,7 @@ export function Queue() {
               {isBoard ? (
                 <QueueBoard {...{ items, now, arrivals, doing, search }} isAll={!found.hasNextPage} />
               ) : (
-                <QueueTable {...{ items, now, choice }} />
+                <QueueTable {...{ items, now, doing, choice }} />
               )}
             </Suspense>
           )}

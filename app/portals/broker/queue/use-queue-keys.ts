@@ -8,7 +8,7 @@ import type { RowDoing } from './use-row-doing.ts';
 export const QUEUE_KEYS = [
   ['j', 'Next row'],
   ['k', 'Previous row'],
-  ['← ↑ ↓ →', 'On the board: the card beside'],
+  ['← ↑ ↓ →', 'Next card on the board'],
   ['Enter', 'Open the request'],
   ['a', 'Accept'],
   ['r', 'Reply'],

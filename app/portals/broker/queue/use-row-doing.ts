@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { acceptCaseMutation, changeCaseMutation } from '#app/features/cases/data.ts';
 import { type CaseStage, WORKING_STAGES } from '#app/features/cases/rules/statuses.ts';
-import type { CaseSteps } from '#app/features/cases/schema.ts';
+import type { CaseSteps, SteppedCase } from '#app/features/cases/schema.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { COLUMN_WORDS } from './board/columns.ts';
 import { usePlans } from './plans/use-plans.ts';
 import { useReadMarks } from './plans/use-read-marks.ts';
+import { useRest } from './plans/use-rest.ts';
 
 export type RowDialog =
   | { name: 'snooze' | 'contact' | 'note' | 'steps'; item: QueueItem }
@@ -23,11 +24,14 @@ export function useRowDoing() {
   const { markRead, withMarks } = useReadMarks();
   const step = useStep({
     ...acceptCaseMutation,
-    done: {
-      title: 'Request accepted',
-      description: 'Contact details are now visible. Next: contact the client.',
-    },
+    onDone: (answer) =>
+      showToast({
+        title: acceptedWords(answer),
+        description: 'Contact details are now visible. Next: contact the client.',
+        action: { label: 'Open', onPress: () => void navigate(`/broker/cases/${answer.id}`) },
+      }),
   });
+  const isResting = useRest(step.isPending);
   const stage = useStep(changeCaseMutation);
   const ifCase = (item: QueueItem, act: (caseId: string) => void) => item.case && act(item.case.id);
 
@@ -37,6 +41,8 @@ export function useRowDoing() {
     withMarks,
     dialog,
     accepting: step.isPending ? accepting : null,
+    /** A press of a pointer on “Accept” may be meant for the row that was there before. */
+    isResting,
     problem: step.problem ?? stage.problem,
     open: setDialog,
     close: () => setDialog(null),
@@ -70,6 +76,11 @@ export function useRowDoing() {
     finish: (item: QueueItem) => item.kind === 'task' && plans.finish(item),
     takeUp: plans.takeUp,
   };
+}
+
+function acceptedWords(answer: SteppedCase): string {
+  const name = 'contact' in answer && answer.contact?.fullName;
+  return name ? `You have ${name}’s request` : 'Request accepted';
 }
 
 export type RowDoing = ReturnType<typeof useRowDoing>;

@@ -33,7 +33,9 @@ export function ReplyDialog({ values, onUse, onClose }: ReplyPickerProps & { onC
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
       title={titleOf(edited)}
       description={
-        edited === null ? 'It is filled in for this request, for you to read before you send it.' : undefined
+        edited === null
+          ? 'Names and times are filled in. You read the message before you send it.'
+          : undefined
       }
     >
       {edited === null ? (

@@ -1,18 +1,21 @@
 import { Link } from 'react-router';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
 import { dueWords, nextWords, rowStatusWords, URGENCY } from '../row-words.ts';
+import type { RowDoing } from '../use-row-doing.ts';
+import { RowAction } from './row-action.tsx';
 
-type QueueTableProps = { items: readonly QueueItem[]; now: Date; choice: QueueChoice };
+type QueueTableProps = { items: readonly QueueItem[]; now: Date; doing: RowDoing; choice: QueueChoice };
 
 /** The same rows as a table, to compare them; they are chosen as in the list. */
-export function QueueTable({ items, now, choice }: QueueTableProps) {
+export function QueueTable({ items, now, doing, choice }: QueueTableProps) {
   return (
     <DataTable
       caption="Your queue"
-      columns={columnsAt(now)}
+      columns={columnsAt(now, doing)}
       rows={items}
       rowKey={({ id }) => id}
       choice={{
@@ -25,7 +28,7 @@ export function QueueTable({ items, now, choice }: QueueTableProps) {
   );
 }
 
-function columnsAt(now: Date): Column<QueueItem>[] {
+function columnsAt(now: Date, doing: RowDoing): Column<QueueItem>[] {
   return [
     {
       key: 'next',
@@ -41,13 +44,12 @@ function columnsAt(now: Date): Column<QueueItem>[] {
           </button>
         ),
     },
-    { key: 'client', header: 'Client', isWide: true, render: ({ case: about }) => about?.name ?? '–' },
     {
       key: 'due',
       header: 'When',
       render: (item) => {
         const due = dueWords(item, now);
-        return <span className={URGENCY[due.urgency]}>{due.words}</span>;
+        return <span className={classNames('md:whitespace-nowrap', URGENCY[due.urgency])}>{due.words}</span>;
       },
     },
     { key: 'type', header: 'Type', render: ({ case: about }) => (about ? typeName(about.type) : 'Own task') },
@@ -55,7 +57,9 @@ function columnsAt(now: Date): Column<QueueItem>[] {
     {
       key: 'status',
       header: 'Status',
-      render: ({ case: about }) => (about ? rowStatusWords(about.status) : '–'),
+      render: ({ case: about }) => (
+        <span className="md:whitespace-nowrap">{about ? rowStatusWords(about.status) : '–'}</span>
+      ),
     },
     {
       key: 'reference',
@@ -69,6 +73,12 @@ function columnsAt(now: Date): Column<QueueItem>[] {
       align: 'right',
       isWide: true,
       render: ({ case: about }) => about?.unread || '–',
+    },
+    {
+      key: 'do',
+      header: 'Do',
+      align: 'right',
+      render: (item) => <RowAction item={item} isFirst={false} doing={doing} className="-my-2 px-2!" />,
     },
   ];
 }

@@ -17,7 +17,12 @@ export function RowAction({ item, isFirst, doing, className }: RowActionProps) {
   switch (item.clock) {
     case 'accept':
       return (
-        <Button {...shown} pending={doing.accepting === item.id} onClick={() => doing.accept(item)}>
+        <Button
+          {...shown}
+          pending={doing.accepting === item.id}
+          disabled={doing.isResting && doing.accepting !== item.id}
+          onClick={() => doing.accept(item)}
+        >
           Accept
         </Button>
       );
