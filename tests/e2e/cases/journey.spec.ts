@@ -263,7 +263,8 @@ test('without an account the mailed link reads, books a call and moves it, answe
   const firstTime = await booked.textContent();
   await button(visitor, 'Choose another time').click();
   const others = visitor.getByRole('dialog', { name: 'Choose another time' });
-  await others.getByRole('radio').first().check();
+  await others.getByRole('group', { name: 'Day' }).getByRole('radio').nth(1).check();
+  await others.getByRole('radio').last().check();
   await button(others, 'Move the call').click();
   await others.waitFor({ state: 'detached' });
   await expect.poll(() => booked.textContent()).not.toBe(firstTime);
