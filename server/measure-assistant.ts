@@ -35,8 +35,9 @@ function learnedFrom(
   wordings: readonly Wording[],
   asked: readonly FollowUpWording[] = followUps,
 ): Understanding {
-  const { entries, danger, talk } = learnFrom(wordings, asked, vectors);
-  return { entries: openClassifier(entries, vectors), danger: openClassifier(danger, vectors), talk };
+  const { talk, ...learned } = learnFrom(wordings, asked, vectors);
+  const open = (name: keyof typeof learned) => openClassifier(learned[name], vectors);
+  return { entries: open('entries'), danger: open('danger'), languages: open('languages'), talk };
 }
 
 function outcomeOf(decision: Decision, key: string): 'right' | 'asked' | 'wrong' | 'unknown' {

@@ -5,10 +5,12 @@ export const replies = {
   /** While a person is waited for. `time`: by when, where one is promised. */
   passedOn: (time: string | null) =>
     `I have passed this on. A person answers ${time ? `by ${time}` : 'as soon as one is free'}.`,
-  unknown: (nearest: readonly { title: string; to: string }[]) =>
+  /** `said`: what a page says that comes near, word for word. */
+  unknown: (nearest: readonly { title: string; to: string }[], said: string | null) =>
     [
       `I did not find an answer to that on the pages of this site, and I would rather say so than guess.${nearest.length > 0 ? ' This is the nearest I have:' : ''}`,
       nearest.map(({ title, to }) => `- [${title}](${to})`).join('\n'),
+      said && `A page says near to it: ${said}`,
       'You can [talk to a person](/contact), look through [all questions](/faq), or put it in other words.',
     ]
       .filter(Boolean)
@@ -20,7 +22,7 @@ export const replies = {
   choices: 'I am not sure which of these you mean. Please choose one, or put it in other words:',
   /** What was answered before comes up again: it was not what is asked. */
   alreadySaid: (rest: string, page: { title: string; to: string } | null) =>
-    `${['What I said holds for this as well.', rest, page && `The page has more: [${page.title}](${page.to}).`].filter(Boolean).join(' ')} If you mean something else, choose it, put it in other words, or ask a person:`,
+    `${['I have no other answer to that than the one I gave.', rest, page && `The page has more: [${page.title}](${page.to}).`].filter(Boolean).join(' ')} If you mean something else, choose it, put it in other words, or ask a person:`,
   short: (sentence: string) => `In short: ${sentence}`,
   shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,
   fromPage: (text: string) => `This is what the page says: ${text}`,

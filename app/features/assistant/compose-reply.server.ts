@@ -4,11 +4,13 @@ import type { Decision } from './decisions/decide.ts';
 import { MOST_CHOICES, THRESHOLDS } from './decisions/thresholds.ts';
 import { askButton, type BookEntry } from './entries/entry-book.server.ts';
 import { composeUnknown, dayInWords, placeOf, shortText } from './grounding/compose-answer.server.ts';
+import { sayFromPages } from './grounding/say-from-pages.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import type { ChatButton, ChatOutcome, ChatSource } from './schema.ts';
 import { type FollowUp, followUp } from './talk/follow-up.ts';
+import { subjectIn } from './talk/named-subject.ts';
 import type { Memory } from './talk/recall.ts';
-import { fitsTalk, subjectOf } from './talk/subjects.ts';
+import { fitsTalk, quoteFor, subjectOf } from './talk/subjects.ts';
 import type { Understood } from './understand.server.ts';
 
 export type Reply = {
@@ -24,12 +26,9 @@ const MOST_BUTTONS = 4;
 /** An answer that begins with so many signs of the last one is the last one. */
 const SAME_BEGINNING = 60;
 const PERSON: ChatButton = { label: 'Talk to a person', open: 'person' };
-const QUOTE_FORM: ChatButton = { label: 'Open the quote form', to: '/get-quote' };
+const ANY_FORM = '/get-quote';
+const QUOTE_FORM: ChatButton = { label: 'Open the quote form', to: ANY_FORM };
 const NEAR = 3;
-/** Among so many passages that come nearest, one of the entry's own pages is looked for. */
-const SEARCHED = 20;
-/** A passage that holds less of the words says something else. */
-const COVERED = 0.5;
 /** A word about the talk is nothing to choose, and whoever is in danger is not asked which. */
 const IS_NO_CHOICE = /^(?:danger-|talk-(?!bot|what-can))/;
 const LIFELINE = 'danger-suicide';
@@ -45,7 +44,13 @@ export function composeReply(question: string, understood: Understood, knowledge
   const key = following?.kind === 'entry' ? following.key : decision.key;
   const entry = knowledge.book().find(key);
   if (!entry) return notKnown();
-  const whole = sayEntry(entry, { decision, memory }, knowledge);
+  const whole = withFormFor(
+    question,
+    entry,
+    sayEntry(entry, { decision, memory }, knowledge),
+    understood,
+    knowledge,
+  );
   if (following && following.kind !== 'entry') return again(question, following, knowledge) ?? whole;
   const isSaid = entry.kind === undefined && memory.said.startsWith(whole.response.slice(0, SAME_BEGINNING));
   if (isSaid) return alreadySaid(question, entry, understood, knowledge);
@@ -60,15 +65,16 @@ function alreadySaid(
   question: string,
   entry: BookEntry,
   { decision, memory }: Understood,
-  { book, finder }: Knowledge,
+  knowledge: Knowledge,
 ): Reply {
+  const { book } = knowledge;
   const others = 'others' in decision ? decision.others.filter((key) => fitsTalk(question, memory, key)) : [];
   const keys = [...new Set([...others, ...(entry.next ?? [])])].filter((key) => !IS_NO_CHOICE.test(key));
   const asks = keys.flatMap((key) => askButton(book().find(key))).slice(0, NEAR);
   const [page] = entry.sources;
   return {
     outcome: 'choices',
-    response: [replies.alreadySaid(restOfAnswer(entry), page ?? null), pageOn(question, entry, finder)]
+    response: [replies.alreadySaid(restOfAnswer(entry), page ?? null), pageOn(question, entry, knowledge)]
       .filter(Boolean)
       .join('\n\n'),
     sources: entry.sources.slice(0, 1),
@@ -109,6 +115,28 @@ function sayEntry(
     sources: entry.sources,
     buttons: buttons.filter(({ label }, at) => labels.indexOf(label) === at).slice(0, MOST_BUTTONS),
     key: entry.key,
+  };
+}
+
+/** Who asks for a price or a quote finds the form for what it is about, in the message or in the talk. */
+function withFormFor(
+  question: string,
+  { kind }: BookEntry,
+  reply: Reply,
+  { memory }: Understood,
+  { book, learned }: Knowledge,
+): Reply {
+  const isOpen = (button: ChatButton) => 'to' in button && button.to === ANY_FORM;
+  if ((kind !== 'refusal' && kind !== 'do') || !reply.buttons.some(isOpen)) return reply;
+  const subject = subjectIn(question, learned.entries) ?? memory.subject;
+  const form = book()
+    .find(quoteFor(subject))
+    ?.buttons.find((button) => 'to' in button);
+  if (!form) return reply;
+  return {
+    ...reply,
+    response: reply.response.replaceAll(`](${ANY_FORM})`, `](${form.to})`),
+    buttons: reply.buttons.map((button) => (isOpen(button) ? form : button)),
   };
 }
 
@@ -167,25 +195,29 @@ function nearestOf(entry: BookEntry | undefined): string | undefined {
   return page && replies.nearest(page.title, page.to);
 }
 
-/** What the pages of an entry say that comes nearest to a question, or where the entry names a question, what that says. */
-function pageOn(question: string, entry: BookEntry, finder: Knowledge['finder']): string | undefined {
-  const pages = new Set(entry.sources.map(({ to }) => to.replace(/#.*/, '')));
-  const [near] = finder
-    .find(`${entry.question} ${question}`, SEARCHED)
-    .filter(
-      ({ passage, coverage }) => pages.has(passage.page) && passage.to.includes('#') && coverage >= COVERED,
-    );
+/** What the pages of an entry say on a question and the entry does not, or where none comes near, the question that it names. */
+function pageOn(question: string, entry: BookEntry, knowledge: Knowledge): string | undefined {
+  const near = sayFromPages(
+    question,
+    { about: entry.question, said: entry.answer, pages: pagesOf(entry) },
+    knowledge,
+  );
+  if (near) return replies.fromPage(near.text);
   const named = entry.links?.find((link) => !link.startsWith('/'));
-  const passage = near?.passage ?? (named ? finder.readAt(named) : null);
+  const passage = named ? knowledge.finder.readAt(named) : null;
   const text = passage ? shortText(passage.lines) : '';
   return text ? replies.fromPage(text) : undefined;
+}
+
+function pagesOf({ sources }: BookEntry): ReadonlySet<string> {
+  return new Set(sources.map(({ to }) => to.replace(/#.*/, '')));
 }
 
 /** The last answer once more, in another way. */
 function again(
   question: string,
   following: Exclude<FollowUp, { kind: 'entry' }>,
-  { book, finder }: Knowledge,
+  knowledge: Knowledge,
 ): Reply | null {
   if (following.kind === 'quote') {
     return {
@@ -196,7 +228,7 @@ function again(
       key: null,
     };
   }
-  const entry = book().find(following.key);
+  const entry = knowledge.book().find(following.key);
   // Whom to call is not explained, it is said again.
   if (!entry || entry.kind === 'danger') return null;
   const [first] = entry.sources;
@@ -213,22 +245,31 @@ function again(
         ? { ...same, response: replies.sure(first.title, dayInWords(first.reviewedOn)), buttons }
         : null;
     default: {
-      return { ...same, response: pageOn(question, entry, finder) ?? replies.nothingMore, buttons };
+      return { ...same, response: pageOn(question, entry, knowledge) ?? replies.nothingMore, buttons };
     }
   }
 }
 
 /** Where nothing is sure: the nearest pages, and two or three questions that come nearest, or are asked next in the talk. */
-function unknown(question: string, { memory, likely }: Understood, { finder, book }: Knowledge): Reply {
-  const near = likely.filter(({ key, share }) => share >= THRESHOLDS.choice && !IS_NO_CHOICE.test(key));
-  const fitting = near.map(({ key }) => key).filter((key) => fitsTalk(question, memory, key));
+function unknown(question: string, { memory, likely }: Understood, knowledge: Knowledge): Reply {
+  const { finder, book } = knowledge;
+  const nearest = likely.filter(({ key, share }) => share >= THRESHOLDS.choice && !IS_NO_CHOICE.test(key));
+  const fitting = nearest.map(({ key }) => key).filter((key) => fitsTalk(question, memory, key));
   const next = (memory.entry && book().find(memory.entry)?.next) || [];
   const choices = [...new Set([...fitting, ...next])].flatMap((key) => book().find(key) ?? []);
   const pages = finder.find(question, NEAR).map(({ passage }) => placeOf(passage));
   const [page] = (fitting.length > 0 ? choices[0] : undefined)?.sources ?? [];
+  const talkedOf = book().find(memory.entry ?? '');
+  const near =
+    talkedOf &&
+    sayFromPages(
+      question,
+      { about: talkedOf.question, said: memory.said, pages: pagesOf(talkedOf) },
+      knowledge,
+    );
   return {
     outcome: 'unknown',
-    response: composeUnknown([...(page ? [page] : []), ...pages]),
+    response: composeUnknown([...(page ? [page] : []), ...pages], near?.text ?? null),
     sources: [],
     buttons: [...choices.slice(0, NEAR).flatMap(askButton), PERSON, QUOTE_FORM],
     key: null,

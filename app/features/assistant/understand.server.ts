@@ -19,6 +19,8 @@ const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', sh
 /** So many questions of one message are looked at. */
 const MOST_QUESTIONS = 4;
 const FEW_WORDS = 6;
+/** "Ok merci" is no call for help. */
+const FEW_WORDS_ELSEWHERE = 3;
 
 /** A question as it was understood, with what is known of the talk, and its language where that is not English. */
 export type Understood = {
@@ -40,17 +42,18 @@ export function understand(said: string, earlier: readonly Turn[], knowledge: Kn
   const memory = recall(earlier, (text, known) =>
     read(withoutCourtesy(text, knowledge.learned.entries), known, knowledge, { isEarlier: true }),
   );
-  const decision = read(question, memory, knowledge);
+  const isEnglish =
+    knowledge.book().named(question) !== undefined || isFewWordsInEnglishTalk(question, earlier, knowledge);
+  const language = isEnglish ? null : recognizeLanguage(question, knowledge.learned.languages);
+  const isForeign = language !== null && plainWords(question).length >= FEW_WORDS_ELSEWHERE;
+  const decision = read(question, memory, knowledge, { isForeign });
   return {
     decision,
+    language,
     likely:
       decision.kind === 'unknown' ? rankInTalk(withoutPersonalData(question), memory, knowledge.learned) : [],
     memory,
     also: decision.kind === 'answer' ? secondQuestion(question, decision.key, knowledge) : null,
-    language:
-      knowledge.book().named(question) || isFewWordsInEnglishTalk(question, earlier, knowledge)
-        ? null
-        : recognizeLanguage(question, knowledge.learned.entries),
   };
 }
 
@@ -60,7 +63,7 @@ function isFewWordsInEnglishTalk(question: string, earlier: readonly Turn[], { l
   if (before.length === 0 || plainWords(question).length > FEW_WORDS) return false;
   return (
     /^[\p{Script=Latin}\P{L}]*$/u.test(question) &&
-    before.every(({ content }) => recognizeLanguage(content, learned.entries) === null)
+    before.every(({ content }) => recognizeLanguage(content, learned.languages) === null)
   );
 }
 
@@ -68,7 +71,7 @@ function read(
   question: string,
   memory: Memory,
   { book, learned }: Known,
-  { isEarlier = false } = {},
+  { isEarlier = false, isForeign = false } = {},
 ): Decision {
   if (plainWords(question).length === 0) return WITHOUT_WORDS;
   const named = book().named(question);
@@ -81,7 +84,7 @@ function read(
   const ranking = withoutUnheard(rankInTalk(withoutPersonalData(question), known, learned), heard);
   const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
   const danger =
-    dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear, isClear }) ??
+    dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear, isClear, isForeign }) ??
     likelyDanger(ranking, isNear && !wasUnclear);
   if (danger) {
     const { share } = danger;

@@ -93,3 +93,13 @@ test('a text is listened to in its sentences, and a long one in pieces that over
   const words = Array.from({ length: 20 }, (_, at) => `w${at}`).join(' ');
   expect(partsOf(words)[1]).toBe(words.split(' ').slice(6, 18).join(' '));
 });
+
+test.each([
+  ['how much is car insurance', 'auto'],
+  ['how much would insurance be for my restaurant', 'business'],
+])('whoever asks for a price finds the form for what it is about: "%s"', async (question, type) => {
+  const { outcome, response, buttons } = await answerTo(question);
+  expect(outcome).toBe('refused');
+  expect(buttons).toContainEqual({ label: 'Open the quote form', to: `/get-quote?type=${type}` });
+  expect(response).not.toContain('](/get-quote)');
+});

@@ -1,3 +1,7 @@
+import { plainWords } from '#app/features/assistant/understanding/features.ts';
+
+/** Other scripts have signs of their own. */
+const BETWEEN_PARTS = /[.!?;:\n。！？；：，।؟؛]+|[,،]\s/;
 const PART_WORDS = 12;
 const PART_STEP = 6;
 const LEAST_PART_WORDS = 4;
@@ -6,7 +10,7 @@ const MOST_PARTS = 60;
 
 /** The sentences of a text, and of long ones pieces that overlap: what matters may stand anywhere within a long story. */
 export function partsOf(text: string): string[] {
-  const sentences = text.split(/[.!?;:\n]+|,\s/).map((part) => part.trim());
+  const sentences = text.split(BETWEEN_PARTS).map((part) => part.trim());
   const parts = sentences.flatMap((sentence) => {
     const words = sentence.split(/\s+/);
     if (words.length <= PART_WORDS) return [sentence];
@@ -14,7 +18,7 @@ export function partsOf(text: string): string[] {
     return starts.map((from) => words.slice(from, from + PART_WORDS).join(' '));
   });
   const different = new Set(
-    parts.filter((part) => part.split(/\s+/).length >= LEAST_PART_WORDS && part !== text),
+    parts.filter((part) => plainWords(part).length >= LEAST_PART_WORDS && part !== text),
   );
   return [...different].slice(0, MOST_PARTS);
 }

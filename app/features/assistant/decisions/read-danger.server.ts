@@ -1,3 +1,4 @@
+import { recognizeLanguage } from '#app/features/assistant/language/recognize.server.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
 import { type Heard, type Listening, listen, UNCLEAR } from './listen.server.ts';
 import { THRESHOLDS } from './thresholds.ts';
@@ -6,18 +7,24 @@ type Danger = { key: string; share: number };
 
 /** The kind of danger that a message speaks of, and how likely, or null. */
 export function readDanger(said: string, learned: Understanding): Danger | null {
-  return dangerIn(listen(said, learned));
+  const isForeign = recognizeLanguage(said, learned.languages) !== null;
+  return dangerIn(listen(said, learned), { isForeign });
 }
 
 /**
  * The same, once the message was listened to. `isNear`: the talk was about a danger already, and less is enough. `isInTalk`:
  * it was about something else, and a few odd words are no call for help unless both opinions hear one. `isClear`: something
- * else is clearly asked for, and a danger of no clear kind has to be heard twice as well.
+ * else is clearly asked for, and a danger of no clear kind has to be heard twice as well. `isForeign`: another language is
+ * known from few wordings, so less is enough.
  */
 export function dangerIn(
   { whole, parts }: Listening,
-  { isNear = false, isInTalk = false, isClear = false } = {},
+  { isNear = false, isInTalk = false, isClear = false, isForeign = false } = {},
 ): Danger | null {
+  if (isForeign) {
+    const worst = parts.reduce((most, one) => (one.danger > most.danger ? one : most), whole);
+    return worst.danger >= THRESHOLDS.dangerForeign ? worst : null;
+  }
   const isOdd =
     isInTalk && whole.heard < THRESHOLDS.dangerHeardInTalk && whole.share < THRESHOLDS.dangerClear;
   const line = isNear ? THRESHOLDS.dangerNear : 1;

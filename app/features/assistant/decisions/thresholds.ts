@@ -30,6 +30,8 @@ export const THRESHOLDS = {
   dangerDespite: 2,
   /** After a danger, something else is asked for from here on. */
   aboutElse: 0.75,
+  /** In another language than English, less of either is enough: few wordings are known there. */
+  dangerForeign: 0.65,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
   /** A kind of danger that is less likely is not named: whom to call is said for all of them. */

@@ -8,10 +8,10 @@ const NEAREST_SHOWN = 2;
 /** A place that a reply leads to. */
 type Place = { title: string; to: string };
 
-/** That no answer was found, with links to the nearest places, best first, each once. */
-export function composeUnknown(near: readonly Place[]): string {
+/** That no answer was found, with links to the nearest places, best first, each once, and what one of them says. */
+export function composeUnknown(near: readonly Place[], said: string | null): string {
   const places = near.filter(({ to }, index, all) => all.findIndex((other) => other.to === to) === index);
-  return replies.unknown(places.slice(0, NEAREST_SHOWN));
+  return replies.unknown(places.slice(0, NEAREST_SHOWN), said);
 }
 
 /** Where a passage stands. A link stands alone: it names the page too, unless the passage does. */

@@ -20,6 +20,12 @@ test.each([
   ['pa-Arab', 'مینوں نویں گڈی دا بیمہ چاہیدا اے'],
   ['ur', 'مجھے اپنے مکان کی انشورنس چاہیے'],
   ['ar', 'أريد تأمين سيارتي الجديدة في كالغاري'],
+  // Without the accents, in two words, and by its own name.
+  ['vi', 'toi muon mua bao hiem nha'],
+  ['es', 'hablan espanol?'],
+  ['hi-Latn', 'hindi mein batao'],
+  ['pa-Latn', 'punjabi vich gal karo'],
+  ['pa-Arab', 'تسی پنجابی بولدے او'],
 ])('%s is answered in its own words, with the form and a person', async (tag, question) => {
   const { response, buttons } = await answerTo(question);
   expect(response).toBe(languageReplies[tag]?.answer);
@@ -32,6 +38,17 @@ test.each([
   ['es', 'hubo un choque y mi hijo está sangrando'],
   ['zh', '救命 我家着火了'],
   ['ar', 'ساعدوني أبي لا يتنفس'],
+  ['es', 'mi abuelo se cayó y no responde, ¿qué hago?'],
+  ['tl', 'natumba ang lolo ko at hindi na gumigising, ano gagawin ko'],
+  ['vi', 'bố tôi ngã và không tỉnh lại, phải làm gì'],
+  ['uk', 'хтось ламає нам двері прямо зараз'],
+  ['zh', '我家着火了，怎么办'],
+  ['hi', 'गैस की बहुत तेज़ बदबू है और चक्कर आ रहे हैं'],
+  ['hi-Latn', 'hamare garage mein aag lagi hai'],
+  ['pa', 'ਕੋਈ ਸਾਡਾ ਦਰਵਾਜ਼ਾ ਤੋੜ ਰਿਹਾ ਹੈ'],
+  ['pa-Latn', 'sada accident ho gaya gharwali de sir cho khoon nikal reha'],
+  ['pa-Arab', 'ابا جی ڈگ پئے نیں تے بولدے نئیں، کی کراں'],
+  ['ur', 'کوئی ہمارا دروازہ توڑ رہا ہے'],
 ])('danger in %s is answered first, and in it', async (tag, question) => {
   const { outcome, response } = await answerTo(question);
   expect(outcome).toBe('emergency');
@@ -40,7 +57,7 @@ test.each([
 
 test.each([
   ...['hello', 'merci', 'what does PLPD cover', 'is poutine insured', 'ok'],
-  ...['my nail salon client got infection', 'quote tenants pls'],
+  ...['my nail salon client got infection', 'quote tenants pls', 'pho restaurant insurance'],
 ])('"%s" is read as English', async (question) => {
   const { response } = await answerTo(question);
   expect(Object.values(languageReplies).map(({ answer }) => answer)).not.toContain(response);

@@ -6,6 +6,7 @@ import { type LearnedTalk, learnTalk } from '#app/features/assistant/talk/learn-
 import { entries } from '#content/chat/entries.ts';
 import { calibrate, openClassifier, type Packed, pack } from './classifier.ts';
 import { learnDanger } from './learn-danger.ts';
+import { learnLanguages } from './learn-languages.ts';
 import { beginTraining, type Example, learnMore, type TrainingSettings } from './train.ts';
 import { openWordVectors, WORD_VECTORS } from './word-vectors.server.ts';
 import type { WordVectors } from './word-vectors.ts';
@@ -17,8 +18,8 @@ const CALIBRATED_ON = 12;
 /** What people say about the talk itself, or in need, is not in the words of an answer. */
 const NOT_TAUGHT_BY_ANSWERS = /^(?:talk|do|danger)-/;
 
-/** What the assistant has learned: which entry a text asks for, and whether it speaks of danger. */
-export type Learned = { entries: Packed; danger: Packed; talk: LearnedTalk };
+/** What the assistant has learned: which entry a text asks for, whether it speaks of danger, and in which language. */
+export type Learned = { entries: Packed; danger: Packed; languages: Packed; talk: LearnedTalk };
 
 /** Once the entries are calibrated, so many rounds more are learned from everything. */
 const LAST: TrainingSettings = { rounds: 2, rate: 0.5, seed: 20_261_123 };
@@ -36,7 +37,7 @@ export async function learn(): Promise<Learned> {
  * run in a worker: wordings that were taught elsewhere are added to `wordings`.
  */
 export function learnFrom(
-  wordings: readonly Example[],
+  wordings: readonly (Example & { language?: string })[],
   followUps: readonly FollowUpWording[],
   vectors: WordVectors,
 ): Learned {
@@ -59,6 +60,7 @@ export function learnFrom(
     }),
     entries: pack(learnMore(model, everything, LAST), temperature),
     danger: pack(learnDanger([...wordings, ...followUps], vectors), 1),
+    languages: pack(learnLanguages(wordings, vectors), 1),
   };
 }
 

@@ -18,19 +18,20 @@ const MADE_OF = [
 const KEPT = resolve('node_modules/.cache/chinook-cover');
 
 /** What the assistant has learned, ready to be asked. */
-export type Understanding = { entries: Classifier; danger: Classifier; talk: LearnedTalk };
+export type Understanding = Record<'entries' | 'danger' | 'languages', Classifier> & { talk: LearnedTalk };
 
 /** Opens what the build saved in a folder. Without one, it is learned once for these wordings and kept. */
 export async function understandingFrom(folder: string | null): Promise<Understanding> {
   const from = folder ?? (await keepUnderstanding());
   const vectors = await openWordVectors(join(from, FILES.vectors));
   const open = async (name: string) => openClassifier(await readClassifier(join(from, name)), vectors);
-  const [entries, danger, talk] = await Promise.all([
+  const [entries, danger, languages, talk] = await Promise.all([
     open(FILES.entries),
     open(FILES.danger),
+    open(FILES.languages),
     readFile(join(from, FILES.talk), 'utf8'),
   ]);
-  return { entries, danger, talk: learnedTalk.parse(JSON.parse(talk)) };
+  return { entries, danger, languages, talk: learnedTalk.parse(JSON.parse(talk)) };
 }
 
 const learnedTalk = z.strictObject({
@@ -49,12 +50,13 @@ async function learnInto(folder: string): Promise<void> {
   await copyFile(WORD_VECTORS, join(folder, FILES.vectors));
   await saveClassifier(join(folder, FILES.entries), learned.entries);
   await writeFile(join(folder, FILES.talk), JSON.stringify(learned.talk));
+  await saveClassifier(join(folder, FILES.languages), learned.languages);
   await saveClassifier(join(folder, FILES.danger), learned.danger);
 }
 
 const FILES = {
-  ...{ entries: 'entries.model', danger: 'danger.model', talk: 'talk.json' },
-  vectors: 'words.bin',
+  ...{ entries: 'entries.model', danger: 'danger.model', languages: 'languages.model' },
+  ...{ talk: 'talk.json', vectors: 'words.bin' },
 } as const;
 
 /** Learns what has not been learned yet and returns its folder. */

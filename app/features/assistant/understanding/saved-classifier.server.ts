@@ -1,6 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Packed } from './classifier.ts';
+import { readSqueezed, squeeze } from './squeezed-file.server.ts';
 
 const HEADER_BYTES = 4;
 const header = z.strictObject({
@@ -28,13 +29,13 @@ export async function saveClassifier(file: string, packed: Packed): Promise<void
     Buffer.from(buffer, byteOffset, byteLength),
   );
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, Buffer.concat([length, padded, ...arrays]));
+  await writeFile(unfinished, await squeeze(Buffer.concat([length, padded, ...arrays])));
   await rename(unfinished, file);
 }
 
 /** Reads what `saveClassifier` wrote. */
 export async function readClassifier(file: string): Promise<Packed> {
-  const bytes = await readFile(file);
+  const bytes = await readSqueezed(file);
   // A copy of its own: what Node reads may begin anywhere in a larger piece of memory.
   const { buffer } = new Uint8Array(bytes);
   const headerEnd = HEADER_BYTES + bytes.readUInt32LE(0);

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readSqueezed, squeeze } from './squeezed-file.server.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 export const WORD_VECTORS = resolve('content/chat/words/vectors.bin');
@@ -11,7 +12,7 @@ const header = z.strictObject({ width: z.number(), words: z.string() });
 
 /** Opens the file that `saveWordVectors` wrote. */
 export async function openWordVectors(file: string): Promise<WordVectors> {
-  const bytes = await readFile(file);
+  const bytes = await readSqueezed(file);
   const headerEnd = HEADER_BYTES + bytes.readUInt32LE(0);
   const { width, words } = header.parse(JSON.parse(bytes.toString('utf8', HEADER_BYTES, headerEnd)));
   const numbers = new Int8Array(new Uint8Array(bytes.subarray(headerEnd)).buffer);
@@ -50,5 +51,5 @@ export async function saveWordVectors(
   const numbers = Int8Array.from(vectors, (number) =>
     Math.max(-BYTE, Math.min(BYTE, Math.round((number / most) * BYTE))),
   );
-  await writeFile(file, Buffer.concat([length, json, Buffer.from(numbers.buffer)]));
+  await writeFile(file, await squeeze(Buffer.concat([length, json, Buffer.from(numbers.buffer)])));
 }
