@@ -108,10 +108,10 @@ function LoginFirst({ loggedInAs, onLoggedIn }: LoginFirstProps) {
         tone={loggedInAs ? 'warning' : 'info'}
         live={Boolean(loggedInAs)}
         className="mb-6"
-        title={loggedInAs ? `This link is not for ${loggedInAs.username}` : 'Log in to confirm your address'}
+        title={loggedInAs ? `This link is not for ${loggedInAs.username}` : 'Log in to confirm your email address'}
       >
         {loggedInAs
-          ? 'Log in with the account named in our email to confirm the address.'
+          ? 'Log in with the account named in our email to confirm your email address.'
           : 'That shows us that the account is yours as well. If you did not create it, close this page. Nothing will happen.'}
       </Callout>
       <LoginForm door={PORTAL_DOORS.client.id} username={username} onLoggedIn={onLoggedIn} />

@@ -34,7 +34,7 @@ export function BulkReplyDialog({ items, onSend, onClose }: BulkReplyDialogProps
       description={
         addressing
           ? 'Each goes into a conversation of its own, with your name, brokerage and licence.'
-          : 'It is filled in for each person, for you to read before it is sent.'
+          : 'Names and times are filled in for each person. Please read it before you send it.'
       }
       actions={
         addressing && (
