@@ -108,7 +108,9 @@ function LoginFirst({ loggedInAs, onLoggedIn }: LoginFirstProps) {
         tone={loggedInAs ? 'warning' : 'info'}
         live={Boolean(loggedInAs)}
         className="mb-6"
-        title={loggedInAs ? `This link is not for ${loggedInAs.username}` : 'Log in to confirm your email address'}
+        title={
+          loggedInAs ? `This link is not for ${loggedInAs.username}` : 'Log in to confirm your email address'
+        }
       >
         {loggedInAs
           ? 'Log in with the account named in our email to confirm your email address.'
