@@ -8,7 +8,7 @@ import { hashToken } from '#app/platform/token-hash.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { statementsOf } from '#tests/fixtures/databases/statements.ts';
 import { subscriberLinks, subscribers } from './tables.server.ts';
-import { newsletterWording } from './wording.ts';
+import { currentNewsletterWording, newsletterWording } from './wording.ts';
 
 const app = await testApp();
 
@@ -83,7 +83,7 @@ test('confirming stores the consent with its words, and sends the link by which 
   expect(consent).toMatchObject({
     id: row?.consentId,
     purpose: 'newsletter',
-    textVersion: '2026-11-20',
+    textVersion: currentNewsletterWording(),
     textHash: hashToken(newsletterWording()),
     page: '/newsletter/confirm',
     method: 'web_form',

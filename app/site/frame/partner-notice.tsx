@@ -31,8 +31,12 @@ export function PartnerNotice({ isCollapsed }: { isCollapsed: boolean }) {
                 {brand.email}
               </a>
             </li>
-            <SocialLinks className={classNames(LINK, 'max-lg:hidden')} />
-            <li className="flex items-center gap-3 lg:border-l lg:border-paper/30 lg:pl-6">
+            <li className="max-lg:hidden">
+              <ul className="flex items-center gap-6">
+                <SocialLinks className={LINK} />
+              </ul>
+            </li>
+            <li className="flex items-center gap-3 xl:pl-4">
               <span className="text-paper/70 max-xl:sr-only">Log in:</span>
               <Link to={portalLinks.client.to} className={LINK}>
                 {portalLinks.client.label}

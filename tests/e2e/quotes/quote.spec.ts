@@ -127,6 +127,12 @@ test('back from the thank-you page shows it again, not an empty form', async () 
   // The next request begins where every request begins.
   await page.getByRole('link', { name: 'Get a Quote', exact: true }).first().click();
   await page.getByRole('heading', { name: 'What would you like to insure?' }).waitFor();
+
+  // One press begins it with what is known.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Add home' }).click();
+  await page.getByText(`Your contact details are those of ${reference}.`).waitFor();
+  await page.getByText('Step 2 of').waitFor();
 });
 
 test('a network that sent much that nobody confirmed works for the next request, which goes through', async () => {
