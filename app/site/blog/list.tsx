@@ -40,7 +40,7 @@ export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) => [
 export default function BlogList({ loaderData: { page, reviewed, posts } }: { loaderData: Loaded }) {
   return (
     <>
-      <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
+      <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} imageUrl="/illustrations/books.svg" />
       <h2 className="sr-only">{page.listHeading}</h2>
       <ul className="site-width grid gap-x-8 gap-y-12 pt-12 sm:grid-cols-2 md:grid-cols-3">
         {posts.map((post) => (

@@ -52,7 +52,12 @@ export default function FaqList({
 }) {
   return (
     <>
-      <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
+      <PageHero
+        crumbs={CRUMBS}
+        heading={page.heading}
+        lead={page.lead}
+        imageUrl="/illustrations/signpost.svg"
+      />
       <div className="site-width pb-20">
         <FaqSearch />
         <section

@@ -51,7 +51,12 @@ export const meta = ({ loaderData }: { loaderData: Loaded }) =>
 export default function ServiceList({ loaderData: { page, reviewed, groups } }: { loaderData: Loaded }) {
   return (
     <>
-      <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
+      <PageHero
+        crumbs={CRUMBS}
+        heading={page.heading}
+        lead={page.lead}
+        imageUrl="/illustrations/all-insurance.svg"
+      />
       <div className="site-width pb-20">
         {groups.map((group) => (
           <section key={group.heading} className="mt-14">

@@ -25,7 +25,12 @@ export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>
 export default function Newsletter({ loaderData: { page, reviewed } }: { loaderData: Loaded }) {
   return (
     <>
-      <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
+      <PageHero
+        crumbs={CRUMBS}
+        heading={page.heading}
+        lead={page.lead}
+        imageUrl="/illustrations/mailbox.svg"
+      />
       <div className="site-width pb-20">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,1fr)_28rem]">
           <div>
