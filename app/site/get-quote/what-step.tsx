@@ -11,7 +11,7 @@ export function WhatStep() {
     <ChoiceGroup
       {...field('type')}
       legend="Type of insurance"
-      help="One at a time. You can send another request later."
+      help="One at a time. The next request begins with your details filled in."
       kind="radio"
       choices={CHOICES}
       columns={2}

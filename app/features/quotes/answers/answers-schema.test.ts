@@ -44,6 +44,12 @@ test.each(requiredOnes)('%s without $name gets a message beside that field', (ty
 
 test.each<[QuoteType, string, Record<string, unknown>, string]>([
   [
+    'business',
+    'yearsInBusiness',
+    { yearsInBusiness: 2015 },
+    'Enter how many years, for example 11, not the year you began',
+  ],
+  [
     'auto',
     'vehicle.year',
     { vehicle: { make: 'Ford', model: 'F-150' } },

@@ -113,7 +113,9 @@ function numberSchema(question: NumberQuestion) {
     .number({ error: message })
     .refine(Number.isInteger, { error: 'Please enter a whole number', abort: true })
     .min(question.min, { error: question.message })
-    .max(question.max, { error: `Number must be less than or equal to ${question.max}` });
+    .max(question.max, {
+      error: question.above ?? `Number must be less than or equal to ${question.max}`,
+    });
   return orUnknown(schema, question, message);
 }
 

@@ -36,6 +36,8 @@ export type NumberQuestion = Asked & {
   kind: 'number';
   min: number;
   max: number;
+  /** Said of a number above the highest, where it was probably meant as something else. */
+  above?: string;
   unit?: string;
   unknown?: true;
   /** Usual answers to choose from; any other can be typed. */
