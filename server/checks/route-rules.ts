@@ -117,6 +117,8 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/track/:token/call-slots': ANYBODY,
   'PUT /api/track/:token/call': ANYBODY,
   'POST /api/track/:token/call/cancel': ANYBODY,
+  'POST /api/track/:token/certificates': ANYBODY,
+  'POST /api/track/:token/testimonial': ANYBODY,
   'POST /api/track/:token/reopen': ANYBODY,
   'POST /api/track/:token/withdraw': ANYBODY,
   'GET /api/track/:token/events': ANYBODY,

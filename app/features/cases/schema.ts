@@ -203,6 +203,10 @@ export type ClientCase = z.output<typeof clientCase>;
 export type BrokerCase = z.output<typeof brokerCase>;
 export type AdminCase = z.output<typeof adminCase>;
 
+/** What the client is asked for, by title, and by which day they answer it or decide. */
+const awaited = z.object({ asked: z.array(z.string()), by: z.iso.date().nullable() });
+export type Awaited = z.output<typeof awaited>;
+
 export const caseListItem = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -217,6 +221,8 @@ export const caseListItem = z.object({
   createdAt: instant,
   updatedAt: instant,
   turn: caseTurn,
+  /** Null while it is not the client’s turn. */
+  awaited: awaited.nullable(),
   broker: caseBroker.nullable(),
 });
 export type CaseListItem = z.output<typeof caseListItem>;

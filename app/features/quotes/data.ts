@@ -100,6 +100,7 @@ export function linkWay(token: string, check: string, { read, onAnotherAnswer }:
       onAnotherAnswer(lastOf(contact.phone, 4) ?? lastOf(contact.postalCode, 3));
       await read();
     },
+    requestCertificate: (asked) => thenRead(api.post(`${url}/certificates`, { last4: check, ...asked })),
     reopen: ({ reason }) => thenRead(api.post(`${url}/reopen`, { last4: check, reason })),
     callSlots: {
       queryKey: ['track', token, 'call-slots'],

@@ -4,7 +4,9 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
+import { openWorld } from '#tests/fixtures/api/api-world.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+import { trackedCase } from '#tests/fixtures/api/cases/case-world.ts';
 import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/cases/worked-case.ts';
 import { testimonials } from './tables.server.ts';
 import { currentTestimonialWording } from './wording.ts';
@@ -45,6 +47,21 @@ test('what a client says is kept as a draft, with the consent to the very words'
   expect(consent).toMatchObject({ purpose: 'testimonial', textVersion: currentTestimonialWording() });
   const shown = await (await app.request('/api/testimonials')).json();
   expect(shown.items.map(({ displayName }: { displayName: string }) => displayName)).not.toContain('Casey');
+});
+
+test('without an account it is said by the link, with the same proof of consent', async () => {
+  const { token } = await trackedCase(await openWorld(app), 'won');
+  const answer = await app.request(`/api/track/${token}/testimonial`, {
+    ...{ method: 'POST', headers: { 'x-track-check': '0142' }, json: { ...given, displayName: 'Jordan' } },
+  });
+  expect(answer.status).toBe(204);
+  const [row] = await db.select().from(testimonials).where(eq(testimonials.displayName, 'Jordan'));
+  expect(row).toMatchObject({ state: 'draft', serviceType: 'business' });
+  const [consent] = await db
+    .select()
+    .from(consents)
+    .where(eq(consents.id, row?.consentId ?? ''));
+  expect(consent).toMatchObject({ purpose: 'testimonial', page: '/track' });
 });
 
 test('it is asked once, whatever the answer, also when it is sent twice at once', async () => {

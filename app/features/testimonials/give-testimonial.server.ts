@@ -11,6 +11,14 @@ import type { TestimonialAnswer } from './schema.ts';
 import { testimonials } from './tables.server.ts';
 import { testimonialWording } from './wording.ts';
 
+type Given = {
+  caseId: string;
+  /** The viewer holds a tracking link of the case, and the caller has checked it. */
+  byLink?: boolean;
+  answer: TestimonialAnswer;
+  ip: string | undefined;
+};
+
 /**
  * What a client says about a request that ended with a policy, or that they would rather not: either way they are not
  * asked again. What is said is kept with the consent to it, and shown after an administrator has published it. Refuses
@@ -19,11 +27,13 @@ import { testimonialWording } from './wording.ts';
 export async function giveTestimonial(
   db: Db,
   viewer: Viewer,
-  { caseId, answer, ip }: { caseId: string; answer: TestimonialAnswer; ip: string | undefined },
+  { caseId, byLink = false, answer, ip }: Given,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await holdCase(tx, caseId);
-    const actor = requireActor(viewer, held.parties, (one) => isStepFor('answer_testimonial', one));
+    const actor = byLink
+      ? 'visitor'
+      : requireActor(viewer, held.parties, (one) => isStepFor('answer_testimonial', one));
     const isGiven = answer.isGiven;
     await takeHeldStep(tx, viewer, { held, actor, step: 'answer_testimonial', input: { isGiven } });
     if (!answer.isGiven) return;
@@ -32,7 +42,7 @@ export async function giveTestimonial(
       purpose: 'testimonial',
       textVersion: answer.consent,
       text: testimonialWording(answer.consent),
-      page: `/portal/cases/${caseId}`,
+      page: byLink ? '/track' : `/portal/cases/${caseId}`,
       method: 'web_form',
       ip,
     });

@@ -82,13 +82,19 @@ export function RequestSummary({
         </>
       }
       side={
-        <TrackedSide {...key} isOffered={tab === 'messages'} onRead={() => void read()} onForget={onForget} />
+        <TrackedSide
+          {...{ token, check, request }}
+          isOffered={tab === 'messages' || tab === 'policy'}
+          onRead={() => void read()}
+          onForget={onForget}
+        />
       }
     >
       <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface">
         <TrackedPart
           {...key}
           tab={tab}
+          onRead={() => void read()}
           tabs={<TabLinks label="Parts of this request" tabs={tabs} current={tab} />}
         />
       </div>

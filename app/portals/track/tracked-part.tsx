@@ -1,15 +1,18 @@
 import { type ReactNode, useMemo } from 'react';
 import { PersonQuotes } from '#app/features/cases/quote-summaries/ui/person-quotes.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
-import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { trackDoor } from '#app/features/documents/data.ts';
+import { testimonialByLink } from '#app/features/testimonials/data.ts';
 import { PersonPapers } from '#app/portals/frame/case/person-papers.tsx';
+import { PersonPolicy } from '#app/portals/frame/case/person-policy.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
+import { AccountOffer } from './account-offer.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 import { TrackedSent } from './tracked-sent.tsx';
 import { TrackedTalk } from './tracked-talk.tsx';
 
-type TrackedPartProps = TrackedProps & { way: PersonWay; tab: string; tabs: ReactNode };
+type TrackedPartProps = TrackedProps & { way: PersonWay; tab: string; tabs: ReactNode; onRead: () => void };
 
 /** The open part of a request behind a tracking link. */
 export function TrackedPart({ tab, tabs, ...tracked }: TrackedPartProps) {
@@ -24,9 +27,9 @@ export function TrackedPart({ tab, tabs, ...tracked }: TrackedPartProps) {
   );
 }
 
-function Part({ token, check, request, way, tab }: Omit<TrackedPartProps, 'tabs'>) {
+function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps, 'tabs'>) {
   const door = useMemo(() => trackDoor(token, check), [token, check]);
-  const { steps, quotes, agreed, informationRequests } = request;
+  const { steps, quotes, certificates, informationRequests } = request;
   switch (tab) {
     case 'documents':
       return <PersonPapers {...{ door, way, steps }} requests={informationRequests} reader="visitor" />;
@@ -35,10 +38,17 @@ function Part({ token, check, request, way, tab }: Omit<TrackedPartProps, 'tabs'
     case 'policy':
       return (
         <>
-          <AgreementCard agreed={agreed} />
-          <p className="text-slate">
-            With an account you can also ask for certificates of insurance here, and tell others how it went.
-          </p>
+          <PersonPolicy
+            case={request}
+            {...{ door, way, certificates }}
+            testimonialWay={(given) => testimonialByLink(token, check)(given).finally(onRead)}
+          />
+          <Card>
+            <AccountOffer
+              {...{ token, request }}
+              reason="To open what your broker sends, such as your policy, a pink card or a certificate, use an account."
+            />
+          </Card>
         </>
       );
     default:

@@ -1,5 +1,4 @@
 import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { reachByLink, withdrawTrackedMutation } from '#app/features/quotes/data.ts';
 import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
@@ -10,7 +9,6 @@ import type { TrackedProps } from './tracked-props.ts';
 import { WithdrawRequest } from './withdraw-request.tsx';
 
 type TrackedSideProps = TrackedProps & {
-  way: PersonWay;
   /** Whether the open part of the page offers an account itself. */
   isOffered: boolean;
   onRead: () => void;
@@ -18,13 +16,12 @@ type TrackedSideProps = TrackedProps & {
 };
 
 /** Beside a request behind a tracking link: the broker, the passport, an account, and the way out. */
-export function TrackedSide({ token, check, request, way, isOffered, onRead, onForget }: TrackedSideProps) {
+export function TrackedSide({ token, check, request, isOffered, onRead, onForget }: TrackedSideProps) {
   return (
     <>
       <PersonSide
         kept={null}
         case={request}
-        way={way}
         passport={<FoldedPassport entries={request.passport} />}
         withdraw={
           <WithdrawRequest

@@ -92,25 +92,6 @@ test('client and broker write to each other, and each sees it without loading th
   await expectAccessible(client);
 });
 
-test('a note for staff is written apart, and never reaches the client', async () => {
-  const client = await openCase('demo_client');
-  const broker = await openCase('demo_broker');
-  await field(broker, /^Message Casey/).fill('Half a message');
-  await broker.getByRole('button', { name: 'Internal note' }).click();
-  const note = field(broker, 'Internal note');
-  expect(await note.inputValue()).toBe('');
-  await note.fill('Has had two hail claims');
-  await expectAccessible(broker);
-  await note.press('Control+Enter');
-  await said(broker, 'Has had two hail claims').getByText('The client never sees it.').waitFor();
-  await broker.getByRole('button', { name: 'Message', exact: true }).click();
-  expect(await field(broker, /^Message Casey/).inputValue()).toBe('Half a message');
-  await broker.reload();
-  await broker.locator('main h1').waitFor();
-  expect(await field(broker, /^Message Casey/).inputValue()).toBe('Half a message');
-  expect(await client.getByText('Has had two hail claims').count()).toBe(0);
-});
-
 /** The words of rows of the letter exchange that begin above the end of the one before them. */
 const overlaps = (page: Page) =>
   page.locator('section[aria-label="Messages and what happened"] ol > li').evaluateAll((rows) =>
@@ -197,4 +178,34 @@ test('every part of a case page is reached at every width', async () => {
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('heading', { name: 'Your data passport' }).waitFor();
+});
+
+test('a note for staff is written apart and never reaches the client, and what a broker was writing is kept when their access ends', async () => {
+  const client = await openCase('demo_client');
+  const broker = await openCase('demo_broker');
+  await field(broker, /^Message Casey/).fill('Half a message');
+  await broker.getByRole('button', { name: 'Internal note' }).click();
+  const note = field(broker, 'Internal note');
+  expect(await note.inputValue()).toBe('');
+  await note.fill('Has had two hail claims');
+  await expectAccessible(broker);
+  await note.press('Control+Enter');
+  await said(broker, 'Has had two hail claims').getByText('The client never sees it.').waitFor();
+  await broker.getByRole('button', { name: 'Message', exact: true }).click();
+  expect(await field(broker, /^Message Casey/).inputValue()).toBe('Half a message');
+  await broker.reload();
+  await broker.locator('main h1').waitFor();
+  expect(await field(broker, /^Message Casey/).inputValue()).toBe('Half a message');
+  expect(await client.getByText('Has had two hail claims').count()).toBe(0);
+
+  const id = client.url().split('/').at(-1);
+  const { version } = await (await client.request.get(`${product.url}/api/cases/${id}`)).json();
+  const ended = await client.request.post(`${product.url}/api/cases/${id}/transitions`, {
+    data: { version, to: 'withdrawn' },
+  });
+  expect(ended.status()).toBe(200);
+  await broker.getByText('This request is not with you.').waitFor();
+  await broker.getByText('What you were writing was not sent').waitFor();
+  await broker.getByText('Half a message').waitFor();
+  await expectAccessible(broker);
 });

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import type { CertificateAnswer, certificate, certificates, NewCertificate } from './schema.ts';
+import type { CertificateAnswer, certificate, certificates } from './schema.ts';
 
 /** The certificates of a case. The key is the topic of its live events. */
 export const certificatesQuery = (caseId: string) =>
@@ -8,11 +8,6 @@ export const certificatesQuery = (caseId: string) =>
     queryKey: ['cases', caseId, 'certificates'] as const,
     queryFn: () => api.get<typeof certificates>(`/api/cases/${caseId}/certificates`),
   });
-
-export const requestCertificateMutation = mutationOptions({
-  mutationFn: ({ caseId, ...input }: NewCertificate & { caseId: string }) =>
-    api.post<typeof certificate>(`/api/cases/${caseId}/certificates`, input),
-});
 
 export const answerCertificateMutation = mutationOptions({
   mutationFn: ({ id, ...answer }: CertificateAnswer & { id: string }) =>

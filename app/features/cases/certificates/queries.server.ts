@@ -10,7 +10,7 @@ import { certificateRequests } from './tables.server.ts';
 /** The certificates that were asked for on a case, oldest first. */
 export async function listCertificates(db: Db, viewer: Viewer, caseId: string): Promise<Certificate[]> {
   const opened = await openFor(db, viewer, 'read', caseId);
-  return isBeforeAccepting(opened) ? [] : opened.records.certificates.map(describe);
+  return isBeforeAccepting(opened) ? [] : opened.records.certificates.map(describeCertificate);
 }
 
 /** A certificate and its case; 404 when there is none. Does no checks. */
@@ -20,9 +20,10 @@ export async function readCertificate(
 ): Promise<{ caseId: string; certificate: Certificate }> {
   const [row] = await db.select().from(certificateRequests).where(eq(certificateRequests.id, id));
   if (!row) throw notFound();
-  return { caseId: row.caseId, certificate: describe(row) };
+  return { caseId: row.caseId, certificate: describeCertificate(row) };
 }
 
-function describe({ createdAt, answeredAt, ...row }: CertificateRow): Certificate {
+/** A certificate as people on both sides see it. */
+export function describeCertificate({ createdAt, answeredAt, ...row }: CertificateRow): Certificate {
   return { ...row, createdAt: createdAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
 }

@@ -59,6 +59,21 @@ test('asking for something makes it the client’s turn, tells them, and says wh
   expect(await mailsOf(id)).toContain('information_requested');
 });
 
+test('the list of the client’s requests says what they are asked for and by when, until it is answered', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const awaited = async () => {
+    const { body } = await call(as.client, 'GET', '/api/cases?as=client&limit=100');
+    const items = body.items as unknown as { id: string; awaited: object | null }[];
+    return items.find((item) => item.id === id)?.awaited;
+  };
+  expect(await awaited()).toBeNull();
+  const late = await ask(id, { title: 'Roof photo', dueOn: '2026-12-04' });
+  await ask(id, { kind: 'answer', title: 'Which roof?', dueOn: '2026-12-01' });
+  expect(await awaited()).toEqual({ asked: ['Roof photo', 'Which roof?'], by: '2026-12-01' });
+  await change(as.broker, String(late.body.id), { state: 'cancelled' });
+  expect(await awaited()).toEqual({ asked: ['Which roof?'], by: '2026-12-01' });
+});
+
 test('what may be left out keeps nobody waiting', async () => {
   const id = await createWorkedCase(db, broker, client);
   await ask(id, { title: 'Photo of the car', required: false });

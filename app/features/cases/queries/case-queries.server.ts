@@ -23,6 +23,7 @@ import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { listAwaited } from './awaited.server.ts';
 import { disclosureLevel, iso, viewFor } from './case-views.server.ts';
 import { type OpenedCase, openFor } from './open-for.server.ts';
 import { before, COUNTED, type Page, page } from './paging.server.ts';
@@ -112,19 +113,23 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
       .limit(input.limit + 1),
   ]);
   const settled = await listSettled(db, rows);
+  const stood = rows.map(({ state, ...row }) => ({
+    ...row,
+    acceptedAt: state.acceptedAt,
+    turn: turnOf({ ...row, ...state, isQuoteSettled: settled.has(row.id) }, now()),
+  }));
+  const awaited = await listAwaited(db, stood);
   const isPersons = input.as === 'client' || (viewer.kind === 'user' && viewer.role === 'client');
-  const items = rows.map(({ state, broker, ...row }) => ({
+  const items = stood.map(({ acceptedAt, turn, broker, ...row }) => ({
     ...row,
     statusText: statusText(row.status),
     promiseAt: iso(row.promiseAt),
     firstRespondedAt: iso(row.firstRespondedAt),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    turn: shownTurn(
-      turnOf({ ...row, ...state, isQuoteSettled: settled.has(row.id) }, now()),
-      isPersons ? 'person' : 'staff',
-    ),
-    broker: listedBroker(broker, state.acceptedAt),
+    turn: shownTurn(turn, isPersons ? 'person' : 'staff'),
+    awaited: awaited.get(row.id) ?? null,
+    broker: listedBroker(broker, acceptedAt),
   }));
   return page(items, input.limit, total, (item) => item.id);
 }

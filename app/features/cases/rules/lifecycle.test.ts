@@ -83,7 +83,7 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['reopen', ['lost', 'withdrawn', 'won', 'spam'], 'new', ['admin']],
   ['request_certificate', ['won'], 'same', ['client', 'visitor']],
   ['answer_certificate', ['won'], 'same', ['broker', 'admin']],
-  ['answer_testimonial', ['won'], 'same', ['client']],
+  ['answer_testimonial', ['won'], 'same', ['client', 'visitor']],
   ['end_access', ['lost'], 'same', ['system']],
   ['merge', ['open'], 'duplicate', ['admin']],
   ['take_in', ['open'], 'same', ['admin']],

@@ -1,4 +1,5 @@
 import type { CallSlotList, callSlotList } from '#app/features/cases/calls/schema.ts';
+import type { certificate, NewCertificate } from '#app/features/cases/certificates/schema.ts';
 import type { informationRequest } from '#app/features/cases/information-requests/schema.ts';
 import type { QuoteDecision, quoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import type { ClientCase, steppedCase } from '#app/features/cases/schema.ts';
@@ -21,6 +22,7 @@ export type PersonWay = {
   askForChanges: (input: { note: string }) => Promise<unknown>;
   correct: (input: { answers: Record<string, unknown> }) => Promise<unknown>;
   correctContact: (input: { contact: CorrectedContact }) => Promise<unknown>;
+  requestCertificate: (input: NewCertificate) => Promise<unknown>;
   reopen: (input: { reason: string }) => Promise<unknown>;
   /** The calls that can be booked. */
   callSlots: { queryKey: readonly string[]; queryFn: () => Promise<CallSlotList> };
@@ -50,6 +52,7 @@ export function accountWay(
     },
     bookCall: ({ startsAt }) => api.put<typeof steppedCase>(`/api/cases/${id}/call`, { version, startsAt }),
     cancelCall: () => api.post<typeof steppedCase>(`/api/cases/${id}/call/cancel`, { version }),
+    requestCertificate: (asked) => api.post<typeof certificate>(`/api/cases/${id}/certificates`, asked),
     // Without a broker one is looked for again.
     reopen: ({ reason }) => move({ to: hasBroker ? 'in_progress' : 'new', reason }),
   };

@@ -11,6 +11,8 @@ const STEPS = [
   'Quote sent',
   'Your decision',
 ];
+/** What stands last once it has come to that. */
+const PLACED = 'Policy in place';
 
 /** How many of the steps are behind a request; null once it is closed, when the steps say nothing any more. */
 function stepsDone({ status, firstRespondedAt }: Progress): number | null {
@@ -35,10 +37,11 @@ function stepsDone({ status, firstRespondedAt }: Progress): number | null {
 export function RequestProgress(progress: Progress) {
   const done = stepsDone(progress);
   if (done === null) return null;
+  const steps = progress.status === 'won' ? [...STEPS.slice(0, -1), PLACED] : STEPS;
   return (
     <div className="max-sm:flex max-sm:items-center max-sm:gap-3">
       <ol aria-label="How far your request has come" className="flex flex-1 gap-1 sm:gap-1.5">
-        {STEPS.map((step, position) => {
+        {steps.map((step, position) => {
           const isDone = position < done;
           const isLatest = position === done - 1;
           return (
@@ -62,7 +65,7 @@ export function RequestProgress(progress: Progress) {
         })}
       </ol>
       <p aria-hidden="true" className="text-xs text-slate sm:hidden">
-        {STEPS[done - 1]}, {done} of {STEPS.length}
+        {steps[done - 1]}, {done} of {steps.length}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseTurn } from '#app/features/cases/schema.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import type { DeadlineKind } from './deadline/deadline.ts';
 
 export type TurnWords = {
@@ -68,6 +69,10 @@ export type PersonCaseState = {
   promiseAt: string | null;
   firstRespondedAt: string | null;
   broker: { fullName: string; acceptedAt: string | null } | null;
+  /** The policy that it ended with, once it is known. */
+  agreed?: { insurer: string; effectiveOn: string } | null;
+  /** What they are asked for, by title, once it is known. */
+  asked?: readonly string[] | undefined;
 };
 
 /** Whose turn it is, in words for the person whose case it is. */
@@ -82,7 +87,13 @@ export function personTurn(state: PersonCaseState): TurnWords {
   };
 }
 
-function personSentence({ status, statusText, turn }: PersonCaseState, name: string): string {
+function personSentence(state: PersonCaseState, name: string): string {
+  const { status, statusText, turn, asked = [], agreed } = state;
+  if (agreed) {
+    const policy = `Your policy with ${agreed.insurer} takes effect on ${dayWords(agreed.effectiveOn)}.`;
+    // What has come of it stands first, whatever they have written since.
+    return turn.what === 'none' ? policy : `${policy} ${personSentence({ ...state, agreed: null }, name)}`;
+  }
   switch (turn.what) {
     case 'match':
       return 'We are looking for a licensed broker partner for you.';
@@ -101,10 +112,18 @@ function personSentence({ status, statusText, turn }: PersonCaseState, name: str
         ? `${name} has your decision and takes it from here.`
         : `${name} is working on your quote. There is nothing you need to do right now.`;
     case 'answer':
-      return `${name} has asked you for something.`;
+      return askedWords(name, asked);
     case 'decide':
       return `${name} has sent you a quote.`;
     case 'none':
       return statusText;
   }
+}
+
+/** The titles as the broker wrote them: a question keeps its mark. */
+function askedWords(name: string, asked: readonly string[]): string {
+  if (asked.length === 0) return `${name} has asked you for something.`;
+  const titles = asked.join('; ');
+  const count = asked.length === 1 ? 'one thing' : `${asked.length} things`;
+  return `${name} has asked you for ${count}: ${titles}${/[.?!]$/.test(titles) ? '' : '.'}`;
 }

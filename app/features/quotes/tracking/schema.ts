@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookedCall } from '#app/features/cases/calls/schema.ts';
+import { certificate } from '#app/features/cases/certificates/schema.ts';
 import { informationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { quoteSummaries } from '#app/features/cases/quote-summaries/schema.ts';
 import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
@@ -83,6 +84,7 @@ export const trackingSummary = z.object({
   answers: z.record(z.string(), z.unknown()),
   informationRequests: z.array(informationRequest),
   quotes: quoteSummaries,
+  certificates: z.array(certificate),
   createdAt: instant,
   closedAt: instant.nullable(),
 });

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { hasAccountWith } from '#app/features/accounts/queries.server.ts';
 import { describeCall } from '#app/features/cases/calls/queries.server.ts';
+import { describeCertificate } from '#app/features/cases/certificates/queries.server.ts';
 import { describeRequests } from '#app/features/cases/information-requests/queries.server.ts';
 import { agreementOf, brokerOf, contactOf } from '#app/features/cases/queries/case-views.server.ts';
 import { clocksOf } from '#app/features/cases/queries/clocks.server.ts';
@@ -77,6 +78,7 @@ async function workOf(db: Db, held: HeldCase, isQuotesOn: boolean) {
     postalCode: row.postalCode,
     answers: row.details,
     informationRequests: await describeRequests(db, records.requests),
+    certificates: records.certificates.map(describeCertificate),
     quotes: {
       isOn: isQuotesOn,
       items: isQuotesOn ? await describeSummaries(db, held, records.summaries) : [],

@@ -1,6 +1,6 @@
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
-import { answerTestimonialMutation } from '#app/features/testimonials/data.ts';
+import type { TestimonialWay } from '#app/features/testimonials/data.ts';
 import { testimonialAnswer } from '#app/features/testimonials/schema.ts';
 import { currentTestimonialWording, testimonialWording } from '#app/features/testimonials/wording.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,19 +11,19 @@ import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 
 type TestimonialCardProps = {
-  caseId: string;
+  way: TestimonialWay;
   steps: readonly string[];
   /** Where the request is from, to begin with. */
   city: string | null;
 };
 
 /** Asks the client of a won case once how it went, and shows how it will look. */
-export function TestimonialCard({ caseId, steps, city }: TestimonialCardProps) {
-  const step = useStep({ ...answerTestimonialMutation, done: { title: 'Thank you' } });
+export function TestimonialCard({ way, steps, city }: TestimonialCardProps) {
+  const step = useStep({ mutationFn: way, done: { title: 'Thank you' } });
   const form = useStepForm({
     values: { isGiven: true, quote: '', displayName: '', city: city ?? '', consent: '' },
     schema: testimonialAnswer,
-    send: (answer) => step.send({ caseId, ...answer }),
+    send: step.send,
     hasSummary: true,
   });
   if (!steps.includes('answer_testimonial')) return null;
@@ -38,7 +38,7 @@ export function TestimonialCard({ caseId, steps, city }: TestimonialCardProps) {
         problemTitle="This did not go through"
         className="mt-5"
         beside={
-          <Button look="quiet" onClick={() => step.take({ caseId, isGiven: false })}>
+          <Button look="quiet" onClick={() => step.take({ isGiven: false })}>
             No thanks
           </Button>
         }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { certificatesQuery } from '#app/features/cases/certificates/data.ts';
 import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
@@ -20,13 +21,14 @@ export function CasePolicy({ case: shown }: { case: BrokerCase | AdminCase }) {
 function CaseCertificates({ case: { id, steps, view } }: { case: BrokerCase | AdminCase }) {
   const door = useMemo(() => caseDoor(id), [id]);
   const { data } = useQuery(documentsQuery(door));
+  const { data: certificates } = useQuery(certificatesQuery(id));
   const sendable = data?.items.filter(
     ({ mime, state, visibility, replacedById }) =>
       mime === 'application/pdf' && state === 'available' && visibility === 'client' && !replacedById,
   );
   return (
     <CertificatesCard
-      caseId={id}
+      certificates={certificates?.items}
       steps={steps}
       documents={sendable ?? []}
       open={(documentId) => <AttachedDocuments {...{ door }} ids={[documentId]} asksWhy={view === 'admin'} />}

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { casePassportQuery } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
-import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { accountDeletion } from '#app/features/privacy/data.ts';
 import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
@@ -25,7 +24,6 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
     <PersonSide
       kept={keptUntil && <CaseDeletion {...{ door, keptUntil }} />}
       case={shown}
-      way={accountWay(shown, shown.broker !== null)}
       passport={<Passport caseId={shown.id} />}
       withdraw={<WithdrawCase case={shown} />}
     >

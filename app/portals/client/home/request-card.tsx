@@ -6,6 +6,8 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { personTurn } from '#app/features/cases/ui/whose-turn.ts';
 import type { ConversationList } from '#app/features/messages/schema.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 
@@ -14,7 +16,7 @@ export type Talk = ConversationList['items'][number] | undefined;
 /** One open request: whose turn it is, by when, what is new, and the next thing to do. */
 export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) {
   const now = useNow();
-  const turn = personTurn(item);
+  const turn = personTurn({ ...item, asked: item.awaited?.asked });
   const unread = talk?.unread ?? 0;
   const { broker } = item;
   return (
@@ -26,16 +28,15 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
     >
       <div className="grid gap-x-8 gap-y-4 p-5 sm:grid-cols-[1fr_auto] sm:items-center">
         <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-x-2 text-xs text-slate">
-            {turn.isYours && <Badge tone="warning">Action needed</Badge>}
-            {unread > 0 && (
-              <Badge tone="success">{unread === 1 ? '1 new message' : `${unread} new messages`}</Badge>
-            )}
-            <span>
-              {item.reference}, sent {whenText(new Date(item.createdAt), now)}
-            </span>
-          </p>
-          <h2 className="mt-1 text-lg">
+          {(turn.isYours || unread > 0) && (
+            <p className="mb-1.5 flex flex-wrap gap-2">
+              {turn.isYours && <Badge tone="warning">Action needed</Badge>}
+              {unread > 0 && (
+                <Badge tone="success">{unread === 1 ? '1 new message' : `${unread} new messages`}</Badge>
+              )}
+            </p>
+          )}
+          <h2 className="text-lg">
             <Link
               prefetch="intent"
               to={`/portal/cases/${item.id}`}
@@ -44,7 +45,16 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
               {item.title}
             </Link>
           </h2>
-          <p className="mt-1 text-sm">{turn.sentence}</p>
+          <p className="text-xs text-slate">
+            {item.reference}, sent {dayWords(albertaDate(new Date(item.createdAt)))}
+          </p>
+          <p className="mt-2 text-sm">{turn.sentence}</p>
+          {item.awaited?.by && (
+            <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
+              <Clock aria-hidden="true" className="size-4 shrink-0" />
+              {item.turn.what === 'decide' ? 'Valid until' : 'Needed by'} {dayWords(item.awaited.by)}
+            </p>
+          )}
           {turn.due && (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
               <Clock aria-hidden="true" className="size-4 shrink-0" />

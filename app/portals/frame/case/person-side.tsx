@@ -1,20 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { PersonBroker } from '#app/features/cases/ui/person-broker.tsx';
-import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
-
-const ReopenDialog = whenOpened(
-  async () => (await import('#app/features/cases/ui/steps/reopen-dialog.tsx')).ReopenDialog,
-  ({ open }) => open,
-);
 
 type PersonSideProps = {
   case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'steps'>;
-  way: PersonWay;
   /** Until when the request is kept once it is closed, and the way to have it deleted sooner. */
   kept: ReactNode;
   passport: ReactNode;
@@ -24,9 +15,8 @@ type PersonSideProps = {
   children?: ReactNode;
 };
 
-/** Beside a request, for its person: the one broker, who has seen what, and the way out or back in. */
-export function PersonSide({ case: shown, way, kept, passport, withdraw, children }: PersonSideProps) {
-  const [isReopening, setReopening] = useState(false);
+/** Beside a request, for its person: the one broker, who has seen what, and the way out. */
+export function PersonSide({ case: shown, kept, passport, withdraw, children }: PersonSideProps) {
   const isAsked = shown.broker !== null && !shown.broker.acceptedAt;
   return (
     <>
@@ -45,20 +35,6 @@ export function PersonSide({ case: shown, way, kept, passport, withdraw, childre
             You can withdraw your request at any time. The broker’s access then ends at once.
           </p>
           {withdraw}
-        </SidePart>
-      )}
-      {shown.steps.includes('reopen') && (
-        <SidePart heading="Changed your mind?">
-          <Button look="secondary" size="small" onClick={() => setReopening(true)}>
-            Reopen request
-          </Button>
-          <ReopenDialog
-            isOwn
-            way={way}
-            hasBroker={shown.broker !== null}
-            open={isReopening}
-            onClose={() => setReopening(false)}
-          />
         </SidePart>
       )}
     </>

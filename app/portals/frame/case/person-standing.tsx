@@ -7,7 +7,7 @@ import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { isSettled } from '#app/features/cases/rules/turn.ts';
-import type { CaseClock, CaseTurn } from '#app/features/cases/schema.ts';
+import type { CaseClock, CaseTurn, ClientCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -20,11 +20,13 @@ import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { PartLink } from './part-link.tsx';
+import { ReopenOwn } from './reopen-own.tsx';
 
 const NEXT: Partial<Record<CaseTurn['what'], { tab: string; label: string }>> = {
   answer: { tab: 'documents', label: 'View what is needed' },
   decide: { tab: 'quotes', label: 'View your quotes' },
 };
+const POLICY = { tab: 'policy', label: 'View your policy' };
 
 type PersonStandingProps = {
   case: PersonCaseState & {
@@ -34,6 +36,7 @@ type PersonStandingProps = {
     closedAt: string | null;
     createdAt: string;
     steps: readonly string[];
+    agreed: ClientCase['agreed'];
   };
   way: PersonWay;
   /** Whether they may be called: who has turned calls off is offered none. */
@@ -50,11 +53,15 @@ export function PersonStanding({ case: shown, way, reach, requests = [], quotes 
     ...{ queryKey: reach.queryKey, queryFn: reach.read },
     enabled: shown.steps.includes('book_call'),
   });
-  const turn = personTurn(shown);
-  const next = NEXT[shown.turn.what];
+  const unanswered = requests.filter(isUnanswered);
+  const turn = personTurn({ ...shown, asked: unanswered.map(({ title }) => title) });
+  const next = shown.agreed ? POLICY : NEXT[shown.turn.what];
   const until = byWhen({ case: shown, requests, quotes }, now);
   const isTheirs = shown.turn.who === 'broker';
-  const owed = isTheirs ? requests.filter(isUnanswered) : [];
+  const owed = isTheirs ? unanswered : [];
+  const wanted = quotes.filter(
+    ({ decision, standing }) => decision === 'interested' && standing === 'current',
+  );
   const isPaused = shown.clocks.some(({ kind, isPaused: stands }) => kind === 'promise' && stands);
   const ring = ringOf(shown, now);
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -66,10 +73,11 @@ export function PersonStanding({ case: shown, way, reach, requests = [], quotes 
         {turn.isYours && <Badge tone="warning">Action needed</Badge>}{' '}
         <span className="font-medium">{turn.sentence}</span>{' '}
         {until && <span className="text-slate">{until}</span>}{' '}
-        {next && <PartLink part={next.tab}>{next.label}</PartLink>}
+        {next && <PartLink part={next.tab}>{next.label}</PartLink>}{' '}
         {!next && !shown.firstRespondedAt && shown.steps.includes('correct_answers') && (
           <PartLink part="sent">Correct my answers</PartLink>
         )}
+        {shown.steps.includes('reopen') && <ReopenOwn way={way} hasBroker={shown.broker !== null} />}
       </p>
       {owed.length > 0 && (
         <p className="mt-1">
@@ -83,6 +91,12 @@ export function PersonStanding({ case: shown, way, reach, requests = [], quotes 
         <p className="mt-1">
           <span>A quote is waiting for your decision.</span>{' '}
           <PartLink part="quotes">View your quotes</PartLink>
+        </p>
+      )}
+      {shown.status === 'quoted' && wanted.length > 0 && (
+        <p className="mt-1 text-slate">
+          {shown.broker?.fullName ?? 'Your broker'} knows that you are interested in{' '}
+          {wanted.map(({ insurer }) => insurer).join(' and ')}.
         </p>
       )}
       {isPaused && (
@@ -124,7 +138,8 @@ function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date
   const { status, turn, clocks, closedAt } = shown;
   if (!isOpenStatus(status)) {
     const reopen = clocks.find(({ kind }) => kind === 'reopen')?.at;
-    if (reopen && status !== 'won') return `You can reopen it until ${dayOf(reopen, now)}.`;
+    if (status === 'won') return null;
+    if (reopen) return `You can reopen it until ${dayOf(reopen, now)}.`;
     return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
   }
   if (turn.what === 'answer') {

@@ -4,6 +4,7 @@ import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { CallLine } from './call-line.tsx';
 
@@ -44,12 +45,24 @@ export function PersonCall({
   const isAhead = call !== null && new Date(call.startsAt) > now;
   const canBook = steps.includes('book_call') && (!call || isAhead);
   if (!call && !canBook) return null;
+  // After first contact it is an offer beside what is next.
+  const isAside = !call && firstRespondedAt !== null;
   return (
-    <div className="my-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-2',
+        isAside ? 'my-1' : 'my-3',
+      )}
+    >
       {call && <CallLine call={call} caller={name} phone={contact.phone} />}
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {canBook && (
-          <Button look="secondary" size="small" onClick={() => setOpen('slots')}>
+          <Button
+            look={isAside ? 'quiet' : 'secondary'}
+            size="small"
+            className={isAside ? '-ml-4' : undefined}
+            onClick={() => setOpen('slots')}
+          >
             <CalendarPlus aria-hidden="true" className="size-4" />
             {labelOf(name, call, firstRespondedAt !== null)}
           </Button>

@@ -1,5 +1,5 @@
-import { requestCertificateMutation } from '#app/features/cases/certificates/data.ts';
 import { newCertificate } from '#app/features/cases/certificates/schema.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
@@ -7,22 +7,24 @@ import { DateField } from '#app/ui/forms/date-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 
+type AskDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & { way: PersonWay };
+
 /** The client says who needs to see that they are insured. */
-export function AskDialog({ caseId, open, onClose }: Omit<StepDialogProps, 'version'>) {
+export function AskDialog({ way, open, onClose }: AskDialogProps) {
   const step = useStep({
-    ...requestCertificateMutation,
+    mutationFn: way.requestCertificate,
     done: { title: 'Your broker has been asked' },
     onDone: onClose,
   });
   const form = useStepForm({
     values: { holder: '', address: '', wording: '', neededBy: '' },
     schema: newCertificate,
-    send: (asked) => step.send({ caseId, ...asked }),
+    send: step.send,
     hasSummary: true,
   });
   return (
     <StepDialog
-      {...{ form, caseId, open, onClose }}
+      {...{ form, open, onClose }}
       title="Request a certificate of insurance"
       description="Your broker gets it as a task, and sends the PDF here."
       sendLabel="Send request"

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { certificatesQuery } from '#app/features/cases/certificates/data.ts';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
-import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -17,8 +15,11 @@ const STATES = {
 } as const;
 
 type CertificatesCardProps = {
-  caseId: string;
+  /** Undefined until they are known. */
+  certificates: readonly Certificate[] | undefined;
   steps: readonly string[];
+  /** How the person asks for one; nobody else does. */
+  way?: PersonWay;
   /** PDFs of the case that the broker may send as the certificate. */
   documents?: readonly { id: string; name: string }[];
   /** How a document is opened on this page. */
@@ -26,11 +27,10 @@ type CertificatesCardProps = {
 };
 
 /** Certificates of insurance of a business: asked for by the client, sent by the broker. */
-export function CertificatesCard({ caseId, steps, documents = [], open }: CertificatesCardProps) {
+export function CertificatesCard({ certificates, steps, way, documents = [], open }: CertificatesCardProps) {
   const [isAsking, setAsking] = useState(false);
-  const { data } = useQuery({ ...certificatesQuery(caseId), retry: retryCase });
-  const canAsk = steps.includes('request_certificate');
-  if (!canAsk && (data?.items.length ?? 0) === 0) return null;
+  const canAsk = way !== undefined && steps.includes('request_certificate');
+  if (!canAsk && (certificates?.length ?? 0) === 0) return null;
   return (
     <Card
       heading="Certificates"
@@ -42,14 +42,14 @@ export function CertificatesCard({ caseId, steps, documents = [], open }: Certif
         )
       }
     >
-      {data?.items.length === 0 && (
+      {certificates?.length === 0 && (
         <p className="text-slate">
           When a landlord, a general contractor or a lender asks for proof of your insurance, request a
           certificate here.
         </p>
       )}
       <ul className="flex flex-col divide-y divide-line">
-        {data?.items.map((certificate) => (
+        {certificates?.map((certificate) => (
           <li key={certificate.id} className="py-4 first:pt-0 last:pb-0">
             <CertificateItem certificate={certificate} />
             {certificate.documentId && open?.(certificate.documentId)}
@@ -59,7 +59,7 @@ export function CertificatesCard({ caseId, steps, documents = [], open }: Certif
           </li>
         ))}
       </ul>
-      <AskDialog caseId={caseId} open={isAsking} onClose={() => setAsking(false)} />
+      {canAsk && <AskDialog way={way} open={isAsking} onClose={() => setAsking(false)} />}
     </Card>
   );
 }

@@ -36,16 +36,7 @@ export function AskedForCard({ requests, steps, way, upload, noteOn }: AskedForC
         {inOrder.map((request) => (
           <li key={request.id} className="py-5 first:pt-0 last:pb-0">
             <InformationRequestItem request={request} reader="client">
-              {isOpen(request) && mayAnswer && (
-                <>
-                  {request.kind === 'document' && <div className="mt-3">{upload(request)}</div>}
-                  <AnswerForm
-                    label={request.kind === 'document' ? 'Or type a reply' : 'Your answer'}
-                    noteOn={noteOn}
-                    onSend={(answer) => way.answer({ requestId: request.id, answer })}
-                  />
-                </>
-              )}
+              {isOpen(request) && mayAnswer && <Answering {...{ request, way, upload, noteOn }} />}
             </InformationRequestItem>
             {request.state === 'submitted' && open.current.has(request.id) && (
               <Callout tone="success" live className="mt-3" title={`Sent: ${request.title}`}>
@@ -56,5 +47,24 @@ export function AskedForCard({ requests, steps, way, upload, noteOn }: AskedForC
         ))}
       </ul>
     </Card>
+  );
+}
+
+type AnsweringProps = Pick<AskedForCardProps, 'way' | 'upload' | 'noteOn'> & { request: InformationRequest };
+
+/** A document is uploaded, or said why not; a question is answered in words. */
+function Answering({ request, way, upload, noteOn }: AnsweringProps) {
+  const onSend = (answer: string) => way.answer({ requestId: request.id, answer });
+  if (request.kind !== 'document') return <AnswerForm label="Your answer" {...{ noteOn, onSend }} />;
+  return (
+    <>
+      <div className="mt-3">{upload(request)}</div>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-spruce">
+          Type a reply instead
+        </summary>
+        <AnswerForm label="Your reply" {...{ noteOn, onSend }} />
+      </details>
+    </>
   );
 }

@@ -102,7 +102,7 @@ export const ENDING = {
   },
   answer_testimonial: {
     step: answerTestimonial,
-    rows: [row(['won'], 'same', { who: ['client'], needs: ['not_yet_answered'], effects: [] })],
+    rows: [row(['won'], 'same', { who: ['client', 'visitor'], needs: ['not_yet_answered'], effects: [] })],
   },
   end_access: {
     step: endAccess,

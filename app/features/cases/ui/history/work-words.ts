@@ -67,7 +67,7 @@ export const WORK_WORDS: WordsByKind = {
     tone: 'info',
   }),
   quote_decided: ({ insurer, decision, reason }, by) => ({
-    title: `${nameOf(by)} ${decision === 'interested' ? 'selected' : 'declined'} ${insurer ?? 'a quote'}`,
+    title: `${nameOf(by)} ${decidedWords(decision, by)} ${insurer ?? 'a quote'}`,
     note: reason,
     ...(decision === 'interested' && { tone: 'success' as const }),
   }),
@@ -82,7 +82,9 @@ export const WORK_WORDS: WordsByKind = {
     tone: 'success',
   }),
   reopened: ({ reason }, by) => ({ title: `Opened again (${lowerFirst(nameOf(by))})`, note: reason }),
-  certificate_requested: ({ neededBy }) => ({ title: `A certificate is needed by ${dayWords(neededBy)}` }),
+  certificate_requested: ({ neededBy }, by) => ({
+    title: `${nameOf(by)} requested a certificate, needed by ${dayWords(neededBy)}`,
+  }),
   certificate_answered: ({ isSent, reason }) => ({
     title: isSent ? 'The certificate was sent' : 'The certificate could not be sent',
     note: reason,
@@ -101,4 +103,10 @@ export const WORK_WORDS: WordsByKind = {
 function quotesTitle(name: string, insurers: readonly string[], isRevision: boolean): string {
   if (insurers.length === 0) return `${name} gave a quote`;
   return `${name} sent ${isRevision ? 'a revised quote' : 'a quote'}: ${list(insurers)}`;
+}
+
+/** In the word of the button that was pressed. */
+function decidedWords(decision: string | undefined, by: string): string {
+  if (decision !== 'interested') return 'declined';
+  return by === 'You' ? 'are interested in' : 'is interested in';
 }

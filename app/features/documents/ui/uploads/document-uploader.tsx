@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { SentLines } from './sent-lines.tsx';
 import { UploadRows } from './upload-rows.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { useFileChoosers } from './use-file-choosers.tsx';
@@ -38,7 +39,11 @@ export function DocumentUploader({
   sender,
   onSent,
 }: DocumentUploaderProps) {
-  const uploads = useUploads(door, part, onSent);
+  const [sent, setSent] = useState<string[]>([]);
+  const uploads = useUploads(door, part, (document) => {
+    setSent((before) => [...before, document.id]);
+    onSent?.(document);
+  });
   const [chosen, setChosen] = useState(category);
   const [isInternal, setInternal] = useState(false);
   const hint = useId();
@@ -79,7 +84,7 @@ export function DocumentUploader({
             onChange={(event) => setInternal(event.target.checked)}
           />
         )}
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 not-first:mt-4">
           <Button size="small" aria-describedby={hint} onClick={chooseFiles}>
             <FileUp aria-hidden="true" className="size-4.5" />
             Choose files
@@ -94,6 +99,8 @@ export function DocumentUploader({
             Take a photo
           </Button>
         </div>
+        <UploadRows {...uploads} />
+        <SentLines door={door} sent={sent} />
         <p id={hint} className="mt-3 text-sm text-slate">
           Or drop or paste them here. PDF, JPEG, PNG, WEBP, HEIC, DOCX or XLSX, 10 MB each.
         </p>
@@ -106,7 +113,6 @@ export function DocumentUploader({
         )}
         {inputs}
       </section>
-      <UploadRows {...uploads} />
     </div>
   );
 }

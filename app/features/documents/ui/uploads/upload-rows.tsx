@@ -6,13 +6,20 @@ import type { Uploads } from './use-uploads.ts';
 
 const CANCEL_WORDS: Partial<Record<Upload['state'], string>> = { chosen: 'Leave out', refused: 'Dismiss' };
 
+/** What came of a file that was just chosen is not looked for. */
+const bringIntoView = (row: HTMLLIElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
 /** The files on their way: each with its progress, and with what can be done about it. */
 export function UploadRows({ uploads, cancel, retry }: Pick<Uploads, 'uploads' | 'cancel' | 'retry'>) {
   if (uploads.length === 0) return null;
   return (
     <ul aria-label="Files on their way" className="mt-3 flex flex-col gap-1.5">
       {uploads.map((upload) => (
-        <li key={upload.key} className="rounded-control border border-line bg-surface py-0.5 pr-0.5 pl-3">
+        <li
+          key={upload.key}
+          ref={bringIntoView}
+          className="rounded-control border border-line bg-surface py-0.5 pr-0.5 pl-3"
+        >
           <div className="flex items-center gap-3">
             <div className="min-w-0 flex-1">
               <p className="truncate text-sm font-semibold">{upload.file.name}</p>

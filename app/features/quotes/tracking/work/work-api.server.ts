@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newCertificate } from '#app/features/cases/certificates/schema.ts';
 import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
 import { quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import { typed } from '#app/features/cases/steps/note.ts';
@@ -14,6 +15,7 @@ import {
   correctTrackedContact,
   decideTracked,
   reopenTracked,
+  requestCertificateTracked,
 } from './work.server.ts';
 
 const token = z.string().min(1).max(200);
@@ -85,6 +87,18 @@ export const trackedWorkApi = newApi()
     async (c) => {
       const { last4: check = c.req.header('x-track-check'), note } = c.req.valid('json');
       await askChangesTracked(c.var.db, { ...c.req.valid('param'), check, note });
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/track/:token/certificates',
+    describe('Asks the broker for a certificate', { 204: null }, 'gone', 'conflict'),
+    ...BY_LINK,
+    params(linkParams),
+    body(newCertificate.safeExtend({ last4 })),
+    async (c) => {
+      const { last4: check = c.req.header('x-track-check'), ...asked } = c.req.valid('json');
+      await requestCertificateTracked(c.var.db, { key: { ...c.req.valid('param'), check }, asked });
       return c.body(null, 204);
     },
   )

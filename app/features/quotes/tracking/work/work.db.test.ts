@@ -5,6 +5,7 @@ import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { addLine } from '#app/features/messages/commands/add-line.server.ts';
 import { readThread } from '#app/features/messages/queries/read-thread.server.ts';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
@@ -67,6 +68,27 @@ test('a call is booked by the link, and moved and cancelled by the link of the m
   expect((await call('POST', `${mailed}/call/cancel`, {})).status).toBe(204);
   expect((await call('POST', `${mailed}/call/cancel`, {})).status).toBe(409);
   expect(await read(token)).toMatchObject({ call: null });
+});
+
+test('whoever is insured asks for a certificate and says how it went by the link, each once', async () => {
+  const { token } = await trackedCase(world, 'won');
+  const asked = { holder: 'Bow River Mall', address: '1 Main Street', neededBy: albertaDate(new Date()) };
+  expect((await call('POST', `${token}/certificates`, { ...asked, holder: ' ' })).status).toBe(422);
+  expect((await call('POST', `${token}/certificates`, asked, '9999')).status).toBe(404);
+  const tries = await Promise.all([1, 2].map(() => call('POST', `${token}/certificates`, asked)));
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  expect(await read(token)).toMatchObject({
+    certificates: [{ holder: 'Bow River Mall', state: 'requested' }],
+    steps: expect.arrayContaining(['answer_testimonial']),
+  });
+  const said = { isGiven: false };
+  expect((await call('POST', `${token}/testimonial`, { isGiven: true, quote: 'Good' })).status).toBe(422);
+  expect((await call('POST', `${token}/testimonial`, said, '9999')).status).toBe(404);
+  expect((await call('POST', `${token}/testimonial`, said)).status).toBe(204);
+  expect((await call('POST', `${token}/testimonial`, said)).status).toBe(409);
+  const { token: early } = await trackedCase(world, 'quoted');
+  expect((await call('POST', `${early}/certificates`, asked)).status).toBe(409);
+  expect((await call('POST', `${early}/testimonial`, said)).status).toBe(409);
 });
 
 test('a withdrawn request is opened again', async () => {

@@ -1,3 +1,4 @@
+import type { NewCertificate } from '#app/features/cases/certificates/schema.ts';
 import type { QuoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import type { StepName } from '#app/features/cases/rules/lifecycle.server.ts';
 import { type StepRequest, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
@@ -31,6 +32,14 @@ export async function askChangesTracked(
   { note, ...key }: TrackingKey & { note: string },
 ): Promise<void> {
   await stepByLink(db, key, { step: 'ask_for_changes', input: { note } });
+}
+
+/** Asks the broker for a certificate. Refuses what `openByLink` refuses, and what the step refuses. */
+export async function requestCertificateTracked(
+  db: Db,
+  { key, asked }: { key: TrackingKey; asked: NewCertificate },
+): Promise<void> {
+  await stepByLink(db, key, { step: 'request_certificate', input: asked });
 }
 
 /** Opens a closed case again. Refuses what `openByLink` refuses, and what the step refuses. */

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileCheck2 } from 'lucide-react';
+import type { Certificate } from '#app/features/cases/certificates/schema.ts';
+import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
+import type { ClientCase } from '#app/features/cases/schema.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
+import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
+import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
+import { DownloadButton } from '#app/features/documents/ui/download-button.tsx';
+import type { TestimonialWay } from '#app/features/testimonials/data.ts';
+import { TestimonialCard } from '#app/features/testimonials/ui/testimonial-card.tsx';
+import { Card } from '#app/ui/card.tsx';
+
+type PersonPolicyProps = {
+  case: Pick<ClientCase, 'agreed' | 'steps' | 'city'>;
+  /** Made once per case. */
+  door: DocumentDoor;
+  way: PersonWay;
+  /** Undefined until they are known. */
+  certificates: readonly Certificate[] | undefined;
+  testimonialWay: TestimonialWay;
+};
+
+/** After a request ended with a policy: what was agreed, papers to keep, certificates, and how it went. */
+export function PersonPolicy({ case: shown, door, way, certificates, testimonialWay }: PersonPolicyProps) {
+  const { steps } = shown;
+  return (
+    <>
+      <AgreementCard agreed={shown.agreed} />
+      <PolicyPapers door={door} />
+      <CertificatesCard
+        {...{ certificates, steps, way }}
+        open={(documentId) => <AttachedDocuments door={door} ids={[documentId]} asksWhy={false} />}
+      />
+      <TestimonialCard way={testimonialWay} steps={steps} city={shown.city} />
+    </>
+  );
+}
+
+function PolicyPapers({ door }: Pick<PersonPolicyProps, 'door'>) {
+  const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
+  const policies = (data?.items ?? []).filter(
+    ({ state, category, side }) => state === 'available' && category === 'policy' && side === 'broker',
+  );
+  if (policies.length === 0) return null;
+  return (
+    <Card heading="Policy documents">
+      <ul className="flex flex-col divide-y divide-line">
+        {policies.map((document) => (
+          <li key={document.id} className="flex flex-wrap items-center gap-3 py-2 first:pt-0 last:pb-0">
+            <FileCheck2 aria-hidden="true" className="size-5 shrink-0 text-spruce" />
+            <span className="min-w-0 flex-1 font-medium wrap-anywhere">{document.name}</span>
+            {document.canOpen && <DownloadButton door={door} document={document} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
