@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '#app/features/cases/steps/day.ts';
+import { dayOr } from '#app/features/cases/steps/day.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 
 export const CERTIFICATE_STATES = ['requested', 'sent', 'declined'] as const;
@@ -24,7 +24,7 @@ export const newCertificate = z.strictObject({
     .overwrite(cleanText)
     .max(1_000, { error: 'The wording must not exceed 1000 characters' })
     .default(''),
-  neededBy: day,
+  neededBy: dayOr('Please say by when it is needed'),
 });
 export type NewCertificate = z.input<typeof newCertificate>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, optionalDay } from '#app/features/cases/steps/day.ts';
+import { dayOr, optionalDay } from '#app/features/cases/steps/day.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 
 export const PREMIUM_PERIODS = ['month', 'year'] as const;
@@ -25,14 +25,14 @@ export const newQuoteSummary = z.strictObject({
     .min(1, { error: 'Insurer is required' })
     .max(80, { error: 'Insurer must not exceed 80 characters' }),
   premiumCents: z
-    .int({ error: 'Please enter the premium' })
-    .min(0, { error: 'Please enter the premium' })
+    .int({ error: 'Please enter the premium in dollars, such as 1800.00' })
+    .min(0, { error: 'Please enter the premium in dollars, such as 1800.00' })
     .max(1_000_000_000, { error: 'The premium must not exceed $10,000,000' }),
   period: z.enum(PREMIUM_PERIODS, { error: 'Please choose month or year' }),
   coverage: words('What is covered').min(1, { error: 'Please say what is covered' }),
   notCovered: words('What is not covered').default(''),
   effectiveOn: optionalDay,
-  validUntil: day,
+  validUntil: dayOr('Please enter until when the quote is valid'),
   documentId: z.uuid().optional(),
   /** The summary that this one takes the place of; it stays to be read. */
   replacesId: z.uuid().optional(),

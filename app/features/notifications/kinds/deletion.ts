@@ -130,12 +130,12 @@ export const ACCOUNT_DELETION_KINDS = {
     }),
   }),
   /** To a mailbox: the account is gone. */
-  account_deleted: kind<{ on: string }>({
+  account_deleted: kind<{ on: string; references: readonly string[] }>({
     ...ASKED,
-    mail: ({ on }) => ({
+    mail: ({ on, references }) => ({
       subject: 'Your account is deleted',
       paragraphs: [
-        `As you asked, we deleted your account on ${dayWords(on)}, with your requests, their messages, documents and quotes. You cannot log in with it again.`,
+        `As you asked, we deleted your account on ${dayWords(on)}, with your requests${references.length > 0 ? ` (${references.join(', ')})` : ''}, their messages, documents and quotes. You cannot log in with it again.`,
         KEPT,
       ],
     }),

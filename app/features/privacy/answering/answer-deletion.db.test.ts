@@ -193,6 +193,8 @@ test('an account goes with its closed requests and its sessions, and not while o
   expect(await caseOf(id)).toBeUndefined();
   expect(await (await caller.request('/api/user')).json()).toEqual({ authenticated: false });
   expect(await mailsOf('account_deleted', `client${clients}@example.com`)).toHaveLength(1);
+  // One mail names all that went; the requests have none of their own.
+  expect(await mailsOf('case_deleted', `client${clients}@example.com`)).toEqual([]);
   expect(await requestOf(account)).toMatchObject({ state: 'done', userId: null });
 });
 

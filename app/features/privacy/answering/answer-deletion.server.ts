@@ -67,17 +67,19 @@ async function erase(tx: Db, viewer: Viewer, request: Row): Promise<void> {
     await notify(tx, { kind: 'case_deleted', to, data: { reference: request.reference, on } });
     return;
   }
-  if (request.userId) await eraseAccount(tx, viewer, request.userId);
-  await notify(tx, { kind: 'account_deleted', to, data: { on } });
+  const references = request.userId ? await eraseAccount(tx, viewer, request.userId) : [];
+  await notify(tx, { kind: 'account_deleted', to, data: { on, references } });
 }
 
-/** The account with all its requests; none of them may still be open. */
-async function eraseAccount(tx: Db, viewer: Viewer, userId: string): Promise<void> {
+/** The account with all its requests, whose references it gives; none of them may still be open. */
+async function eraseAccount(tx: Db, viewer: Viewer, userId: string): Promise<string[]> {
   const own = await listSentCases(tx, userId);
   requireClosed(own);
-  for (const { id: caseId } of own) await takeStep(tx, viewer, { caseId, step: 'delete_early', input: {} });
+  const input = { isPersonTold: true };
+  for (const { id: caseId } of own) await takeStep(tx, viewer, { caseId, step: 'delete_early', input });
   await forgetNoticesTo(tx, userId);
   await deleteClient(tx, userId);
+  return own.map(({ reference }) => reference);
 }
 
 function requireClosed(cases: readonly { reference: string; status: CaseStatus }[]): void {

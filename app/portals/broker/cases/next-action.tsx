@@ -12,7 +12,7 @@ import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
@@ -49,6 +49,21 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
   // Whoever calls at a booked time has the number there; on a phone also whoever makes first contact.
   const isReachedHere = shown.call !== null || (!isWide && shown.turn.what === 'contact');
   const { first, others, outcomes } = stepButtons(shown);
+  const accepting = (
+    <Button
+      size="small"
+      pending={accept.isPending}
+      pendingLabel="Accepting…"
+      onClick={() => accept.take({ id: shown.id, version: shown.version })}
+    >
+      Accept this request
+    </Button>
+  );
+  const replying = shown.view === 'broker' && shown.turn.what === 'reply' && (
+    <ButtonLink size="small" to={{ search: '?tab=messages', hash: '#write' }} replace>
+      Reply
+    </ButtonLink>
+  );
   return (
     <section aria-labelledby="next-action" className="text-sm">
       <div className={isBrief ? 'max-sm:hidden' : undefined}>
@@ -103,18 +118,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
         </Callout>
       )}
       <CaseActions
-        lead={
-          canAccept && (
-            <Button
-              size="small"
-              pending={accept.isPending}
-              pendingLabel="Accepting…"
-              onClick={() => accept.take({ id: shown.id, version: shown.version })}
-            >
-              Accept this request
-            </Button>
-          )
-        }
+        lead={canAccept ? accepting : replying}
         {...{ first, others, ends: outcomes }}
         onChoose={setDialog}
       />

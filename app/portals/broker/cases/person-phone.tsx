@@ -4,6 +4,7 @@ import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import type { AdminCase } from '#app/features/cases/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { reachOf } from '#app/features/quotes/data.ts';
+import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
 import { isGoodTime } from '#app/features/quotes/ui/contact-window.ts';
 import { reachWords } from '#app/features/quotes/ui/reach-words.ts';
 import { PhoneLinks } from './phone-links.tsx';
@@ -30,6 +31,7 @@ export function PersonPhone({ id, contact, call }: PersonPhoneProps) {
       <PhoneLinks
         phone={contact.phone}
         name={contact.fullName}
+        wish={contactPreference(contact)}
         isGoodTime={isBooked || isGoodTime(contact, now)}
         mayText={consents ? consents.text !== null : true}
         className={WAY}

@@ -1,12 +1,14 @@
 import { MessageSquare, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
-import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 
 type PhoneLinksProps = {
   phone: string;
   name: string;
+  /** How and when this person wants to be reached, as a sentence. */
+  wish: string;
   /** Now is one of the times that this person chose. */
   isGoodTime: boolean;
   /** Without the consent to text messages there is no way to send one. */
@@ -21,7 +23,7 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 /** A number to call or text; outside the times somebody chose it says so, and asks before it dials. */
-export function PhoneLinks({ phone, name, isGoodTime, mayText = true, className }: PhoneLinksProps) {
+export function PhoneLinks({ phone, name, wish, isGoodTime, mayText = true, className }: PhoneLinksProps) {
   const [asked, setAsked] = useState<Way | null>(null);
   const addressOf = (way: Way) => `${WAYS[way].scheme}:${phone.replaceAll(/[^\d+]/g, '')}`;
   const link = (way: Way, content: ReactNode) =>
@@ -60,11 +62,16 @@ export function PhoneLinks({ phone, name, isGoodTime, mayText = true, className 
           open
           onOpenChange={() => setAsked(null)}
           title={`${WAYS[asked].verb} outside preferred hours?`}
-          description={`${name} prefers other times. Continue only if you have agreed on this time.`}
+          description={`${name}: ${wish} Continue only if you have agreed on this time.`}
           actions={
-            <ButtonAnchor href={addressOf(asked)} onClick={() => setAsked(null)}>
-              {WAYS[asked].verb} {formatPhone(phone)}
-            </ButtonAnchor>
+            <>
+              <Button look="secondary" onClick={() => setAsked(null)}>
+                Cancel
+              </Button>
+              <ButtonAnchor href={addressOf(asked)} onClick={() => setAsked(null)}>
+                {WAYS[asked].verb} {formatPhone(phone)}
+              </ButtonAnchor>
+            </>
           }
         />
       )}

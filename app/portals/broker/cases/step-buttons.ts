@@ -39,6 +39,8 @@ export function stepButtons({
     return { first: undefined, others: giveBack, outcomes: ends };
   }
   const onward = ONWARD.filter(may);
+  // What is next then is to write: the page leads to the field.
+  if (turn.what === 'reply') return { first: undefined, others: onward, outcomes };
   const wanted = wantedFirst({ status, turn, wasContacted: firstRespondedAt !== null });
   const first = [...onward, ...outcomes].find(({ step }) => step === wanted);
   return {

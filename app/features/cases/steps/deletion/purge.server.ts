@@ -11,14 +11,17 @@ import { albertaDate } from '#app/platform/clock/clock.ts';
  */
 export const purge = defineStep({
   audit: 'purged',
-  input: z.strictObject({}),
-  decide: (held, _, { actor, now }) => {
+  input: z.strictObject({
+    /** Who is told otherwise, of all their requests at once, is not told of each. */
+    isPersonTold: z.boolean().default(false),
+  }),
+  decide: (held, { isPersonTold }, { actor, now }) => {
     const { row } = held;
     return {
       ending: { reason: 'completed' },
       events: [],
       audit: { reference: row.reference, type: row.type, status: row.status },
-      notices: noticesOf(held, actor, now),
+      notices: noticesOf(held, actor, now).filter(({ to }) => !(isPersonTold && to === 'person')),
     };
   },
 });

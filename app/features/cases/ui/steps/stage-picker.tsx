@@ -6,37 +6,47 @@ import { StepProblem } from './step-problem.tsx';
 import { useStep } from './use-step.ts';
 
 const LABELS = { contact: 'Contact', information: 'Info', quoting: 'Quote' } as const;
-const BEFORE = ['intake', 'matching'];
-const AFTER = ['decision', 'completed'];
+const LAST = WORKING_STAGES.length + 1;
+
+/** Which of the five it is. */
+function positionOf(stage: CaseStage): number {
+  if (stage === 'intake' || stage === 'matching') return 0;
+  return WORKING_STAGES.findIndex((one) => one === stage) + 1 || LAST;
+}
 
 type StagePickerProps = { caseId: string; version: number; stage: CaseStage; canSet: boolean };
 
 /** Accept › Contact › Info › Quote › Decision: where a case stands; the middle three are the broker's to choose. */
 export function StagePicker({ caseId, version, stage, canSet }: StagePickerProps) {
   const step = useStep(changeCaseMutation);
+  const position = positionOf(stage);
   return (
     <div>
       <ol className="grid grid-cols-5 gap-1 text-xs font-medium">
-        <Step label="Accept" isNow={BEFORE.includes(stage)} />
-        {WORKING_STAGES.map((one) => (
+        <Step label="Accept" isNow={position === 0} isPast={position > 0} />
+        {WORKING_STAGES.map((one, nth) => (
           <Step
             key={one}
             label={LABELS[one]}
             isNow={one === stage}
+            isPast={nth + 1 < position}
             {...(canSet && one !== stage && { onSet: () => step.take({ id: caseId, version, stage: one }) })}
           />
         ))}
-        <Step label="Decision" isNow={AFTER.includes(stage)} />
+        <Step label="Decision" isNow={position === LAST} isPast={false} />
       </ol>
       <StepProblem>{step.problem}</StepProblem>
     </div>
   );
 }
 
-function Step({ label, isNow, onSet }: { label: string; isNow: boolean; onSet?: () => void }) {
+type StepProps = { label: string; isNow: boolean; isPast: boolean; onSet?: () => void };
+
+function Step({ label, isNow, isPast, onSet }: StepProps) {
   const look = classNames(
     'flex min-h-9 w-full items-center justify-center border-t-3 px-1 pointer-coarse:min-h-11',
-    isNow ? 'border-spruce text-spruce' : 'border-line text-slate',
+    isNow || isPast ? 'border-spruce' : 'border-line',
+    isNow ? 'font-semibold text-spruce' : 'text-slate',
   );
   return (
     <li aria-current={isNow ? 'step' : undefined}>

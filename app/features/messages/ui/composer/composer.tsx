@@ -20,6 +20,8 @@ export type Write = (words: string) => void;
 type ComposerProps = {
   caseId: string;
   kind: ComposerKind;
+  /** Whether it is shown: its field has the focus once somebody opens it. */
+  isOpen: boolean;
   /** Who reads it, as the label says: `Message to Dana Whitford`. */
   label: string;
   /** Asked once before the first message to somebody. */
@@ -44,7 +46,7 @@ const TO_WRITE = '#write';
 
 /** Where one kind of line is written. A note and a message never share a field, a draft or a button. */
 export function Composer(props: ComposerProps) {
-  const { caseId, kind, label, firstTime, door, writer, onTyping, onSend } = props;
+  const { caseId, kind, isOpen, label, firstTime, door, writer, onTyping, onSend } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(caseId, kind));
   const [question, setQuestion] = useState<Question>();
@@ -63,11 +65,16 @@ export function Composer(props: ComposerProps) {
     type([text.trim(), words].filter(Boolean).join('\n\n'));
     area.current?.focus();
   });
-  const { hash } = useLocation();
-  // Whoever came here to answer begins with the first letter.
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (hash === TO_WRITE && !isNote) area.current?.focus();
-  }, [hash, isNote]);
+    if (isOpen && !wasOpen.current) area.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const { hash, key } = useLocation();
+  // Whoever came here to answer begins with the first letter, each time that they come.
+  useEffect(() => {
+    if (key && hash === TO_WRITE && !isNote) area.current?.focus();
+  }, [hash, key, isNote]);
   const attached = useAttachments({
     door,
     isInternal: isNote,

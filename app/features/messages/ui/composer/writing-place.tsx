@@ -71,6 +71,7 @@ export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend
           <Composer
             {...{ caseId, door, onTyping, onSend }}
             kind={name}
+            isOpen={kind === name}
             writer={name === 'said' ? write : undefined}
             label={name === 'internal' ? 'Internal note' : to.label}
             firstTime={hasWritten ? undefined : to.firstTime}
