@@ -33,6 +33,8 @@ export function PersonPhone({ id, contact, call }: PersonPhoneProps) {
         name={contact.fullName}
         wish={contactPreference(contact)}
         isGoodTime={isBooked || isGoodTime(contact, now)}
+        // Whoever has booked a call has asked for that one.
+        mayCall={call || !consents ? true : consents.call !== null}
         mayText={consents ? consents.text !== null : true}
         className={WAY}
       />

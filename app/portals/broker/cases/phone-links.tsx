@@ -11,7 +11,8 @@ type PhoneLinksProps = {
   wish: string;
   /** Now is one of the times that this person chose. */
   isGoodTime: boolean;
-  /** Without the consent to text messages there is no way to send one. */
+  /** Without the consent to calls, or to text messages, there is no way to place one, or to send one. */
+  mayCall?: boolean;
   mayText?: boolean;
   className: string;
 };
@@ -23,7 +24,15 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 /** A number to call or text; outside the times somebody chose it says so, and asks before it dials. */
-export function PhoneLinks({ phone, name, wish, isGoodTime, mayText = true, className }: PhoneLinksProps) {
+export function PhoneLinks({
+  phone,
+  name,
+  wish,
+  isGoodTime,
+  mayCall = true,
+  mayText = true,
+  className,
+}: PhoneLinksProps) {
   const [asked, setAsked] = useState<Way | null>(null);
   const addressOf = (way: Way) => `${WAYS[way].scheme}:${phone.replaceAll(/[^\d+]/g, '')}`;
   const link = (way: Way, content: ReactNode) =>
@@ -39,13 +48,17 @@ export function PhoneLinks({ phone, name, wish, isGoodTime, mayText = true, clas
   return (
     <>
       <div className="flex flex-wrap gap-x-5">
-        {link(
-          'call',
-          <>
-            <Phone aria-hidden="true" className="size-4 shrink-0" />
-            <span className="sr-only">Call </span>
-            {formatPhone(phone)}
-          </>,
+        {mayCall ? (
+          link(
+            'call',
+            <>
+              <Phone aria-hidden="true" className="size-4 shrink-0" />
+              <span className="sr-only">Call </span>
+              {formatPhone(phone)}
+            </>,
+          )
+        ) : (
+          <p className="py-1.5 text-slate">{formatPhone(phone)}: please do not call</p>
         )}
         {mayText &&
           link(
@@ -56,7 +69,9 @@ export function PhoneLinks({ phone, name, wish, isGoodTime, mayText = true, clas
             </>,
           )}
       </div>
-      {!isGoodTime && <p className="text-xs font-medium text-warning">Outside preferred hours</p>}
+      {!isGoodTime && (mayCall || mayText) && (
+        <p className="text-xs font-medium text-warning">Outside preferred hours</p>
+      )}
       {asked && (
         <Dialog
           open

@@ -40,14 +40,14 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
         (isNew || isChosen) && 'bg-spruce-soft',
       )}
     >
-      <div className="row-span-2 max-md:row-span-3 max-md:self-start">
+      <div className="col-start-1 row-span-2 row-start-1 max-md:row-span-3 max-md:self-start">
         <ChoiceBox
           label={`Choose: ${nextWords(item)}`}
           isChosen={isChosen}
           onToggle={(upToHere) => choice.toggle(item.id, upToHere)}
         />
       </div>
-      <p className="col-span-2 flex min-w-0 items-center gap-2 font-semibold">
+      <p className="col-span-2 col-start-2 row-start-1 flex min-w-0 items-center gap-2 font-semibold">
         <RowLink
           item={item}
           className="md:truncate"
@@ -59,17 +59,17 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
       </p>
       <p
         className={classNames(
-          'text-sm whitespace-nowrap tabular-nums max-md:row-start-3 md:col-start-2 md:row-start-2',
+          'col-start-2 row-start-3 text-sm whitespace-nowrap tabular-nums md:row-start-2',
           URGENCY[due.urgency],
         )}
       >
         {due.words}
       </p>
-      <p className="text-sm text-slate max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 md:truncate md:before:mr-2 md:before:content-['·']">
+      <p className="text-sm text-slate row-start-2 max-md:col-span-2 max-md:col-start-2 md:col-start-3 md:truncate md:before:mr-2 md:before:content-['·']">
         {aboutWords(item)}
         {item.case && <span className="max-sm:hidden"> · {item.case.reference}</span>}
       </p>
-      <div className="relative z-1 -mr-2 flex items-center gap-1 max-md:row-start-3 md:col-start-4 md:row-span-2 md:row-start-1">
+      <div className="relative z-1 -mr-2 flex items-center gap-1 col-start-3 row-start-3 md:col-start-4 md:row-span-2 md:row-start-1">
         {canPutOff && (
           <RowTool label={`Snooze: ${nextWords(item)}`} title="Snooze (s)" onPress={() => doing.snooze(item)}>
             <AlarmClock aria-hidden="true" className="size-5" />

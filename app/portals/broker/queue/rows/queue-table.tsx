@@ -7,6 +7,7 @@ import type { QueueChoice } from '../bulk/queue-choice.ts';
 import { dueWords, nextWords, rowStatusWords, URGENCY } from '../row-words.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { RowAction } from './row-action.tsx';
+import { UnreadBadge } from './unread-badge.tsx';
 
 type QueueTableProps = { items: readonly QueueItem[]; now: Date; doing: RowDoing; choice: QueueChoice };
 
@@ -33,16 +34,12 @@ function columnsAt(now: Date, doing: RowDoing): Column<QueueItem>[] {
     {
       key: 'next',
       header: 'Next',
-      render: (item) =>
-        item.case ? (
-          <Link prefetch="intent" to={`/broker/cases/${item.case.id}`} data-go="" className="text-ink">
-            {nextWords(item)}
-          </Link>
-        ) : (
-          <button type="button" data-go="" className="cursor-default text-left">
-            {nextWords(item)}
-          </button>
-        ),
+      render: (item) => (
+        <span className="inline-flex items-center gap-2">
+          <NextLink item={item} />
+          <UnreadBadge item={item} onRead={doing.markRead} />
+        </span>
+      ),
     },
     {
       key: 'due',
@@ -68,17 +65,26 @@ function columnsAt(now: Date, doing: RowDoing): Column<QueueItem>[] {
       render: ({ case: about }) => <span className="whitespace-nowrap">{about?.reference ?? '–'}</span>,
     },
     {
-      key: 'unread',
-      header: 'Unread',
-      align: 'right',
-      isWide: true,
-      render: ({ case: about }) => about?.unread || '–',
-    },
-    {
       key: 'do',
       header: 'Do',
       align: 'right',
-      render: (item) => <RowAction item={item} isFirst={false} doing={doing} className="-my-2 px-2!" />,
+      render: (item) => (
+        <RowAction item={item} isFirst={false} doing={doing} className="-my-2 px-2! whitespace-nowrap" />
+      ),
     },
   ];
+}
+
+function NextLink({ item }: { item: QueueItem }) {
+  if (!item.case)
+    return (
+      <button type="button" data-go="" className="cursor-default text-left">
+        {nextWords(item)}
+      </button>
+    );
+  return (
+    <Link prefetch="intent" to={`/broker/cases/${item.case.id}`} data-go="" className="text-ink">
+      {nextWords(item)}
+    </Link>
+  );
 }
