@@ -32,6 +32,7 @@ export const ADMIN_ROUTES = [
   'PATCH /api/admin/contact-messages/:id',
   'PUT /api/admin/contact-messages/:id/assignee',
   'POST /api/admin/contact-messages/:id/notes',
+  'POST /api/admin/contact-messages/:id/prepared-request',
   'POST /api/admin/contact-messages/:id/replies',
   'GET /api/admin/newsletter-issues',
   'POST /api/admin/newsletter-issues',

@@ -131,6 +131,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'DELETE /api/track/:token/documents/:id': ANYBODY,
   'POST /api/track/:token/fresh-link': ANYBODY,
   'POST /api/contact': ANYBODY,
+  'GET /api/contact/prepared/:token': ANYBODY,
   'POST /api/newsletter/simple': ANYBODY,
   'POST /api/newsletter/confirm': ANYBODY,
   'PUT /api/newsletter/preferences/:token': ANYBODY,

@@ -17,8 +17,11 @@ export const OPEN_CONTACT_STATES = [
 /** The form, or a conversation with the assistant that a person should take over. */
 export const CONTACT_SOURCES = ['form', 'chat'] as const;
 
-/** What stands below a message: an answer that went out by email, or a note that only administrators read. */
-export const ENTRY_KINDS = ['reply', 'note'] as const;
+/**
+ * What stands below a message: an answer that went out by email, a note that only administrators read, or what the message
+ * was turned into, in a word: a kind of insurance, or what is asked about the data.
+ */
+export const ENTRY_KINDS = ['reply', 'note', 'request', 'privacy'] as const;
 
 /** The body of `POST /api/contact`. Unknown fields are refused by name; empty optional ones are left out. */
 export const contactSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
 import { CONTACT_SOURCES, CONTACT_STATES, ENTRY_KINDS } from './schema.ts';
@@ -53,4 +54,22 @@ export const contactReplies = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('contact_replies_message').on(table.messageId, table.id)],
+);
+
+/**
+ * A message that its sender may send on as a request for insurance, by a link that went to their mailbox. Until they do,
+ * there is no request: only they can agree to share it with a broker (decision 156).
+ */
+export const preparedRequests = pgTable(
+  'prepared_requests',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: CASE_TYPES }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    preparedAt: instant('prepared_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('prepared_requests_token').on(table.tokenHash)],
 );

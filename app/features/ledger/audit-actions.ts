@@ -136,6 +136,8 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'contact.assigned': { assigneeId?: string };
   'contact.noted': { noteId: string };
   'contact.replied': { replyId: string };
+  'contact.request_prepared': { type: string };
+  'contact.became_request': { caseId: string };
   'contact.state_set': { was: string; state: string };
   'chat.read': Nothing;
   'chat.promise_missed': { promisedFor: string };

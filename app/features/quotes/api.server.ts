@@ -15,8 +15,12 @@ import { quoteReceipt, quoteRequestSchema } from './schema.ts';
 
 const KEY_NEEDED = 'The header Idempotency-Key is required: 8 to 200 characters, new for each request';
 
+/** With it, the form was filled in from a contact message of the sender's. */
+const PREPARED_HEADER = 'x-prepared-request';
+
 const submitHeaders = z.object({
   'idempotency-key': z.string({ error: KEY_NEEDED }).regex(/^[\x21-\x7e]{8,200}$/, { error: KEY_NEEDED }),
+  [PREPARED_HEADER]: z.string().max(200, { error: 'This link is not known' }).optional(),
 });
 
 /** Takes requests, and describes what each type asks. */
@@ -25,6 +29,10 @@ export const quotesApi = newApi()
     '/quotes',
     describe('Sends a quote request', { 201: quoteReceipt }, 'conflict', 'proof_required'),
     describeHeader(PROOF_HEADER, 'The solved challenge, once one was demanded (428): base64 of its JSON'),
+    describeHeader(
+      PREPARED_HEADER,
+      'The token of a mailed link to the form, filled in from a contact message',
+    ),
     limit('quotes.ip'),
     headers(submitHeaders),
     body(quoteRequestSchema),
@@ -35,6 +43,7 @@ export const quotesApi = newApi()
         page: pageOf(c),
         idempotencyKey: c.req.valid('header')['idempotency-key'],
         sender: await senderOf(c, c.req.header(PROOF_HEADER)),
+        preparedToken: c.req.valid('header')[PREPARED_HEADER],
       };
       return output(c, quoteReceipt, await submitQuote(c.var.db, c.var.viewer, input, meta), 201);
     },

@@ -7,6 +7,12 @@ export const newsletterWanted = defineJob({
   payload: z.object({ consentId: z.uuid() }),
 });
 
+/** Somebody sent what was prepared of their contact message. Contact handles it: it links the two. */
+export const preparedRequestSent = defineJob({
+  name: 'prepared-request-sent',
+  payload: z.object({ tokenHash: z.string(), caseId: z.uuid() }),
+});
+
 /** Somebody asked for the tracking link of a reference again. The same work for every reference, whether we know it or not. */
 export const linkAskedFor = defineJob({
   name: 'link-asked-for',

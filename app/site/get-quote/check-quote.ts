@@ -69,14 +69,18 @@ export const quoteFormSchema: Schema<QuoteValues> = {
  */
 export async function sendQuote(
   values: QuoteValues,
-  { idempotencyKey, startedAt }: Draft,
+  { idempotencyKey, startedAt, preparedToken }: Draft,
 ): Promise<QuoteReceipt> {
   const send = (headers: Record<string, string> = {}) =>
     api.post<typeof quoteReceipt>(
       '/api/quotes',
       bodyOf({ ...values, attribution: campaignOfVisit() }, startedAt),
       {
-        headers: { 'idempotency-key': idempotencyKey, ...headers },
+        headers: {
+          'idempotency-key': idempotencyKey,
+          ...(preparedToken && { 'x-prepared-request': preparedToken }),
+          ...headers,
+        },
       },
     );
   try {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { prepareRequest } from '#app/features/contact/prepared/prepare-request.server.ts';
+import { prepareInput } from '#app/features/contact/prepared/schema.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
@@ -92,6 +94,23 @@ export const inboxApi = newApi()
     async (c) => {
       const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
       const detail = await addNote(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') });
+      return output(c, contactDetail, detail, 201);
+    },
+  )
+  .post(
+    '/admin/contact-messages/:id/prepared-request',
+    describe(
+      'Mails the sender the quote form, filled in with what they wrote',
+      { 201: contactDetail },
+      'conflict',
+      'not_found',
+    ),
+    requireRole('admin'),
+    params(messageParams),
+    body(prepareInput),
+    async (c) => {
+      const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
+      const detail = await prepareRequest(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') });
       return output(c, contactDetail, detail, 201);
     },
   )

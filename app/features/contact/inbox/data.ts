@@ -1,4 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { PrepareInput } from '#app/features/contact/prepared/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import type { AssigneeInput, contactDetail, inbox, NoteInput, ReplyInput, StateInput } from './schema.ts';
 
@@ -31,6 +32,12 @@ export const contactAssigneeMutation = (id: string) =>
 export const contactNoteMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: NoteInput) => api.post<typeof contactDetail>(`${pathOf(id)}/notes`, input),
+  });
+
+export const prepareRequestMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (input: PrepareInput) =>
+      api.post<typeof contactDetail>(`${pathOf(id)}/prepared-request`, input),
   });
 
 export const contactReplyMutation = (id: string) =>

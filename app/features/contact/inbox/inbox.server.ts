@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { namedCases } from '#app/features/cases/queries/named-cases.server.ts';
 import { replyByOf } from '#app/features/contact/reply-by.server.ts';
 import { OPEN_CONTACT_STATES } from '#app/features/contact/schema.ts';
-import { contactMessages, contactReplies } from '#app/features/contact/tables.server.ts';
+import { contactMessages, contactReplies, preparedRequests } from '#app/features/contact/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { readNotices } from '#app/features/notifications/bell/read-notices.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
@@ -160,10 +161,18 @@ export async function replyToMessage(
 }
 
 async function findDetail(db: Db, messageId: string): Promise<ContactDetail> {
+  const { type, preparedAt: at } = preparedRequests;
   const [row] = await db
-    .select({ ...getTableColumns(contactMessages), assignee: ASSIGNEE })
+    .select({
+      ...getTableColumns(contactMessages),
+      assignee: ASSIGNEE,
+      caseReference: namedCases.reference,
+      prepared: { type, at },
+    })
     .from(contactMessages)
     .leftJoin(people, eq(people.id, contactMessages.assigneeId))
+    .leftJoin(namedCases, eq(namedCases.id, contactMessages.caseId))
+    .leftJoin(preparedRequests, eq(preparedRequests.messageId, contactMessages.id))
     .where(eq(contactMessages.id, messageId));
   if (!row) throw notFound();
   const entries = await db
@@ -181,6 +190,7 @@ async function findDetail(db: Db, messageId: string): Promise<ContactDetail> {
   return {
     ...withTimes(row),
     purgeAfter: row.purgeAfter.toISOString(),
+    prepared: row.prepared && !row.caseId ? { ...row.prepared, at: row.prepared.at.toISOString() } : null,
     entries: entries.map(({ at, by, ...entry }) => ({
       ...entry,
       by: by ?? 'Someone who has left',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { CONTACT_SOURCES, CONTACT_STATES, ENTRY_KINDS } from '#app/features/contact/schema.ts';
 import { CONTACT_TOPICS } from '#app/features/contact/topics.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
@@ -46,7 +47,11 @@ export const contactDetail = inboxMessage.omit({ start: true }).extend({
   email: z.string(),
   phone: z.string().nullable(),
   message: z.string(),
+  /** The request that its sender made of it, or that it belongs to. */
   caseId: z.uuid().nullable(),
+  caseReference: z.string().nullable(),
+  /** The link to a request that went to the sender last, and that they have not used. */
+  prepared: z.object({ type: z.enum(CASE_TYPES), at: instant }).nullable(),
   purgeAfter: instant,
   /** Answers and notes, in the order in which they were written. */
   entries: z.array(

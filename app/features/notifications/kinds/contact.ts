@@ -44,6 +44,20 @@ export const CONTACT_KINDS = {
       replyTo: brand.email,
     }),
   }),
+  /** To the sender: the quote form, filled in with what they wrote. Nothing of it is sent before they send it. */
+  contact_request_ready: kind<{ reference: string; coverage: string; path: string }>({
+    ...{ category: 'system', mayWait: false, limit: null },
+    mail: ({ reference, coverage, path }) => ({
+      subject: `Check and send your request: ${coverage}`,
+      paragraphs: [
+        `You wrote to us (${reference}). If you would like a licensed broker partner to contact you about a quote, open the form below. We have filled in what you wrote.`,
+        'We have not shared your message with a broker. A broker sees it only if you agree in the form and send it.',
+        'The link works once, for 30 days. If you do not want a quote, you need not do anything.',
+      ],
+      action: { label: 'Check and send my request', path },
+      replyTo: brand.email,
+    }),
+  }),
   /** To the people of this site: the message itself. Answering the email answers the visitor. */
   contact_team: kind<{ reference: string; sent: Message }>({
     ...{ category: 'system', mayWait: false, limit: null },

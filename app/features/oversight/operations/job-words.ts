@@ -18,6 +18,7 @@ export const JOB_WORDS = {
   'link-asked-for': 'Email a fresh link to a request',
   'newsletter-requested': 'Email the confirmation of a newsletter subscription',
   'newsletter-wanted': 'Subscribe somebody who asked for the newsletter with a quote request',
+  'prepared-request-sent': 'Link a contact message to the request made of it',
   'promise-near': 'Remind of a contact deadline',
   'purge-cases': 'Delete requests whose time is over',
   'purge-chats': 'Delete chats whose time is over',

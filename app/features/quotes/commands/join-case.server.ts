@@ -16,7 +16,7 @@ import type { Viewer } from '#app/platform/viewer.ts';
 const SAME_REQUEST_DAYS = 30;
 const LONGEST_LIST = 30;
 
-type Sender = { isOwner: boolean; source: 'quote' | 'chat' };
+type Sender = { isOwner: boolean; source: 'quote' | 'chat' | 'contact' };
 
 /**
  * The open case of the last 30 days that a request joins, held until the end of the transaction: one whose mailbox

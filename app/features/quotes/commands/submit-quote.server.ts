@@ -7,7 +7,7 @@ import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import type { ConsentMethod } from '#app/features/ledger/schema.ts';
 import { readiness } from '#app/features/quotes/answers/readiness.ts';
 import { type ConsentWording, consentWordings } from '#app/features/quotes/consents/wording.ts';
-import { newsletterWanted } from '#app/features/quotes/jobs.ts';
+import { newsletterWanted, preparedRequestSent } from '#app/features/quotes/jobs.ts';
 import { requireFewUnconfirmed, type Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
 import type { QuoteReceipt, QuoteRequest } from '#app/features/quotes/schema.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
@@ -35,6 +35,8 @@ const ANSWERS_VERSION = 1;
 const MINIMUM_SECONDS = 3;
 const KEY_INDEX = 'quote_requests_idempotency_key';
 
+type Source = 'quote' | 'chat' | 'contact';
+
 export type SubmissionMeta = {
   ip: string;
   /** The path of the page with the form. */
@@ -45,7 +47,9 @@ export type SubmissionMeta = {
   /** Who sends, by network, and whether work was proven; left out where limits are off. */
   sender?: Sender | undefined;
   /** Where the request was put together: the form unless said otherwise. */
-  source?: 'quote' | 'chat';
+  source?: Source;
+  /** What was mailed to somebody with the form that was filled in from their contact message. */
+  preparedToken?: string | undefined;
 };
 
 type Sending = { requestId: string; token: string; keyHash: string; bodyHash: string; meta: SubmissionMeta };
@@ -82,7 +86,8 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
   const isOwner = await ownsMailbox(tx, viewer, email);
   if (sending.meta.sender && !isOwner) await requireFewUnconfirmed(tx, sending.meta.sender);
   const consents = await storeConsents(tx, viewer, input, sending.meta);
-  const source = sending.meta.source ?? 'quote';
+  const { preparedToken } = sending.meta;
+  const source = preparedToken ? 'contact' : (sending.meta.source ?? 'quote');
   const known = await findCaseToJoin(tx, viewer, input, { isOwner, source });
   const row =
     known?.row ?? (await openNew(tx, viewer, input, { consentId: consents.share, source, isOwner }));
@@ -123,6 +128,10 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
     coverage: coverageName(input.type),
     wish: contactDetail(contactOf(input)),
   });
+  if (preparedToken) {
+    const sent = { tokenHash: hashToken(preparedToken), caseId: row.id };
+    await enqueue(tx, preparedRequestSent, sent);
+  }
   if (consents.newsletter) await enqueue(tx, newsletterWanted, { consentId: consents.newsletter });
   return receipt(reference, promiseAt, token);
 }
@@ -175,7 +184,7 @@ async function openNew(
   tx: Db,
   viewer: Viewer,
   input: QuoteRequest,
-  { consentId, source, isOwner }: { consentId: string; source: 'quote' | 'chat'; isOwner: boolean },
+  { consentId, source, isOwner }: { consentId: string; source: Source; isOwner: boolean },
 ): Promise<CaseRow> {
   const { contact } = input;
   return openCase(tx, viewer, {

@@ -21,6 +21,7 @@ import { AssigneeChoice } from './assignee-choice.tsx';
 import { CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
 import { MessageActions } from './message-actions.tsx';
 import { NoteForm } from './note-form.tsx';
+import { PrepareDialog } from './prepare-dialog.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 export const meta = untitledPortalMeta;
@@ -84,8 +85,13 @@ function Message({ message }: { message: ContactDetail }) {
           <RelatedRequests message={message} />
           {caseId && (
             <p className="mt-4 text-sm">
-              <TextLink to={`/admin/cases/${caseId}`}>The request that came of it</TextLink>
+              <TextLink to={`/admin/cases/${caseId}`}>{`Became request ${message.caseReference}`}</TextLink>
             </p>
+          )}
+          {!caseId && state !== 'spam' && (
+            <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
+              <PrepareDialog message={message} />
+            </div>
           )}
         </Card>
         {entries.map((entry) => (
@@ -101,6 +107,15 @@ function Message({ message }: { message: ContactDetail }) {
 
 /** What was answered, or noted for the other administrators. */
 function Entry({ entry: { kind, by, body, at } }: { entry: ContactDetail['entries'][number] }) {
+  if (kind === 'request' || kind === 'privacy')
+    return (
+      <p className="ml-6 text-sm text-slate sm:ml-12">
+        {kind === 'request'
+          ? `${by} emailed them the quote form, ${when(at)}. ${body}; nothing goes to a broker until they send it.`
+          : `${by} opened a privacy request, ${when(at)}: ${body}. `}
+        {kind === 'privacy' && <TextLink to="/admin/clients?show=privacy">Open privacy requests</TextLink>}
+      </p>
+    );
   const isNote = kind === 'note';
   return (
     <Card className={isNote ? 'ml-6 border-dashed bg-warning-soft sm:ml-12' : 'ml-6 bg-mist sm:ml-12'}>

@@ -16,6 +16,8 @@ export type Draft = {
   savedAt: string;
   /** The reference of the request that was sent before, from which contact details were taken over. */
   from?: string;
+  /** The token of the mailed link by which the form was filled in from a contact message. */
+  preparedToken?: string;
 };
 
 export function newDraft(): Draft {

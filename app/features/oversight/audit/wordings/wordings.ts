@@ -65,6 +65,9 @@ const WORDINGS: Wordings<AuditAction> = {
     `${who} ${data.assigneeId ? 'assigned' : 'unassigned'} ${whom}`,
   'contact.noted': ({ who, whom }) => `${who} wrote a note on ${whom}`,
   'contact.replied': ({ who, whom }) => `${who} replied to ${whom}`,
+  'contact.request_prepared': ({ who, whom }) => `${who} emailed the quote form to the sender of ${whom}`,
+  'contact.became_request': ({ whom, data, request }) =>
+    `the sender of ${whom} sent it as ${request(data.caseId)}`,
   'contact.state_set': ({ who, whom, data }) =>
     `${who} moved ${whom} from ${data.was ?? '?'} to ${data.state ?? '?'}`,
   'chat.read': ({ who, whom }) => `${who} read ${whom}`,

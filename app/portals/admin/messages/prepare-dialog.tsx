@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contactMessageQuery, prepareRequestMutation } from '#app/features/contact/inbox/data.ts';
+import type { ContactDetail } from '#app/features/contact/inbox/schema.ts';
+import { prepareInput } from '#app/features/contact/prepared/schema.ts';
+import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+import { showToast } from '#app/ui/states/toast.tsx';
+
+/** Turns a message into a request: its sender gets the form, filled in, as only they can agree to share it with a broker. */
+export function PrepareDialog({ message: { id, email, prepared } }: { message: ContactDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  const queryClient = useQueryClient();
+  const { queryKey } = contactMessageQuery(id);
+  const prepare = useMutation({
+    ...prepareRequestMutation(id),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  const form = useForm({
+    values: { type: '' },
+    schema: prepareInput.omit({ was: true }),
+    send: ({ type }) => prepare.mutateAsync({ type, was: prepared?.at ?? null }),
+    onDone: (changed) => {
+      queryClient.setQueryData(queryKey, changed);
+      setOpen(false);
+      showToast({ title: 'The form is on its way', description: `Emailed to ${email}.` });
+    },
+    otherwise: 'We could not email the form. Please try again.',
+    id: 'prepare',
+  });
+  const label = prepared ? 'Email the form again' : 'Turn into a request';
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Turn this message into a request"
+        description="They have not agreed to share it with a broker, so only they can send it. We email them the quote form with their name, contact details and message filled in. Once they send it, the request is linked here."
+      >
+        <Form form={form} sendLabel="Email the form" pendingLabel="Sending…" onCancel={() => setOpen(false)}>
+          <SelectField
+            label="What do they want to insure?"
+            placeholder="Please choose"
+            help={prepared ? 'The link from before stops working.' : 'They can change it in the form.'}
+            options={QUOTE_TYPES.map(({ type, label: name }) => ({ value: type, label: name }))}
+            {...form.field('type')}
+          />
+        </Form>
+      </Dialog>
+    </>
+  );
+}
