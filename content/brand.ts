@@ -65,10 +65,14 @@ export function businessName({ tradeName, legalName }: Business = brand): string
 
 type Business = Pick<Brand, 'tradeName' | 'legalName'>;
 
-/** Whether the owner has said who they are and where mail reaches them: anti-spam law wants both in every newsletter. */
-export function isIdentified(): boolean {
-  return (
-    brand.legalName !== '' &&
-    brand.mailingAddress.replaceAll(/\s+/g, ' ') !== EXAMPLE_ADDRESS.replaceAll(/\s+/g, ' ')
-  );
+/** What the owner has not said yet of who they are and where mail reaches them: anti-spam law wants both in every newsletter. */
+export function missingIdentity(): ('legalName' | 'mailingAddress')[] {
+  const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+  const isExample = oneLine(brand.mailingAddress) === oneLine(EXAMPLE_ADDRESS);
+  return [
+    ...(brand.legalName === '' ? (['legalName'] as const) : []),
+    ...(isExample ? (['mailingAddress'] as const) : []),
+  ];
 }
+
+export const isIdentified = (): boolean => missingIdentity().length === 0;

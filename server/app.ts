@@ -14,6 +14,7 @@ import { resolveToken } from '#app/features/oversight/api-tokens/resolve-token.s
 import { readFigures } from '#app/features/oversight/operations/read-figures.server.ts';
 import { chatLimits, settingsOver } from '#app/features/oversight/settings/apply.server.ts';
 import type { LiveSettings } from '#app/features/oversight/settings/open-settings.server.ts';
+import { privacyPages } from '#app/features/privacy/from-message/confirm-page.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain/plain-form-pages.server.ts';
 import { linkOfCase } from '#app/features/quotes/tracking/links.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -115,6 +116,7 @@ export async function createApp(parts: AppParts) {
   app.route('/api', createApi(auth, apiParts(parts)));
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));
+  app.route('/', privacyPages(siteStylesheets));
   app.route('/', newsletterPages(siteStylesheets));
   app.route('/', mutePages(siteStylesheets));
   const contract = openApiDocument(app, CONTRACT);

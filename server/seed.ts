@@ -1,4 +1,7 @@
+import { findDemoUser } from '#app/features/accounts/seed.server.ts';
 import { seedAccounts } from '#app/features/brokers/seed.server.ts';
+import { listSentCases } from '#app/features/cases/queries/sent-cases.server.ts';
+import { seedContacts } from '#app/features/contact/seed.server.ts';
 import { seedBrokers } from '#app/features/matching/seed.server.ts';
 import { readOlderNotices } from '#app/features/notifications/seed.server.ts';
 import { seedReplies } from '#app/features/queue/saved-replies/seed.server.ts';
@@ -11,7 +14,7 @@ import { asAt, now } from '#app/platform/now.ts';
 /** People are there before their requests. */
 const TWO_WEEKS_MS = 14 * 86_400_000;
 
-/** Fills an empty database with the demo: accounts, brokers, a lived-in week of cases, sample testimonials and saved replies. Does nothing twice,
+/** Fills an empty database with the demo: accounts, brokers, a lived-in week of cases, contact messages, sample testimonials and saved replies. Does nothing twice,
  * but begins the week anew on a later day. */
 export async function seedDemo(db: Db, storage: Storage): Promise<void> {
   await db.transaction(async (tx) => {
@@ -22,6 +25,17 @@ export async function seedDemo(db: Db, storage: Storage): Promise<void> {
       await seedTestimonials(tx);
       await seedReplies(tx);
     }
-    if (await seedWeek(tx, storage)) await readOlderNotices(tx);
+    if (!(await seedWeek(tx, storage))) return;
+    await seedMessages(tx);
+    await readOlderNotices(tx);
   });
+}
+
+/** One of the contact messages is about a request of the demo's client. */
+async function seedMessages(tx: Db): Promise<void> {
+  const admin = await findDemoUser(tx, 'demo_admin');
+  const client = await findDemoUser(tx, 'demo_client');
+  const [request] = client ? await listSentCases(tx, client.id) : [];
+  if (!admin || !request) throw new Error('The accounts and requests of the demo are missing');
+  await seedContacts(tx, admin, { reference: request.reference, email: request.contactEmail });
 }

@@ -45,6 +45,7 @@ export const ADMIN_ROUTES = [
   'POST /api/admin/newsletter-issues/:id/cancel',
   'POST /api/admin/newsletter-issues/:id/stop',
   'GET /api/admin/privacy-requests',
+  'POST /api/admin/contact-messages/:id/privacy-request',
   'POST /api/admin/privacy-requests/:id/answer',
   'GET /api/admin/clients',
   'GET /api/admin/clients/:id/cases',

@@ -47,6 +47,8 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /contact/plain': ANYBODY,
   'POST /contact/plain': ANYBODY,
   'GET /contact/plain/sent': ANYBODY,
+  'GET /privacy/confirm/:token': ANYBODY,
+  'POST /privacy/confirm/:token': ANYBODY,
   'GET /newsletter/plain': ANYBODY,
   'POST /newsletter/plain': ANYBODY,
   'GET /newsletter/plain/sent': ANYBODY,

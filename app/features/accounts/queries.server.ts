@@ -112,6 +112,17 @@ export async function hasAccountWith(db: Db, email: string): Promise<boolean> {
   return (await db.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()))) > 0;
 }
 
+/** The account of a client whose confirmed address this is; null without one. */
+export async function findClientAt(db: Db, email: string): Promise<string | null> {
+  const isTheirs = and(
+    eq(sql`lower(${users.email})`, email.toLowerCase()),
+    eq(users.emailVerified, true),
+    eq(users.role, 'client'),
+  );
+  const [found] = await db.select({ id: users.id }).from(users).where(isTheirs);
+  return found?.id ?? null;
+}
+
 /** The names of people by their ids; those who are gone are missing. */
 export async function namesOfPeople(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { listReachableAdministrators } from '#app/features/accounts/queries.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
@@ -10,10 +10,11 @@ import { newReference } from '#app/platform/ids.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
 import { houseRules } from '#content/house-rules.ts';
 import { replyByOf } from './reply-by.server.ts';
 import type { CONTACT_SOURCES, ContactInput } from './schema.ts';
-import { contactMessages } from './tables.server.ts';
+import { contactMessages, contactReplies } from './tables.server.ts';
 import { topicWords } from './topics.ts';
 
 const PURGED_AT_ONCE = 500;
@@ -109,6 +110,23 @@ export async function linkContactMessage(
     .update(contactMessages)
     .set({ caseId, state: 'closed' })
     .where(eq(contactMessages.reference, reference));
+}
+
+/** Says below a message that a privacy request was opened of it, and in what words; it is answered by that. */
+export async function noteBecamePrivacy(
+  tx: Db,
+  viewer: Viewer,
+  { messageId, body }: { messageId: string; body: string },
+): Promise<void> {
+  const authorId = viewer.kind === 'user' ? viewer.id : null;
+  await tx.insert(contactReplies).values({ messageId, authorId, kind: 'privacy', body });
+  await tx.update(contactMessages).set({ state: 'replied' }).where(eq(contactMessages.id, messageId));
+  await announce(tx, { topics: ['contact', 'cases/list'], roles: ['admin'] });
+}
+
+/** Deletes what somebody wrote from an address, at their wish. */
+export async function deleteContactsOf(tx: Db, email: string): Promise<void> {
+  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()));
 }
 
 /** Deletes messages whose time is over. Returns how many. */

@@ -26,8 +26,9 @@ export async function findContactsOf(db: Db, typed: string): Promise<string[]> {
 
 /** How the sender of a message can be reached, and how far it is; null when it is not there any more. */
 export async function findContact(db: Db, id: string) {
+  const { email, phone, state, reference, createdAt } = contactMessages;
   const [contact] = await db
-    .select({ email: contactMessages.email, phone: contactMessages.phone, state: contactMessages.state })
+    .select({ email, phone, state, reference, createdAt })
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
   return contact ?? null;

@@ -128,6 +128,10 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'email.changed': Nothing;
   'registration.fields_ignored': { fields: string[]; count: number };
   'consent.withdrawn': { purpose: string };
+  'privacy.request_opened': { type: string; messageId: string };
+  'privacy.request_confirmed': Nothing;
+  'privacy.request_done': { type: string };
+  'privacy.request_declined': { type: string };
   'privacy.deletion_requested': Nothing;
   'privacy.deletion_granted': { reference?: string };
   'privacy.deletion_declined': { reference?: string };

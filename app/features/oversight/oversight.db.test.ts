@@ -112,7 +112,8 @@ test('the overview counts what waits in every noun, as the raw rows say', async 
     [over.id, false],
     [soon.id, true],
   ]);
-  expect(overview).toMatchObject({ backup: { state: 'not_told', at: null }, isIdentified: false });
+  expect(overview).toMatchObject({ backup: { state: 'not_told', at: null }, keptMails: expect.any(Number) });
+  expect(overview.missingIdentity).toContain('legalName');
   expect(overview.failedJobs).toEqual([expect.objectContaining({ id: jobId })]);
 });
 

@@ -11,17 +11,20 @@ import { countFailedWebhooks } from '#app/features/webhooks/queries.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { listDeadJobs } from '#app/platform/jobs/jobs.server.ts';
-import { countFailedMails } from '#app/platform/mail/outbox.server.ts';
+import { countFailedMails, countKeptMails } from '#app/platform/mail/outbox.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
-import { isIdentified } from '#content/brand.ts';
+import { missingIdentity } from '#content/brand.ts';
 import { readBackup } from './operations/read-backup.server.ts';
 import type { Overview } from './schema.ts';
 
 const FAILED_JOBS = 20;
 
 /** Everything that waits for an administrator. The caller has made sure that one asks. */
-export async function readOverview(db: Db, { BACKUP_FILE }: Pick<Env, 'BACKUP_FILE'>): Promise<Overview> {
+export async function readOverview(
+  db: Db,
+  { BACKUP_FILE, SMTP_URL }: Pick<Env, 'BACKUP_FILE' | 'SMTP_URL'>,
+): Promise<Overview> {
   const chats = await countWaitingChats(db);
   const contacts = await countContactsToAnswer(db);
   const jobs = await listDeadJobs(db, FAILED_JOBS);
@@ -30,7 +33,8 @@ export async function readOverview(db: Db, { BACKUP_FILE }: Pick<Env, 'BACKUP_FI
     licences: await listExpiringLicences(db),
     uncheckedLicences: await listUncheckedLicences(db),
     backup: await readBackup(BACKUP_FILE),
-    isIdentified: isIdentified(),
+    missingIdentity: missingIdentity(),
+    keptMails: SMTP_URL ? null : await countKeptMails(db),
     chats: { total: chats.total, promiseAt: chats.promiseAt?.toISOString() ?? null },
     contacts: { ...contacts, replyBy: contacts.replyBy?.toISOString() ?? null },
     failedMails: await countFailedMails(db),

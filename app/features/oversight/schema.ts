@@ -29,7 +29,9 @@ export const overviewOutput = z.object({
   ),
   backup: operationsOutput.shape.backup,
   /** Whether the legal name and the mailing address of the business are entered. */
-  isIdentified: z.boolean(),
+  missingIdentity: z.array(z.enum(['legalName', 'mailingAddress'])),
+  /** How many emails are kept because there is no mail server; null where there is one. */
+  keptMails: z.int().nullable(),
   chats: z.object({ total: z.int(), promiseAt: z.iso.datetime().nullable() }),
   /** Messages that wait for an answer, opened or not. */
   contacts: z.object({ toAnswer: z.int(), unread: z.int(), replyBy: z.iso.datetime().nullable() }),

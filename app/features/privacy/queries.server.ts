@@ -27,6 +27,8 @@ async function list(db: Db, which: SQL, order: SQL): Promise<PrivacyRequest[]> {
   return rows.map(
     ({ row: { id, type, reference, caseId, userId, details, state, dueOn, ...row }, answeredBy }) => ({
       ...{ id, type, reference, caseId, userId, details, state, dueOn, answeredBy },
+      contactMessageId: row.contactMessageId,
+      isConfirmed: row.confirmTokenHash === null || row.confirmedAt !== null,
       askedAt: row.createdAt.toISOString(),
       answeredAt: row.answeredAt?.toISOString() ?? null,
       reason: row.note,

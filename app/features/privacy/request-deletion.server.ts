@@ -40,9 +40,9 @@ export async function requestDeletion(
   });
 }
 
-/** The day by which what is asked now is answered. */
-export function dueDay(): string {
-  return albertaDate(new Date(now().getTime() + PRIVACY_DAYS * DAY_MS));
+/** The day by which what is asked at an instant is answered. */
+export function dueDay(askedAt = now()): string {
+  return albertaDate(new Date(askedAt.getTime() + PRIVACY_DAYS * DAY_MS));
 }
 
 async function openDeletion(tx: Db, userId: string) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
+import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
 
 /** What people ask us to do with their data, with the day it must be done by. */
@@ -24,6 +25,13 @@ export const privacyRequests = pgTable(
     note: text('note'),
     answeredAt: instant('answered_at'),
     answeredById: uuid('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The contact message that an administrator made it of. */
+    contactMessageId: uuid('contact_message_id').references(() => contactMessages.id, {
+      onDelete: 'set null',
+    }),
+    /** Set where a message alone asked for it: nothing is released or deleted before its mailbox has confirmed it. */
+    confirmTokenHash: text('confirm_token_hash'),
+    confirmedAt: instant('confirmed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -37,5 +45,9 @@ export const privacyRequests = pgTable(
       .on(table.reference, table.type)
       .where(sql`${table.state} = 'open'`),
     index('privacy_requests_case').on(table.caseId),
+    uniqueIndex('privacy_requests_one_open_of_message')
+      .on(table.contactMessageId, table.type)
+      .where(sql`${table.state} = 'open'`),
+    uniqueIndex('privacy_requests_token').on(table.confirmTokenHash),
   ],
 );

@@ -96,6 +96,11 @@ export async function countFailedMails(db: Db): Promise<number> {
   return db.$count(outboxMails, eq(outboxMails.state, 'failed'));
 }
 
+/** How many mails are kept because there is no mail server. */
+export async function countKeptMails(db: Db): Promise<number> {
+  return db.$count(outboxMails, eq(outboxMails.state, 'kept'));
+}
+
 /** Mails by state, of those whose recipient or subject hold the words of `q`. */
 export async function countMails(db: Db, q?: string): Promise<{ state: MailState; count: number }[]> {
   return db

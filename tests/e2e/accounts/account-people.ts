@@ -28,7 +28,7 @@ export async function linkOfMail(admin: Page, to: string, subject: string): Prom
         if (mail?.state !== 'kept') return undefined;
         const look = await admin.request.get(new URL(`/api/admin/outbox/${mail.id}`, admin.url()).href);
         const { text } = (await look.json()) as { text: string };
-        found = /https?:\/\/\S+#token=\S+/.exec(text)?.[0];
+        found = /https?:\/\/\S+(?:#token=|\/confirm\/)\S+/.exec(text)?.[0];
         return found;
       },
       { timeout: 15_000, message: `an email "${subject}" to ${to}` },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { OPEN_STATUSES } from '../rules/statuses.ts';
 import { cases } from '../tables.server.ts';
@@ -25,6 +25,15 @@ export async function listOpenOfMailbox(
     )
     .orderBy(desc(cases.createdAt))
     .limit(MOST);
+}
+
+/** The cases of a mailbox that belong to no account, open or closed, the newest first. */
+export function listUnclaimedOfMailbox(db: Db, email: string) {
+  return db
+    .select({ id: cases.id, reference: cases.reference, status: cases.status })
+    .from(cases)
+    .where(and(eq(sql`lower(${cases.contactEmail})`, email.toLowerCase()), isNull(cases.clientId)))
+    .orderBy(desc(cases.createdAt));
 }
 
 /** Whether a case was found not to be a real request, as a condition on the column that names it. */

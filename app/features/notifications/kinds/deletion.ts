@@ -5,12 +5,12 @@ import { kind } from './kind.ts';
 import { PROFILE_PATHS } from './profile-paths.ts';
 
 /** What somebody asked for, and what they did not: it always goes. */
-const ASKED = { category: 'security', mayWait: false, limit: null } as const;
+export const ASKED = { category: 'security', mayWait: false, limit: null } as const;
 
 type Case = { caseId: string; reference: string };
 type Gone = { reference: string; on: string };
 
-const KEPT =
+export const KEPT =
   'What we must keep as proof stays for the time that our privacy policy says: what you agreed to, who has seen your data, and that it was deleted. A broker who had your request may have to keep records of their own.';
 
 const openCase = (caseId: string) => ({ label: 'Open your request', path: `/portal/cases/${caseId}` });

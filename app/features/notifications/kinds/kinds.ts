@@ -10,6 +10,7 @@ import type { Kind } from './kind.ts';
 import { MERGING_KINDS } from './merging.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
+import { PRIVACY_KINDS } from './privacy.ts';
 import { QUOTE_KINDS } from './quotes.ts';
 import { TASK_KINDS } from './tasks.ts';
 import { WEBHOOK_KINDS } from './webhooks.ts';
@@ -18,6 +19,7 @@ import { WEBHOOK_KINDS } from './webhooks.ts';
 export const KINDS = {
   ...ACCOUNT_KINDS,
   ...ACCOUNT_DELETION_KINDS,
+  ...PRIVACY_KINDS,
   ...CASE_KINDS,
   ...CASE_DELETION_KINDS,
   ...DOCUMENT_KINDS,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { openFromMessage } from '#app/features/privacy/from-message/open-from-message.server.ts';
+import { fromMessageInput } from '#app/features/privacy/from-message/schema.ts';
 import { listAnsweredRequests, listOpenRequests } from '#app/features/privacy/queries.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
-import { answerDeletion } from './answer-deletion.server.ts';
-import { deletionAnswer, privacyRequestList } from './schema.ts';
+import { answerRequest } from './answer-request.server.ts';
+import { privacyAnswer, privacyRequestList } from './schema.ts';
 
 const requestParams = z.strictObject({ id: z.uuid() });
 
@@ -20,20 +22,37 @@ export const privacyRequestsApi = newApi()
     async (c) => output(c, privacyRequestList, await listAll(c.var.db)),
   )
   .post(
+    '/admin/contact-messages/:id/privacy-request',
+    describe(
+      'Makes a privacy request of a contact message; its sender confirms it by email',
+      { 201: privacyRequestList },
+      'not_found',
+      'conflict',
+    ),
+    requireRole('admin'),
+    params(requestParams),
+    body(fromMessageInput),
+    async (c) => {
+      const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
+      await openFromMessage(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') });
+      return output(c, privacyRequestList, await listAll(c.var.db), 201);
+    },
+  )
+  .post(
     '/admin/privacy-requests/:id/answer',
     describe(
-      'Deletes what was asked for, or says why it stays',
+      'Does what was asked for, or says why not',
       { 200: privacyRequestList },
       'not_found',
       'conflict',
     ),
     requireRole('admin'),
     params(requestParams),
-    body(deletionAnswer),
+    body(privacyAnswer),
     async (c) => {
       const answer = c.req.valid('json');
       const told = { id: c.req.valid('param').id, answer, requestId: c.var.requestId };
-      await answerDeletion(c.var.db, c.var.viewer, told);
+      await answerRequest(c.var.db, c.var.viewer, told);
       return output(c, privacyRequestList, await listAll(c.var.db));
     },
   );

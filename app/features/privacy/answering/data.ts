@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import type { DeletionAnswer, privacyRequestList } from './schema.ts';
+import type { PrivacyAnswer, privacyRequestList } from './schema.ts';
 
 /** What people have asked about their data, for an administrator; answered ones for as long as we keep them. */
 export const privacyRequestsQuery = queryOptions({
@@ -8,8 +8,8 @@ export const privacyRequestsQuery = queryOptions({
   queryFn: () => api.get<typeof privacyRequestList>('/api/admin/privacy-requests'),
 });
 
-export const answerDeletionMutation = (id: string) =>
+export const answerRequestMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (answer: DeletionAnswer) =>
+    mutationFn: (answer: PrivacyAnswer) =>
       api.post<typeof privacyRequestList>(`/api/admin/privacy-requests/${id}/answer`, answer),
   });

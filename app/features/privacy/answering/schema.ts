@@ -1,23 +1,33 @@
 import { z } from 'zod';
 import { cleanText } from '#app/platform/clean-text.ts';
 
-/** What an administrator does with a request for deletion: does it, or says why it is not done. */
-export const deletionAnswer = z.discriminatedUnion(
+const words = (name: string, most: number, error: string) =>
+  z
+    .string()
+    .overwrite(cleanText)
+    .min(1, { error })
+    .max(most, { error: `${name} must not exceed ${most} characters` });
+
+/**
+ * What an administrator does with a privacy request: deletes what was to be deleted, says what was done about a copy or a
+ * correction, or says why it is not done.
+ */
+export const privacyAnswer = z.discriminatedUnion(
   'decision',
   [
     z.strictObject({ decision: z.literal('delete') }),
     z.strictObject({
+      decision: z.literal('done'),
+      note: words('Answer', 2000, 'Please say what you did: the person reads it'),
+    }),
+    z.strictObject({
       decision: z.literal('decline'),
-      reason: z
-        .string()
-        .overwrite(cleanText)
-        .min(1, { error: 'Please say why: the person reads it' })
-        .max(500, { error: 'Reason must not exceed 500 characters' }),
+      reason: words('Reason', 500, 'Please say why: the person reads it'),
     }),
   ],
   { error: 'Please choose what to do with this request' },
 );
-export type DeletionAnswer = z.output<typeof deletionAnswer>;
+export type PrivacyAnswer = z.output<typeof privacyAnswer>;
 
 /** A request of somebody about their data. Days are Alberta days. */
 export const privacyRequest = z.object({
@@ -29,11 +39,15 @@ export const privacyRequest = z.object({
   caseId: z.uuid().nullable(),
   userId: z.uuid().nullable(),
   details: z.string().nullable(),
+  /** The contact message that it was made of. */
+  contactMessageId: z.uuid().nullable(),
+  /** False while a message alone has asked: until its mailbox confirms, nothing is released or deleted. */
+  isConfirmed: z.boolean(),
   state: z.enum(['open', 'done', 'refused']),
   dueOn: z.iso.date(),
   askedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
-  /** Who answered, and what they told the person when it was refused. */
+  /** Who answered, and what they told the person. */
   answeredBy: z.string().nullable(),
   reason: z.string().nullable(),
 });

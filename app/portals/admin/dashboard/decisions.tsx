@@ -6,17 +6,18 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { overviewQuery } from '#app/features/oversight/data.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
 import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
+import { ASKED_WORDS } from '#app/features/privacy/asked-words.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { AssignDialog } from '../cases/assign-dialog.tsx';
-import { DeletionActions } from '../privacy/deletion-actions.tsx';
+import { PrivacyActions } from '../privacy/privacy-actions.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
-import { countHouse, HouseDecisions, LicenceDecisions } from './house-decisions.tsx';
+import { countHouse, countUnchecked, HouseDecisions, LicenceDecisions } from './house-decisions.tsx';
 
 /** Everything that waits for somebody to decide it, what is most urgent first, each with its action in place. */
 export function Decisions() {
@@ -124,8 +125,8 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
             <DecisionRow
               key={request.id}
               title={<AskedOf request={request} />}
-              detail={`To be answered by ${dayWords(request.dueOn)}.`}
-              actions={request.type === 'deletion' && <DeletionActions request={request} />}
+              detail={`To be answered by ${dayWords(request.dueOn)}.${request.isConfirmed ? '' : ' They have not confirmed it by email yet.'}`}
+              actions={<PrivacyActions request={request} />}
             />
           ))}
         </DecisionGroup>
@@ -135,11 +136,17 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
 }
 
 /** Who asked for what, leading to it. */
-function AskedOf({ request: { type, userId, caseId, reference } }: { request: PrivacyRequest }) {
-  const path = caseId ? `/admin/cases/${caseId}` : userId && `/admin/clients/${userId}/cases`;
+function AskedOf({ request }: { request: PrivacyRequest }) {
+  const { type, userId, caseId, reference, contactMessageId } = request;
+  const places = [
+    caseId && `/admin/cases/${caseId}`,
+    userId && `/admin/clients/${userId}/cases`,
+    contactMessageId && `/admin/messages/${contactMessageId}`,
+  ];
+  const path = places.find(Boolean);
   const words = reference
     ? `The client asked for the ${type} of request ${reference}`
-    : `Somebody asked for the ${type} of their data`;
+    : `Somebody asked for ${ASKED_WORDS[type]}`;
   return path ? <TextLink to={path}>{words}</TextLink> : words;
 }
 
@@ -229,7 +236,7 @@ function countDecisions({ cases, ...rest }: Overview): number {
     cases.doubted.total +
     cases.pool.total +
     rest.licences.length +
-    rest.uncheckedLicences.length +
+    countUnchecked(rest) +
     countHouse({ cases, ...rest }) +
     rest.failedJobs.length +
     rest.privacyRequests.length +

@@ -5,6 +5,11 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { RecordCheck } from '../brokers/licence-check.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
 
+/** More of the same kind are one row, so that they do not bury what is due today. */
+const FEW = 2;
+
+const listNames = (all: readonly { fullName: string }[]) => all.map(({ fullName }) => fullName).join(', ');
+
 /** The licences of our broker partners: those that end, and those that nobody has looked up. */
 export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: { overview: Overview }) {
   return (
@@ -28,7 +33,16 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
           ))}
         </DecisionGroup>
       )}
-      {uncheckedLicences.length > 0 && (
+      {uncheckedLicences.length > FEW && (
+        <DecisionGroup label="Licences to look up in the register" tone="warning">
+          <DecisionRow
+            title={`${uncheckedLicences.length} broker licences have not been checked within a year`}
+            detail={`${listNames(uncheckedLicences)}. Look each one up in the register and record what it says.`}
+            actions={<DecisionLink to="/admin/brokers">Review them</DecisionLink>}
+          />
+        </DecisionGroup>
+      )}
+      {uncheckedLicences.length > 0 && uncheckedLicences.length <= FEW && (
         <DecisionGroup label="Licences to look up in the register" tone="warning">
           {uncheckedLicences.map(({ brokerId, fullName, brokerage, licenceNumber, checkedAt }) => (
             <DecisionRow
@@ -53,22 +67,32 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
   );
 }
 
-/** What the owner has to set up or repair: who the business is, and its backups. */
-export function HouseDecisions({ overview: { isIdentified, backup } }: { overview: Overview }) {
+const IDENTITY = { legalName: 'legal name', mailingAddress: 'mailing address' } as const;
+
+/** What the owner has to set up or repair: email, who the business is, and its backups. */
+export function HouseDecisions({ overview: { missingIdentity, keptMails, backup } }: { overview: Overview }) {
   const problem = backupProblem(backup);
-  if (isIdentified && !problem) return null;
+  const missing = missingIdentity.map((name) => IDENTITY[name]).join(' and the ');
+  if (!missing && !problem && keptMails === null) return null;
   return (
     <DecisionGroup label="This site" tone={problem && backup.state !== 'not_told' ? 'danger' : 'warning'}>
+      {keptMails !== null && (
+        <DecisionRow
+          title="No email goes out: no mail server is set up"
+          detail={`Clients and brokers get none of it. ${keptMails.toLocaleString('en-CA')} emails are kept here.`}
+          actions={<DecisionLink to="/admin/messages?show=mail">See the emails</DecisionLink>}
+        />
+      )}
       {problem && (
         <DecisionRow
           {...problem}
           actions={<DecisionLink to="/admin/settings?group=operations">See backups</DecisionLink>}
         />
       )}
-      {!isIdentified && (
+      {missing && (
         <DecisionRow
-          title="The legal name or the mailing address of the business is missing"
-          detail="No newsletter can go out without both, and the public pages cannot say who runs this site."
+          title={`The ${missing} of the business ${missingIdentity.length > 1 ? 'are' : 'is'} missing`}
+          detail="No newsletter can go out without it, and the public pages cannot say who runs this site."
           actions={<DecisionLink to="/admin/settings?group=identity">Enter them</DecisionLink>}
         />
       )}
@@ -76,7 +100,13 @@ export function HouseDecisions({ overview: { isIdentified, backup } }: { overvie
   );
 }
 
+/** How many rows the licences that nobody has looked up make. */
+export function countUnchecked({ uncheckedLicences }: Pick<Overview, 'uncheckedLicences'>): number {
+  return uncheckedLicences.length > FEW ? 1 : uncheckedLicences.length;
+}
+
 /** How many rows these make. */
-export function countHouse({ isIdentified, backup }: Overview): number {
-  return Number(!isIdentified) + Number(backupProblem(backup) !== null);
+export function countHouse({ missingIdentity, keptMails, backup }: Overview): number {
+  const rows = [missingIdentity.length > 0, keptMails !== null, backupProblem(backup) !== null];
+  return rows.filter(Boolean).length;
 }

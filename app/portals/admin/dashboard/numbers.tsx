@@ -86,13 +86,15 @@ export function Numbers() {
   );
 }
 
+const partOf = ({ part, of }: { part: number; of: number }) => (of === 0 ? 'none yet' : `${part} of ${of}`);
+
 function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {
   const tiles = [
     { label: 'Requests', value: String(current.requests), before: String(earlier.requests) },
     {
       label: 'Accepted within 2 business hours',
       value: shareText(current.acceptedInTime),
-      of: `of ${current.acceptedInTime.of}`,
+      of: partOf(current.acceptedInTime),
       before: shareText(earlier.acceptedInTime),
     },
     {
@@ -104,7 +106,7 @@ function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {
     {
       label: 'Contacted on time',
       value: shareText(current.promisesKept),
-      of: `of ${current.promisesKept.of}`,
+      of: partOf(current.promisesKept),
       before: shareText(earlier.promisesKept),
     },
     { label: 'Policies placed', value: String(current.won), before: String(earlier.won) },
@@ -120,7 +122,9 @@ function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {
           <dd>
             <span className="text-2xl font-semibold tabular-nums">{value}</span>
             {of && <span className="block text-xs text-slate">{of}</span>}
-            <span className="block text-xs text-slate">{`Previous period: ${before}`}</span>
+            {earlier.requests > 0 && (
+              <span className="block text-xs text-slate">{`Previous period: ${before}`}</span>
+            )}
           </dd>
         </div>
       ))}

@@ -22,6 +22,7 @@ import { CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
 import { MessageActions } from './message-actions.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PrepareDialog } from './prepare-dialog.tsx';
+import { PrivacyDialog } from './privacy-dialog.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 export const meta = untitledPortalMeta;
@@ -88,9 +89,10 @@ function Message({ message }: { message: ContactDetail }) {
               <TextLink to={`/admin/cases/${caseId}`}>{`Became request ${message.caseReference}`}</TextLink>
             </p>
           )}
-          {!caseId && state !== 'spam' && (
+          {state !== 'spam' && (
             <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
-              <PrepareDialog message={message} />
+              {!caseId && <PrepareDialog message={message} />}
+              <PrivacyDialog message={message} />
             </div>
           )}
         </Card>

@@ -1,18 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { overviewQuery } from '#app/features/oversight/data.ts';
-import { answerDeletionMutation, privacyRequestsQuery } from '#app/features/privacy/answering/data.ts';
-import { deletionAnswer, type PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
+import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
-import { TextArea } from '#app/ui/forms/text-area.tsx';
-import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { DeclineForm } from './answer-forms.tsx';
+import { useAnswer } from './use-answer.ts';
 
 type DeletionActionsProps = {
   request: PrivacyRequest;
@@ -23,13 +19,8 @@ type DeletionActionsProps = {
 /** The two answers to somebody who asks for a deletion: to do it at once, or to say why not. */
 export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
   const [dialog, setDialog] = useState<'delete' | 'decline' | null>(null);
-  const queryClient = useQueryClient();
-  const answer = useMutation({
-    ...answerDeletionMutation(request.id),
-    onSuccess: (list) => queryClient.setQueryData(privacyRequestsQuery.queryKey, list),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: overviewQuery.queryKey }),
-  });
-  const what = request.reference ? `request ${request.reference}` : 'this account';
+  const answer = useAnswer(request.id);
+  const what = whatGoes(request);
   const close = () => {
     answer.reset();
     setDialog(null);
@@ -39,9 +30,11 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
       <Button look="secondary" size="small" onClick={() => setDialog('decline')}>
         Decline<span className="sr-only"> the deletion of {what}</span>
       </Button>
-      <Button look="danger" size="small" onClick={() => setDialog('delete')}>
-        Delete now<span className="sr-only">: {what}</span>
-      </Button>
+      {request.isConfirmed && (
+        <Button look="danger" size="small" onClick={() => setDialog('delete')}>
+          Delete now<span className="sr-only">: {what}</span>
+        </Button>
+      )}
       <ConfirmDialog
         open={dialog === 'delete'}
         onClose={close}
@@ -64,7 +57,7 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
           )
         }
       >
-        <WhatGoes isAccount={request.reference === null} />
+        <WhatGoes request={request} />
         {answer.error && (
           <Callout tone="danger" live className="mt-4" title="Nothing was deleted">
             {userMessage(answer.error, 'We could not reach the server. Please try again.')}
@@ -78,6 +71,9 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
         description="It stays for as long as the privacy policy says. The client reads your reason, and that they may ask the Privacy Commissioner to review it."
       >
         <DeclineForm
+          label="Why is it kept?"
+          help="For example a complaint that is not settled, or a law that requires the record."
+          sendLabel="Decline deletion"
           send={answer.mutateAsync}
           onCancel={close}
           onDone={() => {
@@ -90,15 +86,23 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
   );
 }
 
-function WhatGoes({ isAccount }: { isAccount: boolean }) {
+function whatGoes({ reference, userId }: PrivacyRequest): string {
+  if (reference) return `request ${reference}`;
+  return userId ? 'this account' : 'what came from this mailbox';
+}
+
+function WhatGoes({ request: { reference, userId, contactMessageId } }: { request: PrivacyRequest }) {
+  const ofAccount = reference === null && userId !== null;
+  const messages = contactMessageId ? ' Their messages to us go too.' : '';
   return (
     <dl className="flex flex-col gap-3 text-sm">
       <div>
         <dt className="font-semibold">Deleted at once</dt>
         <dd className="mt-0.5 text-slate">
-          {isAccount
+          {ofAccount
             ? 'The account and its login, and every closed request with its answers, contact details, messages, documents, quotes, history and email.'
             : 'Answers, contact details, messages, documents, quotes, history, and our email about it. A broker who still has it loses access and is told.'}
+          {messages}
         </dd>
       </div>
       <div>
@@ -110,33 +114,5 @@ function WhatGoes({ isAccount }: { isAccount: boolean }) {
         </dd>
       </div>
     </dl>
-  );
-}
-
-type DeclineFormProps = {
-  send: (answer: { decision: 'decline'; reason: string }) => Promise<unknown>;
-  onCancel: () => void;
-  onDone: () => void;
-};
-
-const declineInput = deletionAnswer.options[1].omit({ decision: true });
-
-function DeclineForm({ send, onCancel, onDone }: DeclineFormProps) {
-  const form = useForm({
-    values: { reason: '' },
-    schema: declineInput,
-    send: ({ reason }) => send({ decision: 'decline', reason }),
-    onDone,
-    otherwise: 'We could not send your answer. Please try again.',
-  });
-  return (
-    <Form form={form} sendLabel="Decline deletion" pendingLabel="Sending…" onCancel={onCancel}>
-      <TextArea
-        label="Why is it kept?"
-        help="For example a complaint that is not settled, or a law that requires the record."
-        rows={3}
-        {...form.field('reason')}
-      />
-    </Form>
   );
 }

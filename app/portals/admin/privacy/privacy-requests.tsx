@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { DeletionActions } from './deletion-actions.tsx';
+import { PrivacyActions } from './privacy-actions.tsx';
 
 /** What people have asked about their data: what is to be answered, then what was, with who answered it. */
 export function PrivacyRequests() {
@@ -27,8 +27,8 @@ export function PrivacyRequests() {
   if (data.items.length === 0)
     return (
       <EmptyState title="No privacy requests">
-        When somebody asks for the deletion of a request or of their account, it appears here with the day by
-        which it must be answered.
+        When somebody asks for a copy, a correction or the deletion of their data, it appears here with the
+        day by which it must be answered. A contact message can be turned into one.
       </EmptyState>
     );
   return (
@@ -45,27 +45,41 @@ const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
 const STATES = {
   open: { tone: 'warning', label: 'To answer' },
-  done: { tone: 'success', label: 'Deleted' },
+  done: { tone: 'success', label: 'Done' },
   refused: { tone: 'neutral', label: 'Declined' },
 } as const;
 
-function Subject({ request: { caseId, userId, reference, details } }: { request: PrivacyRequest }) {
+const TYPES = { access: 'Copy', correction: 'Correction', deletion: 'Deletion' } as const;
+
+function Subject({ request }: { request: PrivacyRequest }) {
+  const { type, caseId, userId, reference, details, contactMessageId } = request;
   const path = caseId ? `/admin/cases/${caseId}` : !reference && userId && `/admin/clients/${userId}/cases`;
-  const name = reference ? `Request ${reference}` : 'An account';
+  const owner = userId ? 'An account' : 'A mailbox';
+  const name = reference ? `Request ${reference}` : owner;
   return (
     <>
-      {path ? <TextLink to={path}>{name}</TextLink> : name}
+      {TYPES[type]} · {path ? <TextLink to={path}>{name}</TextLink> : name}
+      {contactMessageId && (
+        <span className="block text-xs font-normal">
+          <TextLink to={`/admin/messages/${contactMessageId}`}>From a contact message</TextLink>
+        </span>
+      )}
       {details && <span className="block text-xs font-normal text-slate wrap-anywhere">“{details}”</span>}
     </>
   );
 }
 
 const COLUMNS: Column<PrivacyRequest>[] = [
-  { key: 'what', header: 'Deletion of', render: (request) => <Subject request={request} /> },
+  { key: 'what', header: 'Asked for', render: (request) => <Subject request={request} /> },
   {
     key: 'state',
     header: 'Status',
-    render: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+    render: ({ state, isConfirmed }) =>
+      state === 'open' && !isConfirmed ? (
+        <Badge tone="neutral">Waiting for them to confirm</Badge>
+      ) : (
+        <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+      ),
   },
   { key: 'asked', header: 'Asked', render: ({ askedAt }) => short(askedAt) },
   {
@@ -76,7 +90,7 @@ const COLUMNS: Column<PrivacyRequest>[] = [
         <div className="flex flex-col gap-2 max-md:items-end">
           <p>{`By ${dayWords(request.dueOn)}`}</p>
           <div className="flex flex-wrap gap-2">
-            <DeletionActions request={request} />
+            <PrivacyActions request={request} />
           </div>
         </div>
       ) : (

@@ -7,6 +7,9 @@ import { sayJob } from '#app/features/oversight/operations/job-words.ts';
 import { CASE_WORDINGS } from './case-wordings.ts';
 import { because, countOf, type Told, type Wordings } from './wording.ts';
 
+const ASKED: Record<string, string> = { access: 'a copy', correction: 'a correction', deletion: 'deletion' };
+const askedFor = (type: string | undefined) => ASKED[type ?? ''] ?? 'something about their data';
+
 /** Every act that the audit log knows, as a sentence: who did what to whom. */
 const WORDINGS: Wordings<AuditAction> = {
   ...CASE_WORDINGS,
@@ -49,6 +52,12 @@ const WORDINGS: Wordings<AuditAction> = {
   'email.changed': ({ whom }) => `${whom} changed their email address`,
   'registration.fields_ignored': ({ whom }) => `${whom} sent fields with the registration that were ignored`,
   'consent.withdrawn': ({ who }) => `${who} withdrew a consent`,
+  'privacy.request_opened': ({ who, data }) =>
+    `${who} opened a privacy request for ${askedFor(data.type)} from a contact message`,
+  'privacy.request_confirmed': () => 'the owner of a mailbox confirmed a privacy request',
+  'privacy.request_done': ({ who, data }) => `${who} answered a privacy request for ${askedFor(data.type)}`,
+  'privacy.request_declined': ({ who, data }) =>
+    `${who} declined a privacy request for ${askedFor(data.type)}`,
   'privacy.deletion_requested': ({ who }) => `${who} requested deletion of their data`,
   'privacy.deletion_granted': ({ who, data }) =>
     data.reference

@@ -1,43 +1,50 @@
 import { and, eq } from 'drizzle-orm';
 import { deleteClient } from '#app/features/accounts/oversight/delete-client.server.ts';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
+import { listUnclaimedOfMailbox } from '#app/features/cases/queries/by-mailbox.server.ts';
 import { listSentCases } from '#app/features/cases/queries/sent-cases.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { deleteContactsOf } from '#app/features/contact/commands.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { forgetNoticesTo, notify, type Person } from '#app/features/notifications/notify.server.ts';
 import { privacyRequests } from '#app/features/privacy/tables.server.ts';
+import { linkAskedFor } from '#app/features/quotes/jobs.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import type { DeletionAnswer } from './schema.ts';
+import type { PrivacyAnswer } from './schema.ts';
 
-type Answering = { id: string; answer: DeletionAnswer; requestId: string };
+type Answering = { id: string; answer: PrivacyAnswer; requestId: string };
 type Row = typeof privacyRequests.$inferSelect;
 
 /**
- * Deletes what somebody has asked to be deleted, by the same steps as when its time is over, or tells them why it
- * stays. Refuses (404) what is not there, (409) what was answered before, and a deletion while a request for insurance
- * is open. The caller has made sure that an administrator asks.
+ * Deletes what somebody has asked to be deleted, by the same steps as when its time is over, tells them what was done about
+ * a copy or a correction, or why it is not done. Refuses (404) what is not there, (409) what was answered before or that
+ * their mailbox has not confirmed, another answer than was asked for, and a deletion while a request for insurance is open.
+ * The caller has made sure that an administrator asks.
  */
-export async function answerDeletion(db: Db, viewer: Viewer, { id, answer, requestId }: Answering) {
+export async function answerRequest(db: Db, viewer: Viewer, { id, answer, requestId }: Answering) {
   return db.transaction(async (tx) => {
     const [request] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id));
-    if (request?.type !== 'deletion') throw notFound();
+    if (!request) throw notFound();
     if (request.state !== 'open') throw answeredBefore();
+    if (answer.decision !== 'decline') requireAsked(request, answer.decision);
     // The cases are held first and the request last, as in every other transaction about both.
     if (answer.decision === 'delete') await erase(tx, viewer, request);
+    else if (answer.decision === 'done') await tellDone(tx, request, answer.note);
     else await decline(tx, viewer, request, answer.reason);
-    const isDone = answer.decision === 'delete';
+    const isDone = answer.decision !== 'decline';
     const [answered] = await tx
       .update(privacyRequests)
       .set({
         state: isDone ? 'done' : 'refused',
-        note: answer.decision === 'decline' ? answer.reason : null,
+        note: noteOf(answer),
         answeredAt: now(),
         answeredById: viewer.kind === 'user' ? viewer.id : null,
       })
@@ -45,13 +52,44 @@ export async function answerDeletion(db: Db, viewer: Viewer, { id, answer, reque
       .returning({ id: privacyRequests.id });
     if (!answered) throw answeredBefore();
     await recordAudit(tx, viewer, {
-      action: isDone ? 'privacy.deletion_granted' : 'privacy.deletion_declined',
+      ...actOf(request, isDone),
       thing: { kind: 'privacy_request', id },
-      ...(request.reference && { data: { reference: request.reference } }),
       requestId,
     });
     await announce(tx, { topics: ['privacy-requests'], roles: ['admin'] });
   });
+}
+
+function requireAsked({ type, confirmTokenHash, confirmedAt }: Row, decision: 'delete' | 'done'): void {
+  if ((type === 'deletion') !== (decision === 'delete'))
+    throw new AppError('conflict', 'This is not what they asked for. Review it and try again.');
+  if (confirmTokenHash && !confirmedAt)
+    throw new AppError(
+      'conflict',
+      'They have not confirmed yet, by the link we emailed, that they asked for it.',
+    );
+}
+
+function noteOf(answer: PrivacyAnswer): string | null {
+  if (answer.decision === 'delete') return null;
+  return answer.decision === 'done' ? answer.note : answer.reason;
+}
+
+function actOf({ type, reference }: Row, isDone: boolean) {
+  if (type !== 'deletion')
+    return { action: isDone ? 'privacy.request_done' : 'privacy.request_declined', data: { type } } as const;
+  const data = reference ? { reference } : {};
+  return { action: isDone ? 'privacy.deletion_granted' : 'privacy.deletion_declined', data } as const;
+}
+
+/** Who asks for a copy gets a fresh link to each of their requests, where all of it can be saved; an account has its own way. */
+async function tellDone(tx: Db, request: Row, note: string): Promise<void> {
+  const { type, email, userId } = request;
+  if (type === 'access')
+    for (const { reference } of await listUnclaimedOfMailbox(tx, email))
+      await enqueue(tx, linkAskedFor, { reference });
+  const hasAccount = userId !== null;
+  await notify(tx, { kind: 'privacy_request_done', to: { email }, data: { type, note, hasAccount } });
 }
 
 async function erase(tx: Db, viewer: Viewer, request: Row): Promise<void> {
@@ -68,7 +106,22 @@ async function erase(tx: Db, viewer: Viewer, request: Row): Promise<void> {
     return;
   }
   const references = request.userId ? await eraseAccount(tx, viewer, request.userId) : [];
-  await notify(tx, { kind: 'account_deleted', to, data: { on, references } });
+  const others = request.confirmTokenHash ? await eraseMailbox(tx, viewer, request.email) : [];
+  await notify(tx, {
+    kind: request.userId ? 'account_deleted' : 'data_deleted',
+    to,
+    data: { on, references: [...references, ...others] },
+  });
+}
+
+/** What came from a mailbox that has confirmed its wish: requests without an account, whose references it gives, and messages. */
+async function eraseMailbox(tx: Db, viewer: Viewer, email: string): Promise<string[]> {
+  const sent = await listUnclaimedOfMailbox(tx, email);
+  requireClosed(sent);
+  const input = { isPersonTold: true };
+  for (const { id: caseId } of sent) await takeStep(tx, viewer, { caseId, step: 'delete_early', input });
+  await deleteContactsOf(tx, email);
+  return sent.map(({ reference }) => reference);
 }
 
 /** The account with all its requests, whose references it gives; none of them may still be open. */
@@ -96,6 +149,11 @@ async function decline(tx: Db, viewer: Viewer, request: Row, reason: string): Pr
   }
   if (request.reference)
     throw new AppError('conflict', 'This request has already been deleted: its time was over.');
+  if (request.confirmTokenHash) {
+    const { type, email } = request;
+    await notify(tx, { kind: 'privacy_request_declined', to: { email }, data: { type, reason } });
+    return;
+  }
   await notify(tx, { kind: 'deletion_declined', to: await personOf(tx, request), data: { reason } });
 }
 

@@ -1,0 +1,2 @@
+/** The page behind the link that confirms a privacy request; the token follows. */
+export const CONFIRM_PAGE = '/privacy/confirm';
