@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { useScrolls } from './use-scrolls.ts';
 
 export type Column<Row> = {
   key: string;
@@ -40,8 +41,13 @@ const WIDE = 'md:max-lg:hidden';
 /** A table that reads as a list of cards on a phone; the first column is the name of the row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sorted, choice } = props;
+  const [scroller, scrolls] = useScrolls<HTMLDivElement>();
   return (
-    <div className="md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface">
+    <div
+      ref={scroller}
+      {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      className="md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface"
+    >
       {choice && (
         <div className="mb-1 flex justify-end pr-2 md:hidden">
           <ChooseAll rows={rows} choice={choice} label={ALL} />
