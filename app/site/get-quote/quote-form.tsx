@@ -11,9 +11,9 @@ import { Stepper } from '#app/ui/forms/stepper.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { KEPT_NOTICE, KeptNotice } from './draft/kept-notice.tsx';
+import { MailedForm } from './draft/mailed-form.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { useKnownPerson } from './draft/use-known-person.ts';
-import { useMailedToken } from './draft/use-mailed-token.ts';
 import { EMPTY_FORM, listErrors } from './form-values.ts';
 import { changeId, Sought } from './sought.tsx';
 import { currentStep, STEP_TITLES, type Step, screenOf, stepOfField, stepsOf } from './steps.ts';
@@ -28,9 +28,6 @@ const loadContact = () => import('./contact/contact-step.tsx');
 const loadReview = () => import('./review/review-step.tsx');
 const loadEarlier = () => import('./draft/earlier-answers.tsx');
 const loadChecks = () => import('./check-quote.ts');
-const PreparedNotice = lazy(async () => ({
-  default: (await import('./draft/prepared-notice.tsx')).PreparedNotice,
-}));
 const QuestionScreen = lazy(async () => ({ default: (await loadDetails()).QuestionScreen }));
 const EarlierAnswers = lazy(async () => ({ default: (await loadEarlier()).EarlierAnswers }));
 const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
@@ -51,7 +48,6 @@ export function QuoteForm() {
   const [params, setParams] = useSearchParams();
   const known = { type: params.get('type'), trade: params.get('trade'), kind: params.get('kind') };
   const { draft, isReady, restored, reached, reach, resumeAt, clear } = useDraft(form, known);
-  const mailedToken = useMailedToken();
   useSentRequest(params.get('step'));
   const [isBusy, setIsBusy] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
@@ -142,11 +138,7 @@ export function QuoteForm() {
 
   return (
     <QuoteFormProvider value={form}>
-      {mailedToken && isReady && (
-        <Suspense fallback={null}>
-          <PreparedNotice {...{ form, draft }} token={mailedToken} />
-        </Suspense>
-      )}
+      <MailedForm {...{ form, draft, isReady }} />
       {restored && !hasMoved && (
         <KeptNotice
           from={restored.from}
