@@ -58,12 +58,12 @@ export const PRIVACY_KINDS = {
     }),
   }),
   /** To a mailbox without an account: what came from it is gone. */
-  data_deleted: kind<{ on: string }>({
+  data_deleted: kind<{ on: string; references: readonly string[] }>({
     ...ASKED,
-    mail: ({ on }) => ({
+    mail: ({ on, references }) => ({
       subject: 'Your data is deleted',
       paragraphs: [
-        `As you asked, we deleted your requests and your messages to us on ${dayWords(on)}. The links in earlier emails no longer open.`,
+        `As you asked, on ${dayWords(on)} we deleted your messages to us${references.length > 0 ? ` and your requests (${references.join(', ')})` : ''}. The links in earlier emails no longer open.`,
         KEPT,
       ],
     }),
