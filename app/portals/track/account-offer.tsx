@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { REGISTER_PATH } from '#app/features/accounts/recovery/account-paths.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import type { TrackingSummary } from '#app/features/quotes/tracking/schema.ts';
+import { handOver } from '#app/portals/frame/entrance/handed-over.ts';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
@@ -28,14 +29,14 @@ export function AccountOffer({ token, request, reason }: AccountOfferProps) {
         </ButtonLink>
       )}
       {hasAccount && !(isInAccount && isOwn) && (
-        <ButtonLink to={loginPath} state={isInAccount ? null : { to }} {...SMALL}>
+        <ButtonLink to={loginPath} {...(!isInAccount && given(loginPath, { to }))} {...SMALL}>
           Log in
         </ButtonLink>
       )}
       {!hasAccount && (
         <ButtonLink
           to={REGISTER_PATH}
-          state={{ known: { fullName, email, phone: phone ?? '' }, to }}
+          {...given(REGISTER_PATH, { known: { fullName, email, phone: phone ?? '' }, to })}
           {...SMALL}
         >
           Create an account
@@ -44,6 +45,9 @@ export function AccountOffer({ token, request, reason }: AccountOfferProps) {
     </div>
   );
 }
+
+/** Within this document it goes with the history; into the portal's own it is handed over. */
+const given = (path: string, state: object) => ({ state, onClick: () => handOver(path, state) });
 
 type StandingProps = Pick<TrackingSummary, 'isInAccount' | 'hasAccount'> & {
   email: string;

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { NoConnection } from '#app/portals/frame/no-connection.tsx';
 import { mayEnter, type PortalDoor } from '#app/portals/frame/portal-doors.ts';
 import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
+import { forgetHanded, handedTo } from './handed-over.ts';
 import { returnPathOf, safeReturnPath } from './return-path.ts';
 
 type Visit = {
@@ -20,10 +21,13 @@ export function Entrance({ door, children }: { door: PortalDoor; children: (visi
   const { data, isPending, isError, refetch } = useQuery(userQuery);
   const user = data ?? null;
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const { pathname, search: query, state } = useLocation();
+  const [handed] = useState(() => (state === null ? handedTo(pathname) : null));
+  useEffect(forgetHanded, []);
   const next = safeReturnPath(search.get('to') ?? returnPathOf(state), door.homePath);
   if (isPending) return <FullPageLoading />;
   if (isError && data === undefined) return <NoConnection onRetry={() => void refetch()} />;
+  if (handed && state === null) return <Navigate to={pathname + query} state={handed} replace />;
   if (user && mayEnter(door, user.role)) return <Navigate to={next} replace />;
   return children({ user, next });
 }
