@@ -91,5 +91,5 @@ ${facts.map(
 function button({ label, path }: NonNullable<Letter['action']>) {
   const url = absoluteUrl(path);
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td class="button" bgcolor="#0e5a4b" style="border-radius:10px;background:#0e5a4b"><a href="${url}" style="display:inline-block;padding:14px 24px;font-weight:600;color:#ffffff;text-decoration:none">${label}</a></td></tr></table>
-<p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:1.6;color:#48606b;word-break:break-all">If the button does not work, copy this address: ${url}</p>`;
+<p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:1.6;color:#48606b">If the button does not work, copy this address:<br><span style="word-break:break-all">${url}</span></p>`;
 }

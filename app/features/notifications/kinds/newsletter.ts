@@ -14,7 +14,7 @@ export const NEWSLETTER_KINDS = {
     mail: ({ path, unsubscribePath, days }) => ({
       subject: 'Please confirm your newsletter subscription',
       paragraphs: [
-        `Someone, probably you, asked for the ${brand.name} newsletter at this address. It starts only when you press the button on the page that the link below opens. The link works for ${days} days.`,
+        `Someone, probably you, asked for the ${brand.name} newsletter at this address. The link below opens a page where you confirm it; until then nothing is sent. The link works for ${days} days.`,
         'If you did not ask for it, you can ignore this email: the address is then deleted. The same page can delete it right away.',
         sender(),
       ],
