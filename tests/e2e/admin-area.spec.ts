@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { expectAccessible } from './accessibility.ts';
-import { linkOfMail, logIn } from './accounts/account-people.ts';
+import { logIn } from './accounts/account-people.ts';
 import { openProduct } from './open-product.ts';
 
 const product = await openProduct();
@@ -42,44 +42,6 @@ async function answerComplaint(page: Page): Promise<void> {
   await page.goto(`${product.url}/admin/messages?show=mail`);
   await page.getByRole('listitem').filter({ hasText: 'kim.bird@example.com' }).first().waitFor();
   await expectAccessible(page);
-}
-
-/** Somebody wants their data deleted: the message becomes a privacy request, they confirm by email, and it is deleted. */
-async function answerDeletion(page: Page): Promise<void> {
-  const email = 'lee.gone@example.com';
-  await post(page, '/api/contact', {
-    ...{ fullName: 'Lee Gone', email, topic: 'privacy' },
-    message: 'Please delete what you have about me.',
-  });
-  await page.goto(`${product.url}/admin/messages`);
-  await page
-    .getByRole('link', { name: /Lee Gone/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Turn into a request' }).click();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Turn into a privacy request' }).click();
-  await page.getByRole('radio', { name: 'Deletion' }).check();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Open the request' }).click();
-  await page.getByRole('link', { name: 'Open privacy requests' }).click();
-  const row = page.getByRole('row').filter({ hasText: 'Waiting for them to confirm' });
-  await row.getByRole('button', { name: /Decline/ }).waitFor();
-  expect(await row.getByRole('button', { name: /Delete now/ }).count()).toBe(0);
-
-  const path = await linkOfMail(page, email, 'Please confirm what you asked about your data');
-  const visitor = await product.visit(path);
-  await expectAccessible(visitor);
-  await visitor.getByRole('button', { name: 'Yes, it was me' }).click();
-  await visitor.getByRole('heading', { name: 'Thank you for confirming' }).waitFor();
-
-  await page.getByRole('button', { name: /Delete now: what came from this mailbox/ }).click();
-  await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
-  await page.getByRole('row').filter({ hasText: 'A mailbox' }).getByText('Done').waitFor();
-  await page.goto(`${product.url}/admin/audit?area=privacy`);
-  await page.getByText('The owner of a mailbox confirmed a privacy request').waitFor();
 }
 
 /** Two requests of one mailbox are joined, which was a mistake, and taken apart again. */
@@ -153,7 +115,6 @@ test('an administrator answers a complaint, undoes a mistaken merge, and every s
   const page = await product.visit('/admin/login');
   await logIn(page, { username: 'demo_admin' });
   await answerComplaint(page);
-  await answerDeletion(page);
   await undoMerge(page);
 
   const paths = await pathsOf(page);
