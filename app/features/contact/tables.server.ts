@@ -58,7 +58,7 @@ export const contactReplies = pgTable(
 
 /**
  * A message that its sender may send on as a request for insurance, by a link that went to their mailbox. Until they do,
- * there is no request: only they can agree to share it with a broker (decision 157).
+ * there is no request: only they can agree to share it with a broker (decision 159).
  */
 export const preparedRequests = pgTable(
   'prepared_requests',

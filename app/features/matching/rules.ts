@@ -1,5 +1,5 @@
 import { type AwayDays, isAwayOn } from '#app/features/brokers/availability/away-days.ts';
-import { cityNear } from '#app/features/cases/rules/postal-city.ts';
+import { cityNear } from '#app/features/cases/rules/origin/postal-city.ts';
 import type { CaseType } from '#app/features/cases/schema.ts';
 
 export type LicenceClass = 'general' | 'life' | 'accident_sickness';

@@ -6,7 +6,7 @@ import { actorFor, forbidden } from '#app/features/cases/policy.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { isBookedCall, listSettled, shownTurn } from '#app/features/cases/records/turns.server.ts';
-import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
+import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
 import { turnOf } from '#app/features/cases/rules/turn.ts';
 import type {

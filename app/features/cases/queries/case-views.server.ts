@@ -1,12 +1,12 @@
 import { describeCall } from '#app/features/cases/calls/queries.server.ts';
 import type { Access, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
+import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
 import {
   answersBeforeAccepting,
   type DisclosureLevel,
   postalArea,
-} from '#app/features/cases/rules/disclosure.ts';
-import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
+} from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
 import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
 import type {

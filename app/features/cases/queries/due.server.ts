@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
-import { reopenLimit, unmatchedLimit } from '#app/features/cases/rules/retention.server.ts';
+import { reopenLimit, unmatchedLimit } from '#app/features/cases/rules/personal-data/retention.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { KEPT, unmatchedLimit } from '#app/features/cases/rules/retention.server.ts';
+import { KEPT, unmatchedLimit } from '#app/features/cases/rules/personal-data/retention.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

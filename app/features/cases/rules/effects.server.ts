@@ -21,9 +21,9 @@ import { addBusinessTime, businessMinutesBetween } from '#app/platform/clock/bus
 import { newId } from '#app/platform/ids.ts';
 import type { Job } from '#app/platform/jobs/jobs.ts';
 import { houseRules } from '#content/house-rules.ts';
-import { disclosedFields } from './disclosure.ts';
+import { disclosedFields } from './personal-data/disclosure.ts';
+import { purgeAfter } from './personal-data/retention.server.ts';
 import { firstReminder } from './reminders.server.ts';
-import { purgeAfter } from './retention.server.ts';
 import { type CaseStatus, isOpenStatus } from './statuses.ts';
 
 /** What a step causes besides what it decides, as data: `write-step` is what writes it. */

@@ -7,7 +7,7 @@ import type { StepCase } from '#app/features/cases/steps/step.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { isDueSoon } from './due-soon.ts';
-import { isOver, reopenLimit, splitLimit, undoLimit } from './retention.server.ts';
+import { isOver, reopenLimit, splitLimit, undoLimit } from './personal-data/retention.server.ts';
 
 /**
  * What must be so before a step is taken, by name: each answers with its refusal, or null. While steps are only

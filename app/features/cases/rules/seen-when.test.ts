@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersBeforeAccepting } from './disclosure.ts';
+import { answersBeforeAccepting } from './personal-data/disclosure.ts';
 import { seenBefore, seenOnlyAfter } from './seen-when.ts';
 
 test('nobody is told that a broker sees their name, email or phone number before accepting', () => {

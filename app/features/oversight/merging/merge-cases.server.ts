@@ -1,5 +1,5 @@
 import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
-import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
+import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { moveDocuments } from '#app/features/documents/move-documents.server.ts';
 import { announceDocuments } from '#app/features/documents/tell.server.ts';

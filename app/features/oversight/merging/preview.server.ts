@@ -1,7 +1,7 @@
 import { listOpenOfMailbox } from '#app/features/cases/queries/by-mailbox.server.ts';
 import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
+import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { listMovable } from '#app/features/documents/move-documents.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACTS } from '#app/features/cases/rules/disclosure.ts';
+import { FACTS } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
 

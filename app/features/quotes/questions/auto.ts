@@ -69,7 +69,7 @@ export const auto: TypeQuestions = {
             {
               name: 'ownership',
               kind: 'choice',
-              options: [...options('owned|Owned', 'financed|Financed', 'leased|Leased'), UNKNOWN],
+              options: options('owned|Owned', 'financed|Financed', 'leased|Leased', UNKNOWN),
               label: 'Do you own, finance or lease it?',
               why: 'A lender or leasing company usually asks for certain coverage.',
               required: false,
@@ -106,17 +106,15 @@ export const auto: TypeQuestions = {
         {
           name: 'kmPerYear',
           kind: 'choice',
-          options: [
-            ...options(
-              'under-5k|Less than 5,000 km',
-              '5-10k|5,000 to 9,999 km',
-              '10-15k|10,000 to 14,999 km',
-              '15-20k|15,000 to 19,999 km',
-              '20-30k|20,000 to 29,999 km',
-              'over-30k|30,000 km or more',
-            ),
+          options: options(
+            'under-5k|Less than 5,000 km',
+            '5-10k|5,000 to 9,999 km',
+            '10-15k|10,000 to 14,999 km',
+            '15-20k|15,000 to 19,999 km',
+            '20-30k|20,000 to 29,999 km',
+            'over-30k|30,000 km or more',
             UNKNOWN,
-          ],
+          ),
           label: 'How far is it driven in a year?',
           why: 'More time on the road means more chance of a claim.',
           required: true,
@@ -270,7 +268,7 @@ export const auto: TypeQuestions = {
         {
           name: 'liability',
           kind: 'choice',
-          options: [...options('1M|$1 million', '2M|$2 million'), UNSURE],
+          options: options('1M|$1 million', '2M|$2 million', UNSURE),
           label: 'Liability limit',
           help: 'What the policy could pay to others if you are at fault.',
           why: 'It gives the broker partner a place to start.',

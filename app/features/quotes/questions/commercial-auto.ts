@@ -115,14 +115,12 @@ export const commercialAuto: TypeQuestions = {
             {
               name: 'gvw',
               kind: 'choice',
-              options: [
-                ...options(
-                  'under-4500|Less than 4,500 kg',
-                  '4500-11793|4,500 to 11,793 kg',
-                  'over-11793|More than 11,793 kg',
-                ),
+              options: options(
+                'under-4500|Less than 4,500 kg',
+                '4500-11793|4,500 to 11,793 kg',
+                'over-11793|More than 11,793 kg',
                 UNKNOWN,
-              ],
+              ),
               label: 'Gross vehicle weight',
               why: 'Heavier vehicles fall under other rules.',
               required: false,

@@ -118,16 +118,14 @@ export const groupBenefits: TypeQuestions = {
         {
           name: 'budget',
           kind: 'choice',
-          options: [
-            ...options(
-              'under-50|Less than $50',
-              '50-100|$50 to $100',
-              '100-200|$100 to $200',
-              '200-300|$200 to $300',
-              'over-300|More than $300',
-            ),
+          options: options(
+            'under-50|Less than $50',
+            '50-100|$50 to $100',
+            '100-200|$100 to $200',
+            '200-300|$200 to $300',
+            'over-300|More than $300',
             UNSURE,
-          ],
+          ),
           label: 'Budget per employee per month',
           why: 'It tells the broker partner which plan designs to look at.',
           required: false,

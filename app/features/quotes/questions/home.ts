@@ -37,16 +37,14 @@ export const home: TypeQuestions = {
         {
           name: 'dwelling',
           kind: 'choice',
-          options: [
-            ...options(
-              'detached|Detached house or bungalow',
-              'semi|Semi-detached or duplex',
-              'row|Row house or townhouse',
-              'apartment|Apartment',
-              'mobile|Mobile or manufactured home',
-            ),
+          options: options(
+            'detached|Detached house or bungalow',
+            'semi|Semi-detached or duplex',
+            'row|Row house or townhouse',
+            'apartment|Apartment',
+            'mobile|Mobile or manufactured home',
             UNKNOWN,
-          ],
+          ),
           label: 'What kind of building is it?',
           why: 'The way it is built and shares walls changes the risk.',
           required: true,
@@ -66,15 +64,13 @@ export const home: TypeQuestions = {
         {
           name: 'roofAge',
           kind: 'choice',
-          options: [
-            ...options(
-              'under-5|Less than 5 years',
-              '5-10|5 to 10 years',
-              '11-20|11 to 20 years',
-              'over-20|More than 20 years',
-            ),
+          options: options(
+            'under-5|Less than 5 years',
+            '5-10|5 to 10 years',
+            '11-20|11 to 20 years',
+            'over-20|More than 20 years',
             UNKNOWN,
-          ],
+          ),
           label: 'How old is the roof?',
           why: 'Hail is common in Alberta, and insurers look at the roof first.',
           required: ownBuilding,
@@ -83,17 +79,15 @@ export const home: TypeQuestions = {
         {
           name: 'heating',
           kind: 'choice',
-          options: [
-            ...options(
-              'gas-furnace|Gas furnace',
-              'electric|Electric',
-              'boiler|Boiler',
-              'wood|Wood',
-              'oil|Oil',
-              'other|Other',
-            ),
+          options: options(
+            'gas-furnace|Gas furnace',
+            'electric|Electric',
+            'boiler|Boiler',
+            'wood|Wood',
+            'oil|Oil',
+            'other|Other',
             UNKNOWN,
-          ],
+          ),
           label: 'Main heating',
           why: 'Some insurers need more details for wood and oil.',
           required: ownBuilding,
@@ -102,15 +96,13 @@ export const home: TypeQuestions = {
         {
           name: 'contents',
           kind: 'choice',
-          options: [
-            ...options(
-              '10-25k|Up to $25,000',
-              '25-50k|$25,000 to $50,000',
-              '50-100k|$50,000 to $100,000',
-              'over-100k|More than $100,000',
-            ),
+          options: options(
+            '10-25k|Up to $25,000',
+            '25-50k|$25,000 to $50,000',
+            '50-100k|$50,000 to $100,000',
+            'over-100k|More than $100,000',
             UNKNOWN,
-          ],
+          ),
           label: 'What would it cost to replace your belongings?',
           help: 'A rough range is enough.',
           why: 'A policy covers belongings up to an amount. For tenants and condo owners they are the main part of it.',
@@ -126,10 +118,13 @@ export const home: TypeQuestions = {
         {
           name: 'plumbing',
           kind: 'choice',
-          options: [
-            ...options('copper|Copper', 'pex|PEX', 'poly-b|Poly-B', 'galvanized|Galvanized steel'),
+          options: options(
+            'copper|Copper',
+            'pex|PEX',
+            'poly-b|Poly-B',
+            'galvanized|Galvanized steel',
             UNKNOWN,
-          ],
+          ),
           label: 'Water pipes',
           why: 'Insurers ask about Poly-B and galvanized pipes because of their history of leaks.',
           required: false,
@@ -138,15 +133,13 @@ export const home: TypeQuestions = {
         {
           name: 'electrical',
           kind: 'choice',
-          options: [
-            ...options(
-              'breakers|Breakers',
-              'fuses|Fuses',
-              'aluminum|Aluminum wiring',
-              'knob-and-tube|Knob-and-tube wiring',
-            ),
+          options: options(
+            'breakers|Breakers',
+            'fuses|Fuses',
+            'aluminum|Aluminum wiring',
+            'knob-and-tube|Knob-and-tube wiring',
             UNKNOWN,
-          ],
+          ),
           label: 'Electrical',
           why: 'Older wiring may need an inspection.',
           required: false,
@@ -223,17 +216,15 @@ export const home: TypeQuestions = {
         {
           name: 'unitUpgrades',
           kind: 'choice',
-          options: [
-            ...options(
-              '0|None',
-              'under-25k|Less than $25,000',
-              '25-50k|$25,000 to $50,000',
-              '50-100k|$50,000 to $100,000',
-              '100-250k|$100,000 to $250,000',
-              '250k-1M|$250,000 to $1 million',
-            ),
+          options: options(
+            '0|None',
+            'under-25k|Less than $25,000',
+            '25-50k|$25,000 to $50,000',
+            '50-100k|$50,000 to $100,000',
+            '100-250k|$100,000 to $250,000',
+            '250k-1M|$250,000 to $1 million',
             UNKNOWN,
-          ],
+          ),
           label: 'Upgrades made to the unit',
           help: 'New kitchen, floors and the like, by you or an earlier owner.',
           why: 'The condo corporation’s policy may not cover upgrades.',
@@ -244,18 +235,16 @@ export const home: TypeQuestions = {
         {
           name: 'rebuildValue',
           kind: 'choice',
-          options: [
-            ...options(
-              '50-250k|$50,000 to $250,000',
-              '250-500k|$250,000 to $500,000',
-              '500-750k|$500,000 to $750,000',
-              '750k-1M|$750,000 to $1 million',
-              '1-2M|$1 million to $2 million',
-              '2-5M|$2 million to $5 million',
-              '5-10M|$5 million to $10 million',
-            ),
+          options: options(
+            '50-250k|$50,000 to $250,000',
+            '250-500k|$250,000 to $500,000',
+            '500-750k|$500,000 to $750,000',
+            '750k-1M|$750,000 to $1 million',
+            '1-2M|$1 million to $2 million',
+            '2-5M|$2 million to $5 million',
+            '5-10M|$5 million to $10 million',
             UNKNOWN,
-          ],
+          ),
           label: 'Cost to rebuild the home',
           help: 'Not the market price: the land is left out.',
           why: 'A building is insured for what it costs to rebuild.',
@@ -266,7 +255,7 @@ export const home: TypeQuestions = {
         {
           name: 'waterCover',
           kind: 'choices',
-          options: [...options('sewer-backup|Sewer backup', 'overland|Overland flood'), UNSURE],
+          options: options('sewer-backup|Sewer backup', 'overland|Overland flood', UNSURE),
           label: 'Water coverage you want to hear about',
           why: 'Each kind is usually an add-on, so the broker partner needs to know which to look at.',
           required: false,

@@ -92,7 +92,7 @@ export const life: TypeQuestions = {
         {
           name: 'termYears',
           kind: 'choice',
-          options: [...options('10|10 years', '20|20 years', '30|30 years'), UNSURE],
+          options: options('10|10 years', '20|20 years', '30|30 years', UNSURE),
           label: 'For how long?',
           why: 'A term often follows a mortgage or the years until children are grown.',
           required: false,

@@ -137,8 +137,9 @@ export function countOptions(last: number): Option[] {
 }
 
 /** Options whose value and label are given as one line each: 'value|Label'. */
-export function options(...lines: string[]): Option[] {
+export function options(...lines: (string | Option)[]): Option[] {
   return lines.map((line) => {
+    if (typeof line !== 'string') return line;
     const [value = '', label = value] = line.split('|');
     return { value, label };
   });

@@ -47,17 +47,15 @@ export const specialty: TypeQuestions = {
         {
           name: 'value',
           kind: 'choice',
-          options: [
-            ...options(
-              'under-5k|Less than $5,000',
-              '5-25k|$5,000 to $25,000',
-              '25-100k|$25,000 to $100,000',
-              '100-500k|$100,000 to $500,000',
-              '500k-1M|$500,000 to $1 million',
-              '1-10M|$1 million to $10 million',
-            ),
+          options: options(
+            'under-5k|Less than $5,000',
+            '5-25k|$5,000 to $25,000',
+            '25-100k|$25,000 to $100,000',
+            '100-500k|$100,000 to $500,000',
+            '500k-1M|$500,000 to $1 million',
+            '1-10M|$1 million to $10 million',
             UNKNOWN,
-          ],
+          ),
           label: 'Value',
           help: 'A rough range is enough.',
           why: 'High values may need an appraisal.',
@@ -116,7 +114,7 @@ export const specialty: TypeQuestions = {
         {
           name: 'use',
           kind: 'choice',
-          options: [...options('private|Private', 'business|Business', 'rental|Rented to others'), UNKNOWN],
+          options: options('private|Private', 'business|Business', 'rental|Rented to others', UNKNOWN),
           label: 'How is it used?',
           why: 'Paid use needs a different policy.',
           required: false,

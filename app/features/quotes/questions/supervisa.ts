@@ -144,10 +144,7 @@ export const supervisa: TypeQuestions = {
         {
           name: 'deductible',
           kind: 'choice',
-          options: [
-            ...options('0|$0', '100|$100', '500|$500', '1k|$1,000', '3k|$3,000', '5k|$5,000'),
-            UNSURE,
-          ],
+          options: options('0|$0', '100|$100', '500|$500', '1k|$1,000', '3k|$3,000', '5k|$5,000', UNSURE),
           label: 'Deductible',
           help: 'The part of a claim you pay yourself.',
           why: 'It changes the price a broker partner will find.',

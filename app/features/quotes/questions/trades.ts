@@ -12,16 +12,14 @@ export const tradeQuestions: TypeQuestions['sections'][number] = {
     {
       name: 'largestJob',
       kind: 'choice',
-      options: [
-        ...options(
-          'under-25k|Less than $25,000',
-          '25-100k|$25,000 to $100,000',
-          '100-500k|$100,000 to $500,000',
-          '500k-1M|$500,000 to $1 million',
-          'over-1M|More than $1 million',
-        ),
+      options: options(
+        'under-25k|Less than $25,000',
+        '25-100k|$25,000 to $100,000',
+        '100-500k|$100,000 to $500,000',
+        '500k-1M|$500,000 to $1 million',
+        'over-1M|More than $1 million',
         UNKNOWN,
-      ],
+      ),
       label: 'Value of your largest job',
       why: 'Big jobs often require a higher limit.',
       required: false,
@@ -112,15 +110,13 @@ export const tradeQuestions: TypeQuestions['sections'][number] = {
     {
       name: 'stockValue',
       kind: 'choice',
-      options: [
-        ...options(
-          'under-25k|Less than $25,000',
-          '25-100k|$25,000 to $100,000',
-          '100-500k|$100,000 to $500,000',
-          'over-500k|More than $500,000',
-        ),
+      options: options(
+        'under-25k|Less than $25,000',
+        '25-100k|$25,000 to $100,000',
+        '100-500k|$100,000 to $500,000',
+        'over-500k|More than $500,000',
         UNKNOWN,
-      ],
+      ),
       label: 'Value of your stock',
       why: 'Stock is usually the largest thing a store insures.',
       required: false,

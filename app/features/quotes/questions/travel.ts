@@ -86,7 +86,7 @@ export const travel: TypeQuestions = {
         {
           name: 'cover',
           kind: 'choice',
-          options: [...options('medical|Medical', 'cancellation|Cancellation', 'both|Both'), UNSURE],
+          options: options('medical|Medical', 'cancellation|Cancellation', 'both|Both', UNSURE),
           label: 'Coverage',
           why: 'It gives the broker partner a place to start; you can change your mind.',
           required: true,

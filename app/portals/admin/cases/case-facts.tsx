@@ -1,4 +1,4 @@
-import { campaignOf, sourceName } from '#app/features/cases/rules/campaign.ts';
+import { campaignOf, sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import type { AdminCase } from '#app/features/cases/schema.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { cityOfPostalCode } from '#app/features/cases/rules/postal-city.ts';
+import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { ALBERTA_POSTAL_CODE } from '#app/features/quotes/questions/everyone.ts';
 
 /** Where in Canada a postal code lies that does not begin with the T of Alberta. */

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import { countSettled } from '#app/features/cases/records/promises/queries.server.ts';
-import { campaignOf } from '#app/features/cases/rules/campaign.ts';
+import { campaignOf } from '#app/features/cases/rules/origin/campaign.ts';
 import type { AccessEndReason } from '#app/features/cases/rules/reasons.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';

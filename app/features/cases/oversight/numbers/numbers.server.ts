@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
-import { sourceName } from '#app/features/cases/rules/campaign.ts';
+import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import type { CaseSource, CaseType } from '#app/features/cases/schema.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';

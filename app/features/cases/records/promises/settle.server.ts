@@ -1,5 +1,5 @@
 import type { CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
-import { campaignOf } from '#app/features/cases/rules/campaign.ts';
+import { campaignOf } from '#app/features/cases/rules/origin/campaign.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { settledPromises } from './tables.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
-import { cityOfPostalCode } from '#app/features/cases/rules/postal-city.ts';
+import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { defineStep } from '../step.server.ts';
 import { correction, decideCorrection } from './correction.server.ts';

@@ -4,7 +4,7 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { listOver } from '#app/features/cases/queries/due.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
-import { isOver } from '#app/features/cases/rules/retention.server.ts';
+import { isOver } from '#app/features/cases/rules/personal-data/retention.server.ts';
 import { moveTo, takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';

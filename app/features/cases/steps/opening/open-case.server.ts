@@ -1,5 +1,5 @@
 import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
-import { cityOfPostalCode } from '#app/features/cases/rules/postal-city.ts';
+import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { caseTitle } from '#app/features/cases/rules/status-text.ts';
 import { STAGE_OF_STATUS } from '#app/features/cases/rules/statuses.ts';
 import { beginCase } from '#app/features/cases/steps/take-step.server.ts';

@@ -4,7 +4,7 @@ import { readNumbers } from '#app/features/cases/oversight/numbers/numbers.serve
 import type { Numbers, NumbersQuery } from '#app/features/cases/oversight/numbers/schema.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
+import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { findContactMessage, listContactMessages } from '#app/features/contact/inbox/inbox.server.ts';
 import type { ContactDetail, InboxQuery } from '#app/features/contact/inbox/schema.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';

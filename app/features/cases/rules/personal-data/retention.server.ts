@@ -1,7 +1,7 @@
 import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type HouseRules, houseRules } from '#content/house-rules.ts';
-import type { CaseStatus } from './statuses.ts';
 
 /** How long a closed case is kept; what is not listed is kept while it is open. */
 export const KEPT = {
