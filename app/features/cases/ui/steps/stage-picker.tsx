@@ -11,7 +11,7 @@ const LAST = WORKING_STAGES.length + 1;
 /** Which of the five it is. */
 function positionOf(stage: CaseStage): number {
   if (stage === 'intake' || stage === 'matching') return 0;
-  return WORKING_STAGES.indexOf(stage) + 1 || LAST;
+  return WORKING_STAGES.findIndex((one) => one === stage) + 1 || LAST;
 }
 
 type StagePickerProps = { caseId: string; version: number; stage: CaseStage; canSet: boolean };
