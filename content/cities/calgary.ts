@@ -67,12 +67,12 @@ export const calgary: CityPage = {
     {
       heading: 'Chinook gusts',
       paragraphs: [
-        'Chinooks are warm winds that can be strong. On {city.calgary.gustDate}, a gust of {city.calgary.gust} broke windows in office towers downtown. Home policies usually cover wind damage, but many limit what they pay for fences, sheds and trees.',
+        'Chinooks are warm winds that can be strong. On {city.calgary.gustDate}, a chinook windstorm broke windows in office towers downtown. Home policies usually cover wind damage, but many limit what they pay for fences, sheds and trees.',
       ],
     },
   ],
   covers: {
-    intro: 'Owners, renters, drivers and businesses in Calgary often ask about these.',
+    intro: 'Common coverages for owners, renters, drivers and businesses.',
     rows: [
       {
         cover: 'Home or condo insurance',

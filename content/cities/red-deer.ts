@@ -11,7 +11,7 @@ export const redDeer: CityPage = {
   description:
     'What wind, hail and highway driving mean for insurance in Red Deer, which questions to ask, and how to reach a licensed broker partner.',
   heading: 'Insurance in Red Deer',
-  lead: 'Red Deer lies halfway between Calgary and Edmonton, in a region of hail and strong wind. This page explains what that means for insurance.',
+  lead: 'Red Deer is about halfway between Calgary and Edmonton, in a region of hail and strong wind. This page explains what that means for insurance.',
   summary: 'Strong winds, hail and driving on the QE II.',
   imageUrl: '/illustrations/red-deer.svg',
   coordinates: { latitude: 52.2681, longitude: -113.8112 },
@@ -45,14 +45,14 @@ export const redDeer: CityPage = {
   ],
   whatItIs: [
     'Many people in Red Deer work on farms, in shops, in the trades or in oilfield services, so one family may need home, truck and business insurance.',
-    'The form takes one kind of insurance at a time; you can name the others in its note. A licensed broker partner reads it and is asked to contact you at the times you chose.',
+    'The form takes one kind of insurance at a time; you can name the others in its note. One licensed broker partner gets it and is asked to contact you within {site.promise}.',
   ],
   map: redDeerMap,
   risks: [
     {
       heading: 'Straight-line wind',
       paragraphs: [
-        'A plow wind is a strong wind that blows in a straight line. On {city.redDeer.windDate}, a plow wind of {city.redDeer.windSpeed} struck Red Deer, and the city declared a local emergency. Home policies differ in what they pay for fences, sheds and fallen trees.',
+        'A plow wind is a strong wind that blows in a straight line. On {city.redDeer.windDate}, a plow wind of {city.redDeer.windSpeed} struck Red Deer, and the city declared a state of local emergency. Home policies differ in what they pay for fences, sheds and fallen trees.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const redDeer: CityPage = {
     {
       heading: 'Working from your truck',
       paragraphs: [
-        'Personal auto policies commonly exclude carrying goods or passengers for pay, unless the insurer has agreed to it. With {commercialAuto.fleet}, you can buy a fleet policy. For every vehicle, auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+        'Personal auto policies commonly exclude carrying goods or passengers for pay, unless the insurer has agreed to it. A business with {commercialAuto.fleet} may qualify for a fleet policy. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike.',
       ],
     },
   ],

@@ -57,12 +57,6 @@ export const cityFacts = factsAbout(
       source: flood2013,
       asOf: '2018',
     },
-    'calgary.gust': {
-      value: '91 km/h',
-      statement: 'A chinook gust of 91 km/h broke office windows in Calgary on November 27, 2011.',
-      source: wind2011,
-      asOf: '2011-11-28',
-    },
     'calgary.gustDate': {
       value: 'November 27, 2011',
       statement: 'The windstorm that broke office windows in Calgary came on November 27, 2011.',

@@ -56,7 +56,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How is a motorhome insured?',
     answer:
-      'A motorhome is a motor vehicle. The law requires third-party liability, accident benefits (care and income after an injury) and direct compensation (damage that was not your fault). Collision and comprehensive are optional. Insurers also offer coverage for contents, an awning, a place to stay after an insured loss, and liability while you camp.',
+      'A motorhome is a motor vehicle. The law requires third-party liability, accident benefits (care and income after an injury) and direct compensation. Direct compensation pays for damage to it in a collision that was not your fault. Collision and comprehensive are optional. Insurers also offer coverage for contents, an awning, a place to stay after an insured loss, and liability while you camp.',
   },
   {
     id: 'rv-full-time',

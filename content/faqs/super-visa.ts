@@ -27,7 +27,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can the insurer be a foreign company?',
     answer:
-      "Since {superVisa.foreignInsurer.since}, yes, on two conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the policy must be issued through the insurer's business in Canada.",
+      "Since {superVisa.foreignInsurer.since}, yes, on these conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the policy must be issued through the insurer's business in Canada. Third, the policy must say so.",
   },
   {
     id: 'super-visa-how-long-stay',

@@ -23,7 +23,7 @@ export const liquor: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Typical claims of bars, liquor stores and events:'],
+    paragraphs: ['Typical claims against bars, liquor stores and event hosts, and losses of their own:'],
     bullets: [
       'A guest who was over-served drives away and hurts someone.',
       'A guest is hurt in a fight, or when security removes them.',
@@ -87,8 +87,8 @@ export const liquor: IndustryPage = {
   doesNotCover: {
     intro: 'These policies usually do not pay for:',
     items: [
-      'Some claims from illegal service, such as a sale to a minor or service outside licensed hours. Policies differ.',
-      'Assault, if the policy excludes it.',
+      'In some policies, claims from a sale to a minor or service outside licensed hours.',
+      'Assault, which many policies limit or exclude.',
       'Fines, and loss of the licence.',
       'Events away from your premises, unless they are added.',
       'Injury to staff, which WCB usually covers.',
@@ -98,13 +98,13 @@ export const liquor: IndustryPage = {
     {
       heading: 'Special events',
       paragraphs: [
-        'A special event licence can be for a private or a public event, with or without sales. The licence shows the serving hours. For a large private event you apply to AGLC; for a small one, a liquor store can issue the licence. Servers must have ProServe, Alberta’s liquor-service training, in a bar and at an event.',
+        'A special event licence can be for a private or a public event, with or without sales. A liquor store can issue the licence for a small private event; for a large one, you apply to AGLC. Staff who serve in a bar must have ProServe, Alberta’s liquor-service training. How many servers need it at an event depends on the licence; AGLC can tell you.',
       ],
     },
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits between drivers. It still allows some lawsuits against others, including bars, and liquor liability still applies to those.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. A bar can still be sued in some cases, and liquor liability still applies to those claims.',
       ],
     },
   ],

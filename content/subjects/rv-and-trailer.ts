@@ -38,12 +38,12 @@ export const rvAndTrailer: SubjectPage = {
         [
           'Parked at a campsite',
           'Coverage for the trailer',
-          'Vacation liability, which covers the campsite, or a home policy that extends to it',
+          'Vacation liability, for harm you cause at the campsite, or a home policy that extends to it',
         ],
         [
           'In storage over winter',
           'Comprehensive, or the narrower “specified perils” (a list of named causes)',
-          'Seldom needed; ask what your home policy covers',
+          'Ask what your home policy covers while it is stored',
         ],
         [
           'On a leased lot all summer',
@@ -65,7 +65,7 @@ export const rvAndTrailer: SubjectPage = {
       rows: [
         {
           cover: 'Motorhome on the road',
-          what: 'Third-party liability, accident benefits (care and income after an injury) and direct compensation (damage that was not your fault).',
+          what: 'Third-party liability, accident benefits (care and income after an injury) and direct compensation (damage to the motorhome in a collision that was not your fault). The rules for injuries {before reform.start: change}{from reform.start: changed} on {reform.start}.',
           standing: 'required',
         },
         {
@@ -123,7 +123,7 @@ export const rvAndTrailer: SubjectPage = {
       intro: 'RV and trailer policies usually do not pay for:',
       items: [
         'Damage by slow leaks, rot, mould or mice.',
-        'Losses while you live in it all year, when the policy is for holidays.',
+        'Losses while you live in it all year, if the policy is for recreational use only.',
         'Losses while you rent it out, unless the insurer agreed.',
         'Worn tires, mechanical breakdown and frozen water lines.',
       ],
@@ -131,7 +131,7 @@ export const rvAndTrailer: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'The bill of sale shows many of these facts.',
+      intro: 'The bill of sale shows some of these facts.',
       items: [
         'Type, year, make, model and length',
         'What you paid, and when',

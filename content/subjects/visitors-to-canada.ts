@@ -32,7 +32,7 @@ export const visitorsToCanada: SubjectPage = {
         ['Parents or grandparents with a Super Visa', 'No', 'A policy that meets the Super Visa rules'],
         [
           'A family that moved from another province',
-          'From the {travel.ahcip.fromProvince} after the move; the plan of the old province covers them until then',
+          'From the {travel.ahcip.fromProvince} after the move, if they apply within {travel.ahcip.applyWithin}; the plan of the old province covers them until then',
           'None for hospital and doctors; the old plan may not pay for some services, such as an ambulance',
         ],
         [
