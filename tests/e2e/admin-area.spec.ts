@@ -29,7 +29,7 @@ async function answerComplaint(page: Page): Promise<void> {
     ...{ fullName: 'Kim Bird', email: 'kim.bird@example.com', topic: 'complaint' },
     message: 'Nobody called me by the time that I was told.',
   });
-  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await page
     .getByRole('link', { name: /Kim Bird/ })
     .first()
