@@ -13,6 +13,7 @@ export const PLAIN_PAGES = [
   '/newsletter/plain',
   '/newsletter/plain/sent',
   '/notifications/mute/*',
+  '/privacy/confirm/*',
   ...['confirm', 'preferences', 'unsubscribe'].flatMap((page) => [
     `/newsletter/${page}`,
     `/newsletter/${page}/*`,
