@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { Part, placeId } from '#app/site/skeleton/text-section.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
 import type { RetentionRow } from '#content/pages/legal-page.ts';
 import { privacyPolicyPage } from '#content/pages/privacy-policy.ts';
 import { loadTextPage } from './load-text-page.ts';

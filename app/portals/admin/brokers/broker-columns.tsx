@@ -5,7 +5,7 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { now } from '#app/platform/now.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import type { Column } from '#app/ui/data-table.tsx';
+import type { Column } from '#app/ui/table/data-table.tsx';
 import type { Tone } from '#app/ui/tone.ts';
 
 /** The columns of the list of brokers. */

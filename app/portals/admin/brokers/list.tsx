@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
 import { BROKER_COLUMNS } from './broker-columns.tsx';
 
 export const meta = () => portalMeta('Brokers');

@@ -5,8 +5,8 @@ import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FilterSelect } from '../area/filter-select.tsx';
 import { SearchField } from '../area/search-field.tsx';
+import { Segments } from '../area/segments.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
-import { Segments } from '../segments.tsx';
 
 const STANDINGS = [
   { value: '', label: 'All' },

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseRecordQuery } from '#app/features/oversight/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
 import { AuditRows } from '../audit/audit-rows.tsx';
 import { MAIL_STATE_WORDS } from '../messages/mail-row.tsx';
 

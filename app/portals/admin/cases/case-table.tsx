@@ -7,7 +7,7 @@ import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { useChoice } from '#app/portals/frame/bulk/use-choice.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { CaseBulkBar } from './bulk/case-bulk-bar.tsx';
 import { caseName } from './bulk/use-case-bulk.ts';
 import { Marked } from './marked.tsx';

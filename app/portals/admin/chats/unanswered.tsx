@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { unansweredQuery } from '#app/features/chat/data.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
 import { NearestAnswers } from './nearest-answers.tsx';
 import { TeachLink } from './teach/teach-link.tsx';
 

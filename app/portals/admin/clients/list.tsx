@@ -6,16 +6,16 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { SearchLine } from '../area/search-line.tsx';
 import { ExportDialog } from '../export-dialog.tsx';
 import { PrivacyRequests } from '../privacy/privacy-requests.tsx';
-import { SearchLine } from '../search-line.tsx';
 import { AccountState } from './account-state.tsx';
 
 export const meta = () => portalMeta('Clients');

@@ -1,6 +1,6 @@
 import type { Numbers } from '#app/features/cases/oversight/numbers/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
 import { SaveTable } from './save-table.tsx';
 
 /** How many requests came on each day: bars with their numbers, and the same as a table. */

@@ -1,6 +1,6 @@
 import type { Numbers, NumbersGroup } from '#app/features/cases/oversight/numbers/schema.ts';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { minutesText, shareText } from './number-words.ts';
 import { SaveTable } from './save-table.tsx';
 

@@ -5,7 +5,7 @@ import { PERIOD_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
 import { numbersQuery } from '#app/features/oversight/data.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { Segments } from '../segments.tsx';
+import { Segments } from '../area/segments.tsx';
 import { DayBars } from './day-bars.tsx';
 import { minutesText, shareText } from './number-words.ts';
 import { NumbersTable } from './numbers-table.tsx';

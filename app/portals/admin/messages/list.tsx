@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
-import { Segments } from '../segments.tsx';
+import { Segments } from '../area/segments.tsx';
 import { Inbox } from './inbox.tsx';
 import { Mails } from './mails.tsx';
 import { Issues } from './newsletter/issues.tsx';

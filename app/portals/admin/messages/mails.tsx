@@ -9,9 +9,9 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { SearchField } from '../area/search-field.tsx';
+import { Segments } from '../area/segments.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
 import { outboxQuery } from '../data.ts';
-import { Segments } from '../segments.tsx';
 import { MAIL_STATE_WORDS, MailRow } from './mail-row.tsx';
 
 const FILTERS = ['q', 'state'] as const;

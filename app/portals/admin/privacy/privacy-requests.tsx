@@ -5,10 +5,10 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { PrivacyActions } from './privacy-actions.tsx';
 

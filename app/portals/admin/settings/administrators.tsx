@@ -11,9 +11,9 @@ import { userMessage } from '#app/platform/http/api-client.ts';
 import { SuspendDialog } from '#app/portals/admin/suspend-dialog.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
 
 const STATUS = {
   active: <Badge tone="success">Active</Badge>,

@@ -5,10 +5,10 @@ import type { Operations as Found } from '#app/features/oversight/operations/sch
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Card } from '#app/ui/card.tsx';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { MAIL_STATE_WORDS } from '../messages/mail-row.tsx';
 import { BackupCard } from './backup-card.tsx';
 

@@ -1,5 +1,5 @@
 import { SETTING_GROUPS, type SettingGroup } from '#app/features/oversight/settings/settings.ts';
-import { Segments } from '../segments.tsx';
+import { Segments } from '../area/segments.tsx';
 
 /** What is set elsewhere than in the table of settings. */
 const OTHERS = {

@@ -3,7 +3,7 @@ import { typeName } from '#app/features/cases/rules/status-text.ts';
 import type { BrokerListItem } from '#app/features/cases/schema.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { endWords } from './end-words.ts';
 
 /** Requests that a broker had. Those that they may still read lead to their page. */

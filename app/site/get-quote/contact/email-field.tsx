@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { DidYouMean } from '#app/features/quotes/ui/did-you-mean.tsx';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
-import { emailHint, suggestEmail } from '#app/features/quotes/ui/suggest-email.ts';
+import { DidYouMean } from '#app/features/quotes/ui/slips/did-you-mean.tsx';
+import { emailHint, suggestEmail } from '#app/features/quotes/ui/slips/suggest-email.ts';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
 import { dueWords, nextWords, rowStatusWords, URGENCY } from '../row-words.ts';
 import type { RowDoing } from '../use-row-doing.ts';

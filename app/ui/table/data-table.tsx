@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classNames } from './class-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 export type Column<Row> = {
