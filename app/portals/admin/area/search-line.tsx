@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { SearchField } from './area/search-field.tsx';
+import { SearchField } from './search-field.tsx';
 
 type SearchLineProps = { action: string; q: string; label: string; placeholder: string };
 
