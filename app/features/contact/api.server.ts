@@ -27,7 +27,7 @@ export const contactApi = newApi()
   .get(
     '/contact/prepared/:token',
     describe(
-      'What the quote form is filled in with, by a mailed link',
+      'What the quote form is filled in with, by a link we emailed',
       { 200: preparedRequest },
       'not_found',
       'gone',

@@ -40,7 +40,7 @@ const MESSAGES: DemoMessage[] = [
       ...{ fullName: 'Louise Fontaine', email: 'louise.fontaine@example.com' },
       topic: 'privacy',
       message:
-        'In the spring I asked about travel insurance with this address. I do not need it any more. Please delete what you still have about me.',
+        'In the spring I asked about travel insurance with this address. I no longer need it. Please delete what you still have about me.',
     },
   },
   {

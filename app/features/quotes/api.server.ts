@@ -31,7 +31,7 @@ export const quotesApi = newApi()
     describeHeader(PROOF_HEADER, 'The solved challenge, once one was demanded (428): base64 of its JSON'),
     describeHeader(
       PREPARED_HEADER,
-      'The token of a mailed link to the form, filled in from a contact message',
+      'The token of a link to the form that we emailed, filled in from a contact message',
     ),
     limit('quotes.ip'),
     headers(submitHeaders),

@@ -179,11 +179,11 @@ test('mail and business hours go by what is set', async () => {
 test('a consent is asked in the words of who asks, and one that was shown before a change is still understood', async () => {
   const before = newsletterWording();
   await set(boss, 'mailingAddress', { value: '7 New Road NW, Edmonton AB  T5J 0A1', version: 0 });
-  expect(currentNewsletterWording()).toBe('2026-11-20.1');
+  expect(currentNewsletterWording()).toBe('2026-11-25.1');
   expect(newsletterWording()).toContain('7 New Road NW');
-  expect(newsletterWording('2026-11-20')).toBe(before);
-  for (const version of ['2026-11-20', '2026-11-20.1']) expect(isNewsletterWording(version)).toBe(true);
-  for (const version of ['2026-11-20.2', '2026-11-21', '2026-11-20.x'])
+  expect(newsletterWording('2026-11-25')).toBe(before);
+  for (const version of ['2026-11-25', '2026-11-25.1']) expect(isNewsletterWording(version)).toBe(true);
+  for (const version of ['2026-11-25.2', '2026-11-21', '2026-11-25.x'])
     expect(isNewsletterWording(version)).toBe(false);
 });
 
