@@ -36,7 +36,7 @@ export function ReplyForm({ message: { id, fullName, entries } }: { message: Con
     <Form form={form} label="Your answer" sendLabel="Send the answer" pendingLabel="Sending…" size="small">
       <TextArea
         label={`Answer ${fullName}`}
-        help="It goes to them by email as you write it, greeting included; your name and what they wrote follow. A draft stays on this device."
+        help="It goes to them by email as you write it, greeting included; your name and what they wrote follow. What they reply goes to the mailbox of the house, not here. A draft stays on this device."
         rows={6}
         onInput={({ currentTarget }) => keepDraft(id, KIND, currentTarget.value)}
         {...form.field('body')}
