@@ -64,6 +64,8 @@ test('nor does it inside a portal, where the keyboard reaches it', async () => {
   await logIn(page, { username: 'demo_broker' });
   await page.locator('main h1').waitFor();
   await expectNothingCovered(page);
+  // On a wide screen a request is shown beside the list first.
+  await page.setViewportSize({ width: 390, height: 800 });
   await page
     .getByRole('link', { name: /^New request: accept or return/ })
     .first()
