@@ -80,7 +80,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'broker-partner',
     term: 'Broker partner',
     definition:
-      'On this site: a broker with an Alberta licence who may receive your request. One broker partner at a time has access to it.',
+      'On this site: a broker with an Alberta licence who may receive your request. One licensed broker at a time has access to it.',
     to: '/about',
   },
   {
@@ -175,7 +175,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     id: 'declaration-page',
-    term: 'Declaration page',
+    term: 'Declarations page',
     definition:
       'The front pages of a policy with your name, what is insured, limits, deductibles, endorsements and dates.',
   },

@@ -46,14 +46,14 @@ export const calgary: CityPage = {
   ],
   whatItIs: [
     'An apartment in the Beltline and a house in Seton have different risks. Insurers in Calgary look closely at the age of the roof, where the car is parked and how close the river is.',
-    'Choose one kind of insurance in the form, and name the others in the note. One licensed broker partner at a time sees your request.',
+    'Choose one kind of insurance in the form, and name the others in the note. One licensed broker at a time gets your request.',
   ],
   map: calgaryMap,
   risks: [
     {
       heading: 'Hail',
       paragraphs: [
-        'Calgary lies in a region often called Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. About {weather.calgary2024.vehicles} of the damaged vehicles were total losses.',
+        'Calgary sits in a region often called Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. About {weather.calgary2024.vehicles} of the damaged vehicles were total losses.',
         'Hail also struck the northeast on {weather.calgary2020.date}, and other parts of the city in later summers.',
       ],
     },
@@ -61,7 +61,7 @@ export const calgary: CityPage = {
       heading: 'The Bow and the Elbow',
       paragraphs: [
         'In {weather.flood2013.date} flooding of the two rivers forced {city.calgary.evacuated2013} from their homes, in Bowness, Inglewood and downtown among other places. A standard home policy does not include overland water.',
-        'On the official map, the flood area is now {city.calgary.floodMap}, because the Springbank reservoir holds water back. The city uses the map to decide what may be built. Insurers use their own models.',
+        'On the official map, the flood area is now {city.calgary.floodMap}. The Springbank Reservoir, upstream of the city, now holds floodwater back. The city uses the map to decide what may be built. Insurers use their own models.',
       ],
     },
     {
@@ -75,8 +75,8 @@ export const calgary: CityPage = {
     intro: 'Common coverages for owners, renters, drivers and businesses.',
     rows: [
       {
-        cover: 'Home or condo insurance',
-        what: 'Usually covers hail and wind damage. The deductible for hail may be separate and higher.',
+        cover: 'Hail and wind damage to your home',
+        what: 'Home and condo policies usually cover it. The deductible for hail may be separate and higher.',
         standing: 'included',
       },
       {
@@ -111,7 +111,7 @@ export const calgary: CityPage = {
     items: [
       'Wear: an old roof may be paid at its depreciated value.',
       'Dents in metal siding or roofing that affect only the look, if the policy excludes them.',
-      'Hail damage to a vehicle that has only the coverage the law requires.',
+      'Hail damage to a vehicle with only the mandatory coverages.',
     ],
   },
   sections: [
@@ -125,7 +125,7 @@ export const calgary: CityPage = {
       heading: 'Driving in Calgary',
       paragraphs: [
         'Where you drive and park affects the price. So does the number of vehicles stolen in your area.',
-        'You must report a collision to police if anyone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. The rules for injury benefits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules with the new.',
+        'You must report a collision to police if anyone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules with the new.',
       ],
     },
     {
@@ -159,9 +159,9 @@ export const calgary: CityPage = {
       'Year the roof was last replaced, and with which material',
       'Whether the basement is finished, and any sump pump or backwater valve',
       'For renters: the insurance clause of the lease',
-      'Ask: is there a separate hail deductible?',
-      'Ask: is the roof paid at replacement cost or depreciated value?',
-      'Ask: is overland water available at this address, and to what limit?',
+      'To ask the broker: is there a separate hail deductible?',
+      'To ask the broker: is the roof paid at replacement cost or depreciated value?',
+      'To ask the broker: is overland water available at this address, and to what limit?',
     ],
   },
   questions: [
@@ -173,7 +173,7 @@ export const calgary: CityPage = {
     'calgary-condo-hail',
   ],
   nextStep: {
-    text: 'Tell us what you want to insure in Calgary. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us what you want to insure in Calgary. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     label: 'Ask for a quote in Calgary',
   },
   neighbourhoods: [

@@ -48,7 +48,7 @@ export const edmonton: CityPage = {
   ],
   whatItIs: [
     'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. Each of them insures something different.',
-    'You fill in one form, and one broker partner with an Alberta licence gets your request. Another one gets it only if the first returns it or does not answer in time.',
+    'You fill in one form, and one licensed broker at a time gets your request. Another gets it only if the first returns it or does not answer in time.',
   ],
   map: edmontonMap,
   risks: [
@@ -147,8 +147,8 @@ export const edmonton: CityPage = {
       'What is in the basement, and what it would cost to redo',
       'Date and receipt of a backwater valve, if you have one',
       'The driving record of each driver, and which cars have winter tires',
-      'Ask: what is my sewer backup limit, and does it have its own deductible?',
-      'Ask: how often must someone check the house while we are away?',
+      'To ask the broker: what is my sewer backup limit, and does it have its own deductible?',
+      'To ask the broker: how often must someone check the house while we are away?',
     ],
   },
   questions: [

@@ -148,8 +148,8 @@ export const fortMcMurray: CityPage = {
       'Address, year built and kind of heating',
       'Your rotation, and who checks the house while you are away',
       'For site work: the insurance clause of the contract',
-      'Ask: which kind of evacuation order must be given before living expenses are paid, and for how many days?',
-      'Ask: is my rebuilding limit based on northern prices?',
+      'To ask the broker: which kind of evacuation order must be given before living expenses are paid, and for how many days?',
+      'To ask the broker: is my rebuilding limit based on northern prices?',
     ],
   },
   questions: [

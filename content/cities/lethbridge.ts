@@ -143,8 +143,8 @@ export const lethbridge: CityPage = {
       'Who lives at the address, and who drives which car',
       'A rough value of your belongings',
       'Shingle type and any earlier wind repairs',
-      'Ask: is there a limit on what is paid for wind damage to my fence or shed?',
-      'Ask: what changes if I rent out the basement?',
+      'To ask the broker: is there a limit on what is paid for wind damage to my fence or shed?',
+      'To ask the broker: what changes if I rent out the basement?',
     ],
   },
   questions: [
@@ -155,7 +155,7 @@ export const lethbridge: CityPage = {
     'lethbridge-grass-fire',
   ],
   nextStep: {
-    text: 'Say what you want to insure. One licensed broker partner is asked to contact you within {site.promise}.',
+    text: 'Say what you want to insure. One licensed broker at a time is asked to contact you within {site.promise}.',
     label: 'Ask for a quote in Lethbridge',
   },
   neighbourhoods: [

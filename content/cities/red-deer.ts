@@ -15,7 +15,7 @@ export const redDeer: CityPage = {
   summary: 'Strong winds, hail and driving on the QE II.',
   imageUrl: '/illustrations/red-deer.svg',
   coordinates: { latitude: 52.2681, longitude: -113.8112 },
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-25',
   pointers: [SOURCES.ibc, SOURCES.wcb, SOURCES.aic],
   related: [
     { label: 'Commercial auto', to: '/commercial-auto' },
@@ -45,7 +45,7 @@ export const redDeer: CityPage = {
   ],
   whatItIs: [
     'Many people in Red Deer work on farms, in shops, in the trades or in oilfield services, so one family may need home, truck and business insurance.',
-    'The form takes one kind of insurance at a time; you can name the others in its note. One licensed broker partner gets it and is asked to contact you within {site.promise}.',
+    'The form takes one kind of insurance at a time; you can name the others in the notes. One licensed broker at a time gets your request and is asked to contact you within {site.promise}, at a time you chose.',
   ],
   map: redDeerMap,
   risks: [
@@ -58,7 +58,7 @@ export const redDeer: CityPage = {
     {
       heading: 'Hail and tornadoes',
       paragraphs: [
-        'Central Alberta has severe storms from June to August. Hail damages houses, vehicles, parked trailers, greenhouses and crops.',
+        'Central Alberta has severe storms from June to August. Hail can damage houses, vehicles, parked trailers, greenhouses and crops.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const redDeer: CityPage = {
     {
       heading: 'The QE II',
       paragraphs: [
-        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer: a policy priced for short local trips may no longer fit.',
+        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer. If the policy was priced for short trips, a wrong description can hold up a claim.',
       ],
     },
   ],
@@ -103,7 +103,7 @@ export const redDeer: CityPage = {
     intro: 'Usually left out, and easily overlooked:',
     items: [
       'Farm buildings and livestock on an acreage that is insured as an ordinary house.',
-      "Damage from a neighbour's tree under the neighbour's policy: it is usually a claim on your own.",
+      "Damage when a neighbour's tree falls on your house: you usually claim on your own policy, not theirs.",
       'Injuries to employees, which WCB usually covers.',
     ],
   },
@@ -148,8 +148,8 @@ export const redDeer: CityPage = {
       'Legal land description or address, and distance to the fire hall',
       'A list of vehicles and trailers, and what you use them for',
       'Contracts that require a certificate or a certain limit',
-      'Ask: who removes the tree, and up to what amount?',
-      'Ask: is my commute described accurately?',
+      'Where each driver works, and how far they drive',
+      'To ask the broker: if a tree comes down, does the policy pay to remove it, and how much?',
     ],
   },
   questions: [
@@ -160,7 +160,7 @@ export const redDeer: CityPage = {
     'red-deer-work-truck',
   ],
   nextStep: {
-    text: 'Describe the house, the truck or the business, and choose when you would like to be reached. A licensed broker partner takes it from there.',
+    text: 'Describe the house, the truck or the business, and choose when you would like to be reached. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     label: 'Ask for a quote in Red Deer',
   },
   neighbourhoods: [

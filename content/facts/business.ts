@@ -77,6 +77,22 @@ export const businessFacts = factsAbout(
       asOf: '2025',
       verifiedOn: '2026-11-23',
     },
+    'publicWorks.province': {
+      value: '28 days',
+      statement:
+        'The province pays a proper invoice within 28 days, or gives notice of a dispute within 14 days.',
+      from: '2025-04-01',
+      source: publicWorks,
+      asOf: '2025',
+      verifiedOn: '2026-11-25',
+    },
+    'liquor.storeGuests': {
+      value: '400 guests',
+      statement:
+        'A private event with alcohol for more than 400 guests needs a licence from AGLC; for fewer, a liquor store can issue it.',
+      source: { name: 'Rising Tide Consultants, on special event licences in Alberta' },
+      asOf: 'undated',
+    },
     'publicWorks.subcontractor': {
       value: '35 days',
       statement:

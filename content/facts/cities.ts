@@ -178,7 +178,7 @@ export const cityFacts = factsAbout(
     },
     'redDeer.windLoss': {
       value: 'more than $30 million',
-      statement: 'The plow wind of June 20, 2017 caused more than $30 million of insured losses in Red Deer.',
+      statement: 'The plow wind of June 20, 2017 caused more than $30 million in insured losses in Red Deer.',
       source: plowWind,
       asOf: '2017-07-17',
     },
@@ -191,7 +191,7 @@ export const cityFacts = factsAbout(
     'redDeer.storm2018': {
       value: 'about $30 million',
       statement:
-        'A storm in July 2018 caused about $30 million of insured losses over central Alberta and Saskatchewan.',
+        'A storm in July 2018 caused about $30 million in insured losses over central Alberta and Saskatchewan.',
       source: { name: 'Red Deer Advocate' },
       asOf: '2018-09-07',
     },
@@ -289,7 +289,7 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.floodLoss': {
       value: '$522 million',
-      statement: 'The ice-jam flood of April 2020 caused $522 million of insured losses.',
+      statement: 'The ice-jam flood of April 2020 caused $522 million in insured losses.',
       source: SOURCE_PAGES.fortMcMurrayFlood,
       asOf: '2020-08-04',
     },

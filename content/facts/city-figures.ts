@@ -73,8 +73,7 @@ export const cityFigureFacts = factsAbout(
     },
     'redDeer.collisions2022': {
       value: '599 collisions',
-      statement:
-        'From April to June 2022, Red Deer RCMP counted 599 collisions, 22% more than a year before.',
+      statement: 'From April to June 2022, Red Deer RCMP counted 599 collisions.',
       source: redDeerCollisions,
       asOf: '2022-09-13',
     },

@@ -26,6 +26,21 @@ export const travelFacts = factsAbout(
       asOf: 'undated',
       verifiedOn: '2026-11-23',
     },
+    'ahcip.intend': {
+      value: '12 months in a row',
+      statement:
+        'To qualify for AHCIP, a temporary resident intends to live in Alberta for 12 months in a row.',
+      source: SOURCE_PAGES.ahcipTemporary,
+      asOf: 'undated',
+      verifiedOn: '2026-11-25',
+    },
+    'ahcip.permit': {
+      value: 'six months',
+      statement: 'To qualify for AHCIP, a temporary resident has a permit with at least six months left.',
+      source: SOURCE_PAGES.ahcipTemporary,
+      asOf: 'undated',
+      verifiedOn: '2026-11-25',
+    },
     'ahcip.fromProvince': {
       value: 'first day of the third month',
       statement:

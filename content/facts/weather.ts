@@ -18,7 +18,7 @@ export const weatherFacts = factsAbout(
     'calgary2024.loss': {
       value: 'about $3.25 billion',
       statement:
-        'Insured losses of the Calgary hailstorm of August 2024 were estimated at about $3.25 billion six months later.',
+        'Insured losses from the Calgary hailstorm of August 2024 were estimated at about $3.25 billion six months later.',
       source: SOURCE_PAGES.hail2024,
       asOf: '2025',
     },
@@ -55,7 +55,7 @@ export const weatherFacts = factsAbout(
     },
     'calgary2020.loss': {
       value: 'about $1.2 billion',
-      statement: 'Insured losses of the Calgary hailstorm of June 2020 were about $1.2 billion.',
+      statement: 'Insured losses from the Calgary hailstorm of June 2020 were about $1.2 billion.',
       source: ibc,
       asOf: '2021-08-04',
     },
@@ -79,7 +79,7 @@ export const weatherFacts = factsAbout(
     },
     'calgary2025.loss': {
       value: '$164 million',
-      statement: 'Insured losses of the Calgary hailstorm of July 13, 2025 were estimated at $164 million.',
+      statement: 'Insured losses from the Calgary hailstorm of July 13, 2025 were estimated at $164 million.',
       source: ibc,
       asOf: '2025-09-12',
     },
@@ -92,13 +92,13 @@ export const weatherFacts = factsAbout(
     'prairie2025.loss': {
       value: 'more than $235 million',
       statement:
-        'Prairie storms around Brooks in August 2025 caused more than $235 million of insured losses.',
+        'Prairie storms around Brooks in August 2025 caused more than $235 million in insured losses.',
       source: { name: 'Global News' },
       asOf: '2025-12',
     },
     'hail.fiveYears': {
       value: '$6 billion',
-      statement: 'Hail caused $6 billion of insured losses in Alberta in the five years to August 2025.',
+      statement: 'Hail caused $6 billion in insured losses in Alberta in the five years to August 2025.',
       source: SOURCE_PAGES.hailFiveYears,
       asOf: '2025-08-14',
       verifiedOn: '2026-11-23',
@@ -113,7 +113,7 @@ export const weatherFacts = factsAbout(
     'flood2013.loss': {
       value: 'about $1.7 to $1.8 billion',
       statement:
-        'The southern Alberta flood of June 2013 caused about $1.7 to $1.8 billion of insured losses.',
+        'The southern Alberta flood of June 2013 caused about $1.7 to $1.8 billion in insured losses.',
       source: { name: 'CBC and Business in Calgary' },
       asOf: '2018',
     },
@@ -125,7 +125,7 @@ export const weatherFacts = factsAbout(
     },
     'fortMcMurray2016.loss': {
       value: 'about $3.6 to $3.7 billion',
-      statement: 'The Fort McMurray wildfire of 2016 caused about $3.6 to $3.7 billion of insured losses.',
+      statement: 'The Fort McMurray wildfire of 2016 caused about $3.6 to $3.7 billion in insured losses.',
       source: catiq,
       asOf: '2025-07-25',
     },
@@ -152,7 +152,7 @@ export const weatherFacts = factsAbout(
     'airdrie2014.loss': {
       value: 'about $450 million',
       statement:
-        'Insured losses of the Airdrie hailstorms of August 2014 were estimated at about $450 million.',
+        'Insured losses from the Airdrie hailstorms of August 2014 were estimated at about $450 million.',
       source: SOURCE_PAGES.airdrie2014,
       asOf: '2014',
       verifiedOn: '2026-11-23',
@@ -197,7 +197,7 @@ export const weatherFacts = factsAbout(
     'fortMcMurray2020.first': {
       value: 'more than $228 million',
       statement:
-        'In June 2020, the Fort McMurray flood was estimated at more than $228 million of insured losses.',
+        'In June 2020, the Fort McMurray flood was estimated at more than $228 million in insured losses.',
       source: SOURCE_PAGES.fortMcMurrayFlood,
       asOf: '2020-08-04',
       verifiedOn: '2026-11-23',
@@ -243,7 +243,7 @@ export const weatherFacts = factsAbout(
     'calgary2025.first': {
       value: '$92 million',
       statement:
-        'In August 2025, the Calgary hailstorm of July 2025 was estimated at $92 million of insured losses.',
+        'In August 2025, the Calgary hailstorm of July 2025 was estimated at $92 million in insured losses.',
       source: SOURCE_PAGES.hail2025,
       asOf: '2025-09-12',
       verifiedOn: '2026-11-23',

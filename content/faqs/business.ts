@@ -20,21 +20,21 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What is a certificate of insurance, and how fast can I get one?',
     answer:
-      'It is a page that shows which coverage you have, with limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It does not change the policy. Anyone who wants to be an additional insured must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can issue the certificate. That is often done within {business.certificate.time}. A higher limit or an additional insured takes longer, because the insurer must agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
+      'It is a one-page document that shows your coverage, limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It does not change the policy. Anyone who wants to be an additional insured must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can issue the certificate. That is often done within {business.certificate.time}. A higher limit or an additional insured takes longer, because the insurer must agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
   },
   {
     id: 'business-contractor-bond',
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'You may have to post security, and a bond is one kind of security. The rule applies if you make the deal in person away from your place of business, and take money before work on a home is finished. You must then have a prepaid contracting licence. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require bid, performance and payment bonds.',
+      'You need a prepaid contracting licence if you sign a home job away from your place of business and are paid before it is finished. To get one you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require bid, performance, and labour and material payment bonds.',
   },
   {
     id: 'business-liquor-liability-mandatory',
     category: 'business',
     question: 'Is liquor liability insurance mandatory?',
     answer:
-      'We know of no general rule of Alberta Gaming, Liquor and Cannabis (AGLC) that requires it, but the conditions of a licence may. Landlords, municipalities and venues often require it in the lease or the contract.',
+      'Alberta Gaming, Liquor and Cannabis (AGLC) does not appear to require it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require it in the lease or the contract.',
   },
   {
     id: 'business-privacy-breach',

@@ -6,7 +6,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I am new to Calgary and rent an apartment. Which insurance do I need?',
     answer:
-      "No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. You must exchange your licence within {auto.licence.exchange} of moving here; holders of licences from some countries must first pass a knowledge test and a road test. The form has a field for notes, where you can name the language you prefer.",
+      "No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. The form has a field for notes, where you can say which language you prefer; the broker may not speak it.",
   },
   {
     id: 'calgary-hail-roof-or-car',
@@ -20,28 +20,28 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Why does my Calgary home policy show a separate deductible for hail?',
     answer:
-      'After several costly storms, some insurers set a deductible for hail that differs from the one for fire or theft. It may be a fixed amount or a percentage of the insured value. Some insurers also pay only the depreciated value of an older roof.\n\nThe declaration page lists the deductible for each kind of loss. If yours is a percentage of the insured value, it is the same dollar amount for a small claim as for a large one. Some insurers change the deductible for a hail-resistant roof.',
+      'After several costly storms, some insurers have set a deductible for hail that differs from the one for fire or theft. It may be a fixed amount or a percentage of the insured value. Some insurers also pay only the depreciated value of an older roof.\n\nThe declarations page lists the deductible for each kind of loss. If yours is a percentage of the insured value, it is the same dollar amount for a small claim as for a large one. Some insurers change the deductible for a hail-resistant roof.',
   },
   {
     id: 'calgary-near-the-river',
     category: 'city',
     question: 'I live close to the Bow or the Elbow. Can I still buy flood coverage?',
     answer:
-      'Often you can, but it depends on the exact address. The province says overland flood insurance is {home.overland.public}. Insurers use flood maps to set the price, limit and deductible, and for some addresses they do not offer it.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, is a last resort for losses that could not have been insured. It does not replace a policy, and it does not pay deductibles.',
+      'It depends on the exact address. Near the rivers, some insurers offer it at a price and some do not offer it. The province says overland flood insurance is {home.overland.public}. Insurers use flood maps to set the price, limit and deductible.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, is a last resort for losses that could not have been insured. It does not replace a policy, and it does not pay deductibles.',
   },
   {
     id: 'calgary-collision-report',
     category: 'city',
     question: 'Where do I report a collision in Calgary?',
     answer:
-      'If somebody is hurt, call 9-1-1 from the scene. You must also report a collision to police when total damage is more than {auto.collision.reportFrom}, or when a driver left without giving details. You can do that {city.calgary.report} or at a district office. Call the police if a vehicle cannot be driven. Have the licence, registration and proof of insurance of both drivers ready.\n\nThen tell your insurer, even if you think the other driver is at fault. Under direct compensation for property damage (DCPD), your own insurer pays for your vehicle to the extent that you were not at fault.',
+      'If somebody is hurt, call 9-1-1 from the scene. You must also report a collision to police when total damage is more than {auto.collision.reportFrom}, or when a driver left without giving details. If a vehicle cannot be driven, call the police from the scene. Otherwise, report the collision {city.calgary.report} or at a district office. Have the licence, registration and proof of insurance (pink card) of both drivers ready.\n\nThen tell your insurer, even if you think the other driver is at fault. Under direct compensation for property damage (DCPD), your own insurer pays for your vehicle to the extent that you were not at fault.',
   },
   {
     id: 'calgary-condo-hail',
     category: 'city',
     question: 'My Calgary condo building was hit by hail. What might I have to pay?',
     answer:
-      "The corporation's policy pays first for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage for that charge. It is not the same as condo deductible coverage, which is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
+      "The corporation's policy pays first for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage for that charge. Ask whether it pays when the levy is for the corporation's deductible; many policies set a lower limit for that. Condo deductible coverage is something else: it is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
   },
   {
     id: 'edmonton-sewer-backup-limit',
@@ -83,21 +83,21 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: "A windstorm in Red Deer dropped my neighbour's tree on my roof. Who pays?",
     answer:
-      'In most cases your own home policy does, minus your deductible. A neighbour is usually liable only if the tree was known to be dangerous and nothing was done about it.\n\nMake the place safe, cover the hole, and take photos before anything is moved. Keep receipts for the tarp and the tree service, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
+      'In most cases your own home policy does, minus your deductible. A neighbour is usually responsible only if they knew, or should have known, that the tree was dangerous and did nothing.\n\nMake the place safe, cover the hole, and take photos before anything is moved. Keep receipts for the tarp and the tree service, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
   },
   {
     id: 'red-deer-acreage',
     category: 'city',
     question: 'We are moving from town to an acreage near Red Deer. What changes?',
     answer:
-      'Tell the broker before the move, because insurers look at an acreage differently. They ask about the distance to a fire hall, water for the fire crew, wood heat, outbuildings, animals and any farm income.\n\nA quonset, a shop or a quad used for chores may have to be listed on the policy. Land you rent for pasture may have to be listed too. If you sell eggs, board horses or fix machines for others, the insurer treats that as a business. Insurers also ask about septic systems and wells.',
+      'Tell the broker before the move, because insurers look at an acreage differently. They ask about the distance to a fire hall, water for the fire crew, wood heat, outbuildings, animals and any farm income.\n\nA quonset, a shop or a quad used for chores may have to be listed on the policy. Pasture that you rent, or rent out, may have to be listed too. If you sell eggs, board horses or fix machines for others, the insurer treats that as a business. Insurers also ask about septic systems and wells.',
   },
   {
     id: 'red-deer-commute',
     category: 'city',
     question: 'I live in Red Deer and drive to Calgary for work. Does that matter?',
     answer:
-      'Yes. Insurers ask how you use the vehicle, how far you drive to work and how many kilometres you put on in a year. A daily drive to Calgary usually costs more to insure than a short commute in town.\n\nIf your job has changed since the policy began, tell the insurer. If the description is wrong, a claim can be delayed or refused. If you now work from home most days, your price may go down instead.',
+      'Yes. Insurers ask how you use the vehicle, how far you drive to work and how many kilometres you put on in a year. A daily drive to Calgary usually costs more to insure than a short commute in town.\n\nIf your job has changed since the policy began, tell the insurer. If the policy describes a shorter drive, a claim can be delayed or refused. If you now work from home most days, your price may go down instead.',
   },
   {
     id: 'red-deer-rv-storage',
@@ -111,7 +111,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'When does my pickup in Red Deer need commercial auto?',
     answer:
-      'It depends on what you do with the truck more than on whose name it is in. Insurers usually call it commercial when you carry tools to paying jobs, tow equipment, plow snow, deliver goods or lend it to an employee. Company lettering on the door is another sign.\n\nSome personal policies allow light business use if you declare it. Others do not. Describe a normal week to the broker, with the weight of the truck and trailer and how far you travel. Mention any trips to another province or the United States.',
+      'It depends on what you do with the truck more than on whose name it is in. Insurers usually call it commercial when you carry tools to paying jobs, tow equipment, plow snow, deliver goods or lend it to an employee. Lettering on the door is another clue.\n\nSome personal policies allow light business use if you declare it. Others do not. Describe a normal week to the broker, with the weight of the truck and trailer and how far you travel. Mention any trips to another province or the United States.',
   },
   {
     id: 'lethbridge-wind-shingles',

@@ -21,7 +21,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What is the advantage of a broker?',
     answer:
-      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares your options, arranges the policy and helps when there is a claim. You can ask a broker how they are paid, and they should tell you.\n\nWe are not a broker. We pass your request to one licensed broker partner at a time.',
+      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares your options, arranges the policy and helps when there is a claim. You can ask a broker how they are paid, and they should tell you.\n\nWe are not a broker. We pass your request to one licensed broker at a time.',
   },
   {
     id: 'home-lower-premiums',

@@ -42,7 +42,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What is a WCB clearance letter for?',
     answer:
-      'It shows that a contractor has an account in good standing with WCB-Alberta (the Workers’ Compensation Board). Without it, you may owe the premiums the contractor did not pay. Many clients ask for one before the work begins and another before the last payment.',
+      'It shows that a contractor has an account in good standing with WCB-Alberta (the Workers’ Compensation Board). If you pay without a clearance letter, you may owe the premiums the contractor left unpaid. Many clients ask for one before the work begins and another before the last payment.',
   },
   {
     id: 'contractors-tools-in-truck',
@@ -77,7 +77,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What is wrap-up liability?',
     answer:
-      'It is one liability policy for everyone on a project, usually bought by the owner or the general contractor. It avoids gaps between many policies. Your own policy may then exclude that project, so tell your broker.',
+      'It is one liability policy for everyone on a project, usually bought by the owner or the general contractor. It avoids gaps between the separate policies. Your own policy may then exclude that project, so tell your broker.',
   },
   {
     id: 'construction-prompt-payment',
@@ -91,7 +91,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does a restaurant need liquor liability?',
     answer:
-      'We know of no general rule that requires it, but the conditions of a licence may, and landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
+      'Alberta’s liquor regulator, AGLC, does not appear to require it of every restaurant. The conditions of your licence may, and landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
   },
   {
     id: 'restaurants-food-spoilage',
@@ -203,7 +203,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does AGLC require every bar to have liquor liability?',
     answer:
-      'We know of no general rule of AGLC, the provincial liquor regulator, that requires it of every bar, but the conditions of a licence may. Landlords, cities, venues and lenders often require it; the clause in the lease or contract shows which limit.',
+      'AGLC, the provincial liquor regulator, does not appear to require it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, cities, venues and lenders often require it; the clause in the lease or contract shows which limit.',
   },
   {
     id: 'liquor-special-event',
@@ -217,7 +217,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
+      'Yes, a bar or server can be held partly responsible. The rules for injury lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, and some lawsuits remain possible. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

@@ -70,7 +70,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can parents with a heart condition be insured?',
     answer:
-      'Often. Many plans cover a condition that was stable for a set time before the policy begins: commonly {travel.stability.usual}, depending on age. Stable means no new symptoms, tests or changes in medication. A broker goes through this with you by phone; please leave it out of the form.',
+      'Often. Many plans cover a condition that was stable for a set time before the policy begins: commonly {travel.stability.usual}, depending on age. Stable usually means no new diagnosis, symptom, treatment, test or referral, and no change in medication; the policy’s own definition counts. A broker goes through this with you by phone; please leave it out of the form.',
   },
   {
     id: 'visitors-leave-early',
@@ -84,6 +84,6 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do international students and workers need visitors insurance?',
     answer:
-      'Many qualify for the Alberta Health Care Insurance Plan if their permit and their stay are long enough. Until that plan covers them, and for people who do not qualify, private insurance can pay instead. Many schools have a plan of their own; its booklet says what it leaves out.',
+      'Many qualify for the Alberta Health Care Insurance Plan, if they intend to live here for {travel.ahcip.intend} and their permit has at least {travel.ahcip.permit} left. Until that plan covers them, and for people who do not qualify, private insurance can pay instead. Many schools have a plan of their own; its booklet says what it leaves out.',
   },
 ];

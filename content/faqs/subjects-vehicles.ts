@@ -56,7 +56,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How is a motorhome insured?',
     answer:
-      'A motorhome is a motor vehicle. The law requires third-party liability, accident benefits (care and income after an injury) and direct compensation. Direct compensation pays for damage to it in a collision that was not your fault. Collision and comprehensive are optional. Insurers also offer coverage for contents, an awning, a place to stay after an insured loss, and liability while you camp.',
+      'A motorhome is a motor vehicle. The law requires third-party liability, accident benefits (care and income after an injury) and DCPD. DCPD, direct compensation for property damage, pays for damage to it in a collision that was not your fault. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}. Optional coverages include collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
   },
   {
     id: 'rv-full-time',
@@ -77,7 +77,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do I need coverage while it is stored?',
     answer:
-      'No law requires it, though a lender may. Fire, theft and a collapsing roof can happen in storage, and comprehensive coverage usually applies to them. Many insurers let you keep comprehensive and pause the other coverages. Damage by mice, frozen water lines and slow leaks is usually excluded.',
+      'No law requires it, though a lender may. Fire, theft and damage from a falling building can happen in storage, and comprehensive coverage usually applies to them; ask about snow on the trailer’s own roof. Many insurers let you keep comprehensive and pause the other coverages. Damage by mice, frozen water lines and slow leaks is usually excluded.',
   },
   {
     id: 'boat-operator-card',

@@ -13,7 +13,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How soon do we get the proof of insurance?',
     answer:
-      'After the insurer has accepted the application and been paid, in full or with a deposit. Some insurers email the confirmation {superVisa.proof.time}; ask the broker how long the plan you choose takes. The visa application needs this proof, so families buy the policy before they apply. A quote is not accepted.',
+      'After the insurer has accepted the application and been paid, in full or with a deposit. Some insurers email the confirmation {superVisa.proof.time}; ask the broker how soon your insurer does. The visa application needs this proof, so families buy the policy before they apply. A quote is not accepted.',
   },
   {
     id: 'super-visa-pay-monthly',
@@ -27,7 +27,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can the insurer be a foreign company?',
     answer:
-      "Since {superVisa.foreignInsurer.since}, yes, on these conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the policy must be issued through the insurer's business in Canada. Third, the policy must say so.",
+      "Since {superVisa.foreignInsurer.since}, yes, on these conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the policy must be issued through the insurer's business in Canada. Third, the policy must say so and name the insurer.",
   },
   {
     id: 'super-visa-how-long-stay',
@@ -41,20 +41,20 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much income does the host need?',
     answer:
-      "At least the minimum for the size of the family, in either of the last {superVisa.income.years}. That has been the rule since {superVisa.income.since}. The visitor's income may be added once the host's own income reaches a set percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) publishes the amounts.",
+      "At least the minimum for the size of the family, in either of the last {superVisa.income.years}. Either year has counted since {superVisa.income.since}. The visitor's income may be added once the host's own income reaches a set percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) publishes the amounts.",
   },
   {
     id: 'super-visa-refund',
     category: 'super-visa',
     question: 'Do we get a refund if the visa is refused?',
     answer:
-      'It depends on the policy. Many insurers refund the premium, in full or less a fee, if you send the refusal letter and nobody has travelled. Ask {superVisa.start.changeBy}: some insurers refund less after that day. Some also refund unused months after an early return without a claim.',
+      'It depends on the policy. Many insurers refund the premium, in full or less a fee, if you send the refusal letter and nobody has travelled. Ask {superVisa.start.changeBy}: some insurers refund less once it has begun. Some also refund unused months after an early return without a claim.',
   },
   {
     id: 'super-visa-each-entry',
     category: 'super-visa',
     question: 'Must the insurance be in force at every entry?',
     answer:
-      'Yes. A border officer may ask for proof each time. A policy usually runs for a year, and a visitor who stays longer can renew it before it ends.',
+      'Yes. A border officer may ask for proof each time. A policy usually runs for a year, and a visitor who stays longer can renew it before it ends. Before a later entry, ask Immigration, Refugees and Citizenship Canada (IRCC) how long the policy must still run.',
   },
 ];

@@ -40,7 +40,7 @@ export const superVisaFigure: SuperVisaFigure = {
       kind: 'term',
       name: 'End of the minimum term',
       when: 'At least {superVisa.term} after arrival',
-      text: 'The first policy must be valid until this day, even if the visit is shorter.',
+      text: 'The first policy must run at least until this day. If the visit is shorter, ask about a refund.',
     },
     {
       kind: 'renewal',

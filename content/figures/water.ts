@@ -92,7 +92,7 @@ export const waterFigure: WaterFigure = {
       leftOut: [
         'All of it, in a standard policy without the add-on.',
         'Repair costs above the limit of the add-on.',
-        'In some policies, a backup during a flood, unless the policy has overland water coverage too.',
+        'A backup during a flood, in some policies that do not include overland water.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const construction: IndustryPage = {
   id: 'construction',
   name: 'Construction',
   summary:
-    'Builders and developers: insurance during construction, project liability, bonds and payment deadlines.',
+    'Builders and developers: insurance during construction, wrap-up liability, bonds and payment deadlines.',
   imageUrl: '/illustrations/construction.svg',
   path: '/business/construction',
   alsoAt: ['/insurance/business/construction'],
@@ -14,7 +14,7 @@ export const construction: IndustryPage = {
   description:
     "Builders' risk, wrap-up liability, surety bonds and the payment deadlines of Alberta law, for builders, developers and general contractors.",
   heading: 'Insurance for construction',
-  lead: "Builders' risk covers a building while it goes up, and project liability covers harm to others. Here are the main coverages, the bonds and the payment deadlines.",
+  lead: "Builders' risk covers a building while it goes up, and wrap-up (project) liability covers harm to others. Here are the main coverages, the bonds and the payment deadlines.",
   reviewedOn: '2026-11-23',
   pointers: [SOURCE_PAGES.builderLicence, SOURCES.wcb],
   related: [
@@ -37,8 +37,8 @@ export const construction: IndustryPage = {
     ],
   },
   whatItIs: [
-    "Construction insurance covers a project as well as the firm. Builders' risk covers the work itself. Liability covers harm to others. Bonds back the promise to finish the work and to pay for it.",
-    'The contract usually says who buys which coverage. What it requires affects the cost of the job.',
+    "Construction insurance covers a project as well as the firm. Builders' risk covers the work itself. Liability covers harm to others. A bond is a surety company's promise that the contractor finishes the work and pays the trades and suppliers.",
+    'The contract usually says who buys which coverage. The insurance that the contract requires adds to the cost of the job.',
   ],
   covers: {
     intro: 'The main coverages for a project:',
@@ -69,8 +69,8 @@ export const construction: IndustryPage = {
         standing: 'optional',
       },
       {
-        cover: 'Bid, performance and payment bonds',
-        what: 'A promise by a surety company to the owner or the trades. If the surety pays, you must repay it.',
+        cover: 'Bid, performance, and labour and material payment bonds',
+        what: 'A promise by a surety company that you honour your bid, finish the job or pay your trades. If the surety pays, you must repay it.',
         standing: 'separate',
       },
       {
@@ -94,13 +94,13 @@ export const construction: IndustryPage = {
     {
       heading: 'Payment deadlines',
       paragraphs: [
-        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two below run from a proper invoice. A contractor must send one at least every {business.prompt.invoiceEvery}.',
+        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two below run from a proper invoice. A contractor must send a proper invoice at least every {business.prompt.invoiceEvery}.',
       ],
       bullets: [
         'The owner must pay within {business.prompt.ownerPays}.',
         'An owner who disputes the invoice must give notice within {business.prompt.dispute}.',
         'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid.',
-        'On provincial projects contracted since {business.publicWorks.since}, the Public Works Act applies. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, even if the province has not paid.',
+        'The Public Works Act applies to provincial projects. Its deadlines are for contracts made on or after {business.publicWorks.since}: the province must pay within {business.publicWorks.province} of a proper invoice. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, whether or not the province has paid.',
       ],
     },
     {
@@ -131,7 +131,10 @@ export const construction: IndustryPage = {
         why: 'Construction costs, soft costs (such as design fees and interest) and months on site.',
       },
       { factor: 'Type of structure', why: 'Wood frame usually costs more to insure than concrete.' },
-      { factor: 'Site safety', why: 'Fences, cameras, security guards, and plans for water and fire.' },
+      {
+        factor: 'Site safety',
+        why: 'Fences, cameras, security guards, and plans for preventing water damage and fire.',
+      },
       { factor: 'Location', why: 'Neighbours, slopes, flood, hail and the distance to a fire hall.' },
       { factor: 'Your record', why: 'Similar projects, past claims and, for bonds, your finances.' },
     ],
@@ -143,7 +146,7 @@ export const construction: IndustryPage = {
       'Budget, schedule and start date',
       'Contract pages on insurance and bonds',
       'List of trades and who insures what',
-      'Site safety and water damage plan',
+      'Site safety plan and water damage plan',
       'Financial statements, if the contract requires bonds',
     ],
   },
@@ -154,7 +157,7 @@ export const construction: IndustryPage = {
     'construction-prompt-payment',
   ],
   nextStep: {
-    text: 'Tell us about the project and its start date. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the project and its start date. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',
     label: 'Ask for a construction quote',
   },

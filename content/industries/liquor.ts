@@ -34,11 +34,11 @@ export const liquor: IndustryPage = {
     ],
   },
   order: [
-    'before',
-    'doesNotCover',
-    'covers',
-    'sections',
     'whatItIs',
+    'before',
+    'covers',
+    'doesNotCover',
+    'sections',
     'change',
     'after',
     'priceDrivers',
@@ -85,10 +85,10 @@ export const liquor: IndustryPage = {
     ],
   },
   doesNotCover: {
-    intro: 'These policies usually do not pay for:',
+    intro: 'Usually excluded or limited:',
     items: [
-      'In some policies, claims from a sale to a minor or service outside licensed hours.',
-      'Assault, which many policies limit or exclude.',
+      'Service to a minor or outside licensed hours, in some policies.',
+      'Claims about assault, in many policies.',
       'Fines, and loss of the licence.',
       'Events away from your premises, unless they are added.',
       'Injury to staff, which WCB usually covers.',
@@ -98,7 +98,7 @@ export const liquor: IndustryPage = {
     {
       heading: 'Special events',
       paragraphs: [
-        'A special event licence can be for a private or a public event, with or without sales. A liquor store can issue the licence for a small private event; for a large one, you apply to AGLC. Staff who serve in a bar must have ProServe, Alberta’s liquor-service training. How many servers need it at an event depends on the licence; AGLC can tell you.',
+        'A special event licence can be for a private or a public event, with or without sales. A liquor store can issue a licence for a private event of up to {business.liquor.storeGuests}. For a larger one, or for a public event, ask AGLC. Staff who serve in a bar must have ProServe, Alberta’s liquor-service training. How many servers need it at an event depends on the licence; AGLC can tell you.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const liquor: IndustryPage = {
   priceDrivers: {
     intro: 'Insurers usually look at:',
     items: [
-      { factor: 'Share of alcohol sales', why: 'A nightclub costs more to insure than a dining room.' },
+      { factor: 'Alcohol as a share of sales', why: 'A nightclub costs more to insure than a dining room.' },
       { factor: 'Closing time', why: 'Later hours bring more claims.' },
       {
         factor: 'Entertainment and security',
@@ -127,7 +127,7 @@ export const liquor: IndustryPage = {
       'Licence class and any conditions on it',
       'Sales of food and of alcohol',
       'Hours, capacity, entertainment and security',
-      'ProServe list and house rules',
+      'List of staff with ProServe, and house policies',
       'Stock and equipment values',
       'Insurance clauses of the lease, the venue or the city',
       'For an event: date, place, number of guests and hours',
@@ -135,7 +135,7 @@ export const liquor: IndustryPage = {
   },
   questions: ['liquor-compulsory', 'liquor-special-event', 'liquor-guest-drives', 'liquor-store-needs'],
   nextStep: {
-    text: 'Tell us about the place or the event. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the place or the event. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',
     label: 'Ask for a liquor liability quote',
   },

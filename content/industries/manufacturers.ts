@@ -146,7 +146,7 @@ export const manufacturers: IndustryPage = {
     'manufacturers-key-supplier',
   ],
   nextStep: {
-    text: 'Tell us what you make and where it goes. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us what you make and where it goes. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',
     label: 'Ask for a manufacturer quote',
   },

@@ -152,7 +152,10 @@ export const restaurants: IndustryPage = {
         factor: 'Cooking',
         why: 'Deep frying and open flame cost more to insure than sandwiches and coffee.',
       },
-      { factor: 'Share of alcohol sales, and closing time', why: 'More alcohol and later hours cost more.' },
+      {
+        factor: 'Alcohol as a share of sales, and closing time',
+        why: 'More alcohol and later hours cost more.',
+      },
       { factor: 'Building', why: 'Its age, sprinklers, and the businesses above and beside it.' },
       { factor: 'Sales and seats', why: 'More guests mean more chances of a claim.' },
       { factor: 'Claims and upkeep', why: 'Past claims, cleaning contracts and logs of snow clearing.' },
@@ -177,7 +180,7 @@ export const restaurants: IndustryPage = {
     'restaurants-duct-cleaning',
   ],
   nextStep: {
-    text: 'Tell us about the restaurant. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the restaurant. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',
     label: 'Ask for a restaurant quote',
   },

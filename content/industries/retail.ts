@@ -133,7 +133,7 @@ export const retail: IndustryPage = {
     {
       heading: 'Hail season',
       paragraphs: [
-        'Hail caused {weather.hail.fiveYears} of insured losses in Alberta over {weather.hail.period}. The lease says who insures the roof and the sign. Photos taken before a storm show what it changed.',
+        'Hail caused {weather.hail.fiveYears} in insured losses in Alberta over {weather.hail.period}. The lease says who insures the roof and the sign. Photos taken before a storm show what it changed.',
       ],
     },
   ],
@@ -169,7 +169,7 @@ export const retail: IndustryPage = {
     'retail-online-sales',
   ],
   nextStep: {
-    text: 'Tell us what you sell and where. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us what you sell and where. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',
     label: 'Ask for a retail quote',
   },

@@ -165,7 +165,7 @@ export const rideshare: IndustryPage = {
     'rideshare-which-licence',
   ],
   nextStep: {
-    text: 'Tell us how you use the car. We send your request to one licensed broker partner and ask them to contact you within {site.promise}.',
+    text: 'Tell us how you use the car. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'commercial-auto',
     label: 'Ask for a rideshare quote',
   },

@@ -20,8 +20,8 @@ export const homePage = {
     ideas: [
       {
         idea: 'one-broker',
-        title: 'One broker at a time',
-        text: 'Your request goes to one licensed broker partner, never to a list of buyers. If that broker cannot help, their access ends before another broker is asked.',
+        title: 'One licensed broker at a time',
+        text: 'Your request goes to one licensed broker at a time, never to a list of buyers. If that broker cannot help, their access ends before another broker is asked.',
       },
       {
         idea: 'passport',

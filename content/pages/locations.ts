@@ -51,8 +51,8 @@ export const locationsPage: Page & {
       heading: 'Risks across the province',
       paragraphs: ['These cause losses in many parts of Alberta:'],
       bullets: [
-        'Hail: {weather.hail.fiveYears} of insured losses in {weather.hail.period}.',
-        'Wildfire: {weather.fortMcMurray2016.loss} of insured losses in Fort McMurray in {city.fortMcMurray.fireYear}, and {weather.jasper2024.loss} in Jasper in {weather.jasper2024.date}.',
+        'Hail: {weather.hail.fiveYears} in insured losses in {weather.hail.period}.',
+        'Wildfire: {weather.fortMcMurray2016.loss} in insured losses in Fort McMurray in {city.fortMcMurray.fireYear}, and {weather.jasper2024.loss} in Jasper in {weather.jasper2024.date}.',
         'Water: river floods in the south, sudden heavy rain in cities, ice jams in the north.',
         'Theft: {city.alberta.thefts2022} were stolen across the province in {city.calgary.theftsYear}.',
       ],
@@ -66,7 +66,7 @@ export const locationsPage: Page & {
   ],
   nextStep: {
     heading: 'Next step',
-    text: 'Say where you live and what you want to insure. One licensed broker partner gets your request, and is asked to contact you within {site.promise}.',
+    text: 'Say where you live and what you want to insure. One licensed broker at a time gets your request, and is asked to contact you within {site.promise}.',
     label: 'Get a Free Quote',
   },
 };

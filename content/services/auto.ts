@@ -7,7 +7,7 @@ export const autoService: ServicePage = {
   path: '/insurance/auto',
   title: 'Car insurance in Alberta: what is required and optional',
   description:
-    'What Alberta drivers must carry, what is optional, how prices are set, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}. Then ask one licensed broker partner.',
+    'What Alberta drivers must carry, what is optional, how prices are set, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}. Then ask one licensed broker at a time.',
   heading: 'Car insurance in Alberta',
   lead: 'Every car on an Alberta road must be insured. Here is what the law requires, what you may add, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}.',
   reviewedOn: '2026-11-25',
@@ -61,7 +61,7 @@ export const autoService: ServicePage = {
   whatItIs: [
     'Car insurance pays other people when you injure them or damage their property. It pays for your care and lost income after an injury, no matter who caused the collision. And it pays for damage to your own car, depending on who was at fault and which coverages you have.',
     'Three coverages are required by law: third-party liability, accident benefits, and direct compensation for property damage (DCPD). DCPD pays for damage to your car to the extent that another, insured driver was at fault. Coverage for the rest, such as your own share of a collision, hail or theft, is optional, though a lender or a leasing company may require it.',
-    'Private insurers sell the policies. The Automobile Insurance Rate Board (AIRB), a provincial body, reviews their rates. Licensed brokers and agents explain and arrange the coverage. This site does none of that: it passes your request to one licensed broker partner.',
+    'Private insurers sell the policies. The Automobile Insurance Rate Board (AIRB), a provincial body, reviews their rates. Licensed brokers and agents explain and arrange the coverage. This site does none of that: it passes your request to one licensed broker at a time.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
@@ -285,7 +285,7 @@ export const autoService: ServicePage = {
     'auto-winter-tires-telematics',
   ],
   nextStep: {
-    text: 'Tell us about the car and the drivers. One licensed broker partner gets your request and is asked to contact you within {site.promise}. You have no coverage until the broker or insurer confirms it in writing.',
+    text: 'Tell us about the car and the drivers. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. You have no coverage until the broker or insurer confirms it in writing.',
     quoteType: 'auto',
     label: 'Ask for an auto quote',
   },

@@ -79,8 +79,8 @@ export const businessService: ServicePage = {
       },
       {
         cover: 'Professional liability (errors and omissions)',
-        what: "A client's financial loss because of your advice or service, which general liability does not cover.",
-        standing: 'optional',
+        what: "A client's financial loss because of your advice or service, which general liability does not cover. Some professions must carry it.",
+        standing: 'separate',
       },
       {
         cover: 'Cyber',
@@ -113,20 +113,20 @@ export const businessService: ServicePage = {
       'Collisions involving vehicles licensed for the road.',
       'Harm done on purpose.',
       'Flood, sewer backup and earthquake, unless added.',
-      'The whole loss, if you insured for too little. A co-insurance clause may then reduce what the insurer pays, even for a partial loss.',
+      'Part of a loss, if you insured for too little. A co-insurance clause can reduce even a partial claim.',
     ],
   },
   sections: [
     {
       heading: 'WCB and clearance letters',
       paragraphs: [
-        'A clearance letter from WCB shows that a contractor’s account is in order. You can ask for one before you hire a contractor, and again before the last payment. Without it you may owe the premiums that the contractor did not pay. If an unincorporated contractor has no WCB account, you must cover that contractor under yours.',
+        'A clearance letter from WCB shows that a contractor’s account is in order. You can ask for one before you hire a contractor, and again before the last payment. If you pay without a clearance letter, you may owe the premiums the contractor left unpaid. If an unincorporated contractor has no WCB account, you must cover that contractor under yours.',
       ],
     },
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'Landlords and general contractors often ask to be named as an “additional insured”, so that your policy also covers them. A broker can read the insurance clause before you sign the contract.',
+        'Landlords and general contractors often ask to be named as an “additional insured”, so that your policy also covers them. It does so for claims that come from your work. A broker can read the insurance clause before you sign the contract.',
       ],
     },
     {
@@ -140,14 +140,14 @@ export const businessService: ServicePage = {
     intro: 'Insurers look at how often claims happen in your trade and how large they are.',
     items: [
       { factor: 'What you do', why: 'Roofing and bookkeeping have very different claims.' },
-      { factor: 'Revenue and payroll', why: 'Insurers use them to measure how much work you do.' },
+      { factor: 'Revenue and payroll', why: 'Insurers use them to gauge the size of your operation.' },
       {
         factor: 'Subcontractors',
         why: 'A claim about their work can reach you, especially if they are uninsured.',
       },
       {
         factor: 'Place and building',
-        why: 'How the building is made, whether it has sprinklers, who the neighbours are, and the risk of hail and flood.',
+        why: 'How the building is made, whether it has sprinklers, what is next door, and the risk of hail and flood.',
       },
       { factor: 'Claims', why: 'Your claims over the last few years.' },
       { factor: 'Limits and deductibles', why: 'Contracts may set the minimum limit.' },
@@ -177,7 +177,7 @@ export const businessService: ServicePage = {
     'business-from-home',
   ],
   nextStep: {
-    text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',
     label: 'Ask for a business quote',
   },

@@ -242,7 +242,7 @@ export const commercialAutoService: ServicePage = {
     'commercial-auto-tools-inside',
   ],
   nextStep: {
-    text: 'List the vehicles, the drivers and the work. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'List the vehicles, the drivers and the work. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'commercial-auto',
     label: 'Ask for a commercial auto quote',
   },

@@ -194,7 +194,7 @@ export const groupBenefitsService: ServicePage = {
     'group-benefits-cost-control',
   ],
   nextStep: {
-    text: 'Tell us about the team and what you would like to offer. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the team and what you would like to offer. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'group-benefits',
     label: 'Ask for a group benefits quote',
   },

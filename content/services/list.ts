@@ -67,7 +67,7 @@ export const serviceList: Page & {
   ],
   nextStep: {
     heading: 'Not sure which one?',
-    text: 'Describe what you want to insure in your own words. We pass your request to one licensed broker partner who handles that kind of insurance where you live.',
+    text: 'Describe what you want to insure in your own words. We pass your request to one licensed broker at a time who handles that kind of insurance where you live.',
     label: 'Get a Free Quote',
   },
 };

@@ -201,7 +201,7 @@ export const specialtyService: ServicePage = {
     'specialty-umbrella',
   ],
   nextStep: {
-    text: 'Describe the item in your own words. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Describe the item in your own words. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'specialty',
     label: 'Ask for a specialty quote',
   },

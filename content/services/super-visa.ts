@@ -107,7 +107,7 @@ export const superVisaService: ServicePage = {
       heading: 'When to buy, and how soon the proof comes',
       paragraphs: [
         'Proof of the insurance is one of the documents of the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote is not accepted.',
-        'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy. Some insurers send it {superVisa.proof.time}. Ask the broker how long the plan you choose takes.',
+        'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy. Some insurers send it {superVisa.proof.time}. Ask the broker how soon the insurer sends the confirmation.',
         'If you ask through this site, a broker partner is asked to contact you within {site.promise}. The quote, your decision and the payment come after that.',
         'The start date is the planned day of arrival. If the flight or the visa is delayed, many insurers change the date. You have to ask {superVisa.start.changeBy}.',
       ],
@@ -215,7 +215,7 @@ export const superVisaService: ServicePage = {
     'super-visa-each-entry',
   ],
   nextStep: {
-    text: 'Tell us who is coming and when. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us who is coming and when. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'supervisa',
     label: 'Ask for a Super Visa quote',
   },

@@ -170,7 +170,7 @@ export const travelService: ServicePage = {
     'travel-credit-card',
   ],
   nextStep: {
-    text: 'Tell us who travels, where and when. One licensed broker partner gets your request and is asked to contact you within {site.promise}. If you are leaving sooner than that, contact a broker or insurer directly.',
+    text: 'Tell us who travels, where and when. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. If you are leaving sooner than that, contact a broker or insurer directly.',
     quoteType: 'travel',
     label: 'Ask for a travel quote',
   },

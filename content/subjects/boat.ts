@@ -140,7 +140,7 @@ export const boat: SubjectPage = {
   ],
   questions: ['boat-operator-card', 'boat-borrowed', 'boat-trailer', 'boat-british-columbia', 'boat-winter'],
   nextStep: {
-    text: 'Tell us about the boat and the lake. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the boat and the lake. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'specialty',
     label: 'Ask for a boat quote',
   },

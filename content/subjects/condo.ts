@@ -145,7 +145,7 @@ export const condo: SubjectPage = {
     'condo-hail-assessment',
   ],
   nextStep: {
-    text: 'Tell us about the unit. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the unit. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'home',
     label: 'Ask for a condo quote',
   },

@@ -125,7 +125,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     'illness-return-of-premium',
   ],
   nextStep: {
-    text: 'Say what work you do and how much of your income you would like to protect. In Alberta, whoever sells these policies must hold {life.licence.health}. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Say what work you do and how much of your income you would like to protect. In Alberta, whoever sells these policies must hold {life.licence.health}. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'life',
     label: 'Ask about disability or critical illness',
   },

@@ -123,7 +123,7 @@ export const motorcycle: SubjectPage = {
     'motorcycle-dirt-bike',
   ],
   nextStep: {
-    text: 'Tell us about the bike and the rider. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the bike and the rider. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'specialty',
     label: 'Ask for a motorcycle quote',
   },

@@ -61,11 +61,11 @@ export const rvAndTrailer: SubjectPage = {
       kind: 'coverage',
       heading: 'The parts of an RV policy',
       intro:
-        'A motorhome must carry the same coverage as a car. No law requires insurance on a trailer, but a lender or a campground may.',
+        'A motorhome must have the same required coverages as a car. No law requires insurance on a trailer, but a lender or a campground may.',
       rows: [
         {
           cover: 'Motorhome on the road',
-          what: 'Third-party liability, accident benefits (care and income after an injury) and direct compensation (damage to the motorhome in a collision that was not your fault). The rules for injuries {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+          what: 'Third-party liability, accident benefits (care and income after an injury) and direct compensation for property damage (DCPD). DCPD pays for damage to the motorhome in a collision that was not your fault. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}.',
           standing: 'required',
         },
         {
@@ -75,7 +75,7 @@ export const rvAndTrailer: SubjectPage = {
         },
         {
           cover: 'Replacement cost or agreed value',
-          what: 'After a total loss, replacement cost pays for a new one and agreed value pays the amount on the policy. Otherwise you get the depreciated value.',
+          what: 'After a total loss, replacement cost pays for a new one and agreed value pays the amount on the policy. Without either, the policy usually pays actual cash value, which is the value after depreciation.',
           standing: 'optional',
         },
         {
@@ -131,7 +131,7 @@ export const rvAndTrailer: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'The bill of sale shows some of these facts.',
+      intro: 'The bill of sale has the first two.',
       items: [
         'Type, year, make, model and length',
         'What you paid, and when',
@@ -145,7 +145,7 @@ export const rvAndTrailer: SubjectPage = {
   ],
   questions: ['rv-tow-vehicle', 'rv-motorhome', 'rv-full-time', 'rv-rent-out', 'rv-winter-storage'],
   nextStep: {
-    text: 'Tell us about the RV and your summer. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the RV and how you use it. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'specialty',
     label: 'Ask for an RV quote',
   },

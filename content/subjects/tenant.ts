@@ -128,7 +128,7 @@ export const tenant: SubjectPage = {
     'home-or-tenant',
   ],
   nextStep: {
-    text: 'Tell us where you rent and what matters to you. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us where you rent and what matters to you. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'home',
     label: 'Ask for a tenant quote',
   },

@@ -25,7 +25,7 @@ export const visitorsToCanada: SubjectPage = {
     {
       kind: 'table',
       heading: 'Who has Alberta health coverage',
-      intro: 'Visitors insurance is for people whom no Canadian health plan covers yet.',
+      intro: 'Visitors insurance is for people who have no provincial health coverage.',
       columns: ['Who', 'Covered by AHCIP?', 'Private insurance people use'],
       rows: [
         ['Parents here for a few weeks', 'No', 'A visitors policy for the stay'],
@@ -33,7 +33,7 @@ export const visitorsToCanada: SubjectPage = {
         [
           'A family that moved from another province',
           'From the {travel.ahcip.fromProvince} after the move, if they apply within {travel.ahcip.applyWithin}; the plan of the old province covers them until then',
-          'None for hospital and doctors; the old plan may not pay for some services, such as an ambulance',
+          'Usually none for hospital and doctors; the old plan may not pay for some services, such as an ambulance',
         ],
         [
           'New permanent residents from abroad',
@@ -42,7 +42,7 @@ export const visitorsToCanada: SubjectPage = {
         ],
         [
           'Workers and students with permits',
-          'Depends on the permit and how long they will stay',
+          'It may, if they intend to live here for {travel.ahcip.intend} and the permit has at least {travel.ahcip.permit} left',
           'A policy until AHCIP covers them, or for the whole stay',
         ],
         [
@@ -104,7 +104,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           when: 'After arrival',
-          what: 'Most insurers still sell a policy. Illness may then be covered only after a waiting period, often a few days.',
+          what: 'Most insurers still sell a policy after the visitor has arrived. Illness is then usually covered only after a waiting period, often a few days.',
         },
         {
           when: 'In an emergency',
@@ -116,7 +116,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           when: 'Going home early',
-          what: 'You can ask about a refund for unused days. One of the questions below is about that.',
+          what: 'You can ask about a refund for unused days (see the questions below).',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const visitorsToCanada: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$14,650' },
         ],
         result:
-          'A second follow-up visit, after she has flown home, is not covered. For the insurer, the emergency was over once the doctor said she could travel.',
+          'A second follow-up visit, after she has flown home, is not covered. Once the doctor said that she was fit to fly home, the insurer treated the emergency as over. Care at home is not covered.',
       },
     },
     {
@@ -143,7 +143,7 @@ export const visitorsToCanada: SubjectPage = {
       heading: 'What is usually left out',
       intro: 'Visitors insurance usually does not pay for:',
       items: [
-        'Check-ups, vaccinations and care that can wait until the visitor is home.',
+        'Check-ups, vaccinations, and follow-up care that can wait until the visitor is home.',
         'A pre-existing condition that changed, or was being examined, in the weeks or months before the policy began.',
         'A trip made to get treatment.',
         'Pregnancy and birth. Some plans never pay for them; others stop after a certain week.',
@@ -158,7 +158,7 @@ export const visitorsToCanada: SubjectPage = {
       items: [
         'Date of birth of each visitor',
         'Dates of arrival and departure',
-        'Which country they come from, and where in Alberta they will stay',
+        'Home country, and where in Alberta they will stay',
         'Type of visa or permit, if there is one',
         'Trips to other provinces or countries during the stay',
         'The coverage amount and the deductible you have in mind, or “not sure”',
@@ -174,7 +174,7 @@ export const visitorsToCanada: SubjectPage = {
     'visitors-students-workers',
   ],
   nextStep: {
-    text: 'Tell us who is coming, when and for how long. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us who is coming, when and for how long. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'travel',
     label: 'Ask for a visitors quote',
   },

@@ -165,4 +165,28 @@ export const WORD_LIST: readonly WordingRule[] = [
   },
   { id: 'ones-own', pattern: /\bof one[’']s own\b/i, reason: USAGE, instead: 'your own; separate' },
   { id: 'turn-to-you', pattern: /\bturns? to you\b/i, reason: USAGE, instead: 'claims against you' },
+  {
+    id: 'losses-in-dollars',
+    pattern: /\b[mb]illion of insured (?:losses|damage)\b|\binsured losses of\b/i,
+    reason: USAGE,
+    instead: '$30 million in insured losses; insured losses from the storm',
+  },
+  {
+    id: 'declarations-page',
+    pattern: /\bdeclaration pages?\b/i,
+    reason: USAGE,
+    instead: 'declarations page',
+  },
+  {
+    id: 'no-rule-known',
+    pattern: /\bwe know of no (?:general )?rule\b/i,
+    reason: USAGE,
+    instead: 'the regulator does not appear to require it',
+  },
+  {
+    id: 'one-at-a-time',
+    pattern: /\bone (?:licensed )?broker partner gets\b/i,
+    reason: 'One broker, or one after another: a person who gives data must be able to tell.',
+    instead: 'one licensed broker at a time gets your request',
+  },
 ];

@@ -12,7 +12,7 @@ export const meta = () =>
     path: '/get-quote',
     title: `Get a Free Quote | ${brand.name}`,
     description:
-      'Ask for an insurance quote in Alberta. One licensed broker partner at a time gets your request, and you can see who has read it.',
+      'Ask for an insurance quote in Alberta. One licensed broker at a time gets your request, and you can see who has read it.',
     crumbs: CRUMBS,
   });
 
@@ -36,7 +36,7 @@ export default function GetQuote() {
 }
 
 const PROMISES = [
-  ['One broker partner at a time', 'Your request goes to one licensed broker partner, never to a list.'],
+  ['One licensed broker at a time', 'Your request goes to one licensed broker at a time, never to a list.'],
   [
     'A time you can count on',
     'Once it is sent, you see the day and the hour by which we ask the broker to contact you.',

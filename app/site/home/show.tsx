@@ -43,9 +43,9 @@ export function loader({ request }: { request: Request }) {
 export const meta = ({ loaderData }: { loaderData: Loaded }) =>
   pageMeta({
     path: '/',
-    title: `${brand.name}: Alberta insurance, one broker at a time`,
+    title: `${brand.name}: Alberta insurance, one licensed broker at a time`,
     description:
-      'Tell us what you need to insure in Alberta. One licensed broker partner at a time gets your request, and you can see who has read it.',
+      'Tell us what you need to insure in Alberta. One licensed broker at a time gets your request, and you can see who has read it.',
     things: [organization(), website(), faqPage(loaderData.questions)],
   });
 
@@ -94,7 +94,7 @@ function Hero() {
             Alberta insurance from one broker. <span className="inline-block">No calls from ten.</span>
           </h1>
           <p className="mt-5 max-w-text text-lg">
-            Tell us what to insure. We pass it to one licensed broker partner, tell you when to expect an
+            Tell us what to insure. We pass it to one licensed broker at a time, tell you when to expect an
             answer, and show you everyone who has read it.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

@@ -121,5 +121,5 @@ const SINGLE_PAGES = [
     'Terms of service',
     'What you can expect from this site and what it expects from you.',
   ],
-  ['/get-quote', 'Get a Free Quote', 'Send one request to one licensed broker partner.'],
+  ['/get-quote', 'Get a Free Quote', 'Send one request to one licensed broker at a time.'],
 ] as const;

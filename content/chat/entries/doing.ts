@@ -11,7 +11,7 @@ function quote(name: string, type: string | null, links: readonly string[], next
     kind: 'do',
     facet: 'quote',
     question: `I want a quote for ${name}`,
-    answer: `Use the [quote form${type ? ` for ${name}` : ''}](${to}): a licensed broker partner is then asked to contact you within {site.promise}. One broker at a time sees it, and it costs you nothing. I cannot give a price myself.`,
+    answer: `Use the [quote form${type ? ` for ${name}` : ''}](${to}): a licensed broker partner is then asked to contact you within {site.promise}. One licensed broker at a time sees it, and it costs you nothing. I cannot give a price myself.`,
     links,
     next,
     opens: [{ label: 'Open the quote form', to }, DETAILS, PERSON],
@@ -140,7 +140,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I get calls I do not want',
     answer:
-      'Withdraw your request with the tracking link, and the access of the broker ends at once. Only one broker partner at a time gets a request from us, so tell us who is calling: [write to us](/contact) and we look into it.',
+      'Withdraw your request with the tracking link, and the access of the broker ends at once. Only one licensed broker at a time gets a request from us, so tell us who is calling: [write to us](/contact) and we look into it.',
     links: ['privacy-withdraw', 'general-how-many-calls'],
     opens: [CONTACT, PERSON],
     next: ['do-withdraw', 'do-complain-site'],

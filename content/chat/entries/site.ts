@@ -16,7 +16,7 @@ export const siteEntries: Entries = {
   'site-broker-or-insurer': {
     question: 'Are you a broker or an insurance company?',
     answer:
-      'Neither: this site is not a broker, an agent or an insurer. It introduces you to one licensed broker partner at a time, who provides every insurance service. So you will not see a price here.',
+      'Neither: this site is not a broker, an agent or an insurer. It introduces you to one licensed broker at a time, who provides every insurance service. So you will not see a price here.',
     links: ['general-are-you-a-broker', '/about'],
     next: ['site-how-it-works', 'site-how-paid', 'site-broker-licensed'],
   },
@@ -71,35 +71,35 @@ export const siteEntries: Entries = {
   'site-one-broker': {
     question: 'How many companies will call me?',
     answer:
-      'One broker partner at a time has your request; it is not sent to several who all call you. If that broker hands it back or is too slow, their access ends before the next one sees it.',
+      'One licensed broker at a time has your request; it is not sent to several who all call you. If that broker hands it back or is too slow, their access ends before the next one sees it.',
     links: ['general-how-many-calls'],
     next: ['site-who-sees-data', 'do-withdraw'],
   },
   'site-who-sees-data': {
     question: 'Who sees my phone number and answers?',
     answer:
-      'One licensed broker partner at a time, and the few people who run this site when they need to. The broker sees your name and contact details only after accepting. Every look is written into your data passport.',
+      'One licensed broker at a time, and the few people who run this site when they need to. The broker sees your name and contact details only after accepting. Every look is written into your data passport.',
     links: ['privacy-who-sees-my-data', 'privacy-data-passport'],
     next: ['site-sell-data', 'site-data-passport', 'do-delete-data'],
   },
   'site-what-happens-data': {
     question: 'What happens to my data?',
     answer:
-      'Your request goes to one licensed broker partner at a time, who sees your name and contact details only after accepting. Nobody buys it. The data passport lists who was given it, and when. A withdrawn request is deleted after {privacy.keep.closed}, one that led to a policy after {privacy.keep.won} at most.',
+      'Your request goes to one licensed broker at a time, who sees your name and contact details only after accepting. Nobody buys it. The data passport lists who was given it, and when. A withdrawn request is deleted after {privacy.keep.closed}, one that led to a policy after {privacy.keep.won} at most.',
     links: ['privacy-who-sees-my-data', 'privacy-how-long', '/privacy-policy'],
     next: ['site-data-passport', 'site-how-long-data', 'do-delete-data'],
   },
   'site-sell-data': {
     question: 'Do you sell my data?',
     answer:
-      'No: nobody buys your data, and it is not passed around as a list. One broker partner at a time gets your request, and the newsletter needs a separate yes from you.',
+      'No: nobody buys your data, and it is not passed around as a list. One licensed broker at a time gets your request, and the newsletter needs a separate yes from you.',
     links: ['privacy-who-sees-my-data', 'general-how-many-calls'],
     next: ['site-how-paid', 'do-delete-data'],
   },
   'site-data-safe': {
     question: 'Is my information safe here?',
     answer:
-      'Your request is seen by one broker partner at a time, and every look at it is written down where you can read it. Please leave out health details, card numbers and your social insurance number: no form here asks for them.',
+      'Your request is seen by one licensed broker at a time, and every look at it is written down where you can read it. Please leave out health details, card numbers and your social insurance number: no form here asks for them.',
     links: ['privacy-who-sees-my-data', '/privacy-policy'],
     next: ['site-data-passport', 'site-how-long-data'],
   },

@@ -153,8 +153,8 @@ export const calgaryMap: CityMap = {
     },
     {
       at: [50.995, -114.09],
-      title: 'Below the reservoir',
-      text: 'The Springbank reservoir holds back water of the Elbow, so the flood area on the official map is smaller than it was.',
+      title: 'Below the Glenmore Reservoir',
+      text: 'The Springbank Reservoir, upstream of the city, now holds back floodwater from the Elbow, so the flood area on the official map is smaller than it was.',
     },
   ],
 };

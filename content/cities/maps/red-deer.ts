@@ -100,7 +100,7 @@ export const redDeerMap: CityMap = {
     {
       at: [52.25, -113.868],
       title: 'The QE II',
-      text: 'A daily commute on this highway affects the price of auto insurance.',
+      text: 'A long daily commute usually raises the price of auto insurance.',
     },
     {
       at: [52.28, -113.905],

@@ -34,7 +34,7 @@ const STOPS: readonly Stop[] = [
   {
     places: ['header a[href="/get-quote"]', 'footer a[href="/get-quote"]'],
     title: 'Get a quote',
-    text: 'One request, one licensed broker partner at a time, and you know when to expect an answer.',
+    text: 'One request, one licensed broker at a time, and you know when to expect an answer.',
   },
 ];
 

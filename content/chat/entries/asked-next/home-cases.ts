@@ -12,7 +12,7 @@ export const homeCases: Entries = {
   'home-hail-deductible': {
     question: 'Why is my deductible for hail so high?',
     answer:
-      'After expensive storms, some insurers set a separate deductible for hail, as a fixed amount or as a percentage of the insured value. The declaration page of your policy lists it. Some insurers change it for a hail-resistant roof, and a broker can ask what others require.',
+      'After expensive storms, some insurers set a separate deductible for hail, as a fixed amount or as a percentage of the insured value. The declarations page of your policy lists it. Some insurers change it for a hail-resistant roof, and a broker can ask what others require.',
     links: ['calgary-hail-deductible', 'home-is-hail-covered'],
     next: ['home-hail-percent', 'home-hail-roof', 'home-roof-depreciated'],
   },

@@ -25,7 +25,7 @@ export const siteAskedNext: Entries = {
   'site-marketing': {
     question: 'Will I land on a marketing list?',
     answer:
-      'No: a request goes to one broker partner at a time for that request, and lists of people are not sold. That broker partner may pay us a flat fee for the introduction. The newsletter needs a separate yes, confirmed by email, and each issue has a link to unsubscribe. If a broker sends you something you did not ask for, tell us.',
+      'No: a request goes to one licensed broker at a time for that request, and lists of people are not sold. That broker partner may pay us a flat fee for the introduction. The newsletter needs a separate yes, confirmed by email, and each issue has a link to unsubscribe. If a broker sends you something you did not ask for, tell us.',
     links: ['privacy-newsletter', 'privacy-who-sees-my-data'],
     next: ['site-sell-data', 'do-unsubscribe', 'site-contact-choice'],
   },
