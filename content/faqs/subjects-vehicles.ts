@@ -77,7 +77,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do I need coverage while it is stored?',
     answer:
-      'No law requires it, though a lender may. Fire, theft and damage from a falling building can happen in storage, and comprehensive coverage usually applies to them; ask about snow on the trailer’s own roof. Many insurers let you keep comprehensive and pause the other coverages. Damage by mice, frozen water lines and slow leaks is usually excluded.',
+      'No law requires it, though a lender may. Comprehensive coverage usually pays for fire, theft or a falling building in storage; ask about snow on the trailer’s own roof. Many insurers let you keep comprehensive and pause the other coverages. Damage by mice, frozen water lines and slow leaks is usually excluded.',
   },
   {
     id: 'boat-operator-card',
