@@ -43,7 +43,7 @@ export function loader({ request }: { request: Request }) {
 export const meta = ({ loaderData }: { loaderData: Loaded }) =>
   pageMeta({
     path: '/',
-    title: `${brand.name}: Alberta insurance, one licensed broker at a time`,
+    title: `${brand.name}: Alberta insurance, one broker at a time`,
     description:
       'Tell us what you need to insure in Alberta. One licensed broker at a time gets your request, and you can see who has read it.',
     things: [organization(), website(), faqPage(loaderData.questions)],
