@@ -34,6 +34,8 @@ async function answerComplaint(page: Page): Promise<void> {
     .getByRole('link', { name: /Kim Bird/ })
     .first()
     .click();
+  // The list that was left names the message, too.
+  await page.getByRole('heading', { level: 1, name: 'Kim Bird' }).waitFor();
   await page.getByText(reference).waitFor();
   await expectAccessible(page);
   await page.getByLabel('Answer Kim Bird').fill('We are sorry. Dana calls you today at 4 pm.');
