@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { logIn } from '#tests/e2e/accounts/account-people.ts';
 import { openSite } from '#tests/e2e/open-product.ts';
-import { visitReady } from '#tests/e2e/visit-ready.ts';
+import { untilReady, visitReady } from '#tests/e2e/visit-ready.ts';
 
 const product = await openSite();
 
@@ -60,6 +60,7 @@ test('where the connection works and the site does not answer, the page says tha
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL('**/faq');
+  await untilReady(page);
 
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   const portal = page.getByRole('contentinfo').getByRole('link', { name: 'Broker Portal' });
