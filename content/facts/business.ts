@@ -107,11 +107,11 @@ export const businessFacts = factsAbout(
       statement:
         'The customer agreement of a large cloud provider caps its liability at the fees of the 12 months before the claim.',
       source: {
-        name: 'ConductAtlas, on the AWS customer agreement',
-        url: 'https://conductatlas.com/platform/aws/aws-customer-agreement/',
+        name: 'Amazon Web Services, customer agreement (limits of liability)',
+        url: 'https://aws.amazon.com/agreement/',
       },
-      asOf: 'undated',
-      verifiedOn: '2026-11-23',
+      asOf: '2019-04-30',
+      verifiedOn: '2026-11-26',
     },
     'product.report': {
       value: 'two days',

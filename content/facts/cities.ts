@@ -114,10 +114,11 @@ export const cityFacts = factsAbout(
       asOf: '2018',
     },
     'edmonton.fatal2025': {
-      value: '32 fatal collisions',
-      statement: 'Edmonton had 32 fatal collisions in 2025, reported as the most in 17 years.',
-      source: { name: 'UAConnect, quoting the Edmonton Police Service' },
-      asOf: '2026',
+      value: '32 deaths on the road',
+      statement:
+        'In 2025, 32 people had been killed in collisions on Edmonton’s roads by December 27, against 26 in all of 2024.',
+      source: { name: 'Postmedia, year-end interview with the chief of the Edmonton Police Service' },
+      asOf: '2025-12-27',
     },
     'edmonton.centreUse': {
       value: 'collisions in which nobody is seriously hurt',

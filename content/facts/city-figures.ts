@@ -49,14 +49,11 @@ export const cityFigureFacts = factsAbout(
     'edmonton.zoning': {
       value: 'up to eight homes',
       statement:
-        'Since January 1, 2024, up to eight homes may be built on a residential lot in Edmonton that is large enough: 75 square metres for each home.',
+        'Since January 1, 2024, up to eight homes may be built on a residential lot in Edmonton that is large enough; in July 2025 the council voted to keep that limit.',
       from: '2024-01-01',
-      source: {
-        name: 'Councillor Michael Janz, on the zoning bylaw of Edmonton',
-        url: 'https://www.michaeljanz.ca/how_many_units_can_be_constructed',
-      },
-      asOf: 'undated',
-      verifiedOn: '2026-11-23',
+      source: { name: 'City of Edmonton, news release on the council’s vote about the RS zone' },
+      asOf: '2025-07-09',
+      verifiedOn: '2026-11-26',
     },
     'edmonton.zoningSince': {
       value: 'January 1, 2024',

@@ -108,7 +108,7 @@ test('a source is named once with all its dates, and our own promises need none'
     facts,
   );
   expect(found.map(({ name, asOf }) => `${name}: ${asOf}`)).toEqual([
-    'CMS Real Estate, quoting the Canadian Condominium Institute: ',
+    'Condominium Property Regulation, section 62.4, explained by Parlee McLaws: 2020',
     'Insurance Bureau of Canada, on vacant homes: ',
     'Insurance Bureau of Canada, first estimate of the 2024 hailstorm: September 11, 2024',
     'Insurance Bureau of Canada, releases on storm losses: August 4, 2021 and September 12, 2025',

@@ -2,8 +2,8 @@ import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const limits = {
-  name: 'Income Tax Act, section 20.01, explained by CNCPA accountants',
-  url: 'https://cncpa.ca/private-health-services-plan/',
+  name: 'Income Tax Act, section 20.01',
+  url: 'https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-20.01.html',
 };
 
 /** Plans for teams. Tax statements are general; the accountant decides. */

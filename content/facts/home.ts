@@ -76,21 +76,22 @@ export const homeFacts = factsAbout(
       value: '$75,000',
       statement:
         'With a deductible of $75,000, an owner can be charged at most $50,000; with one of $20,000, at most $20,000.',
-      source: SOURCE_PAGES.condoExample,
-      asOf: 'undated',
+      source: SOURCE_PAGES.condoRegulation,
+      asOf: '2020',
     },
     'condo.exampleSmall': {
       value: '$20,000',
       statement: 'With a deductible of $20,000, a unit owner can be charged at most $20,000.',
-      source: SOURCE_PAGES.condoExample,
-      asOf: 'undated',
+      source: SOURCE_PAGES.condoRegulation,
+      asOf: '2020',
     },
     'polyB.built': {
-      value: 'between 1985 and 1997',
+      value: 'from the mid-1970s to 1997',
       statement:
-        'Grey plastic water pipes of polybutylene (Poly-B) are found above all in homes built between 1985 and 1997.',
+        'Grey plastic water pipes of polybutylene (Poly-B) were put into homes in Alberta from the mid-1970s to 1997.',
       source: SOURCE_PAGES.polyB,
-      asOf: 'undated',
+      asOf: '2016-02-01',
+      verifiedOn: '2026-11-26',
     },
     'overland.public': {
       value: 'not yet readily and reasonably available to all Albertans',

@@ -33,8 +33,12 @@ export const lifeFacts = factsAbout(
     'illness.survival': {
       value: '30 days',
       statement: 'Critical illness coverage usually pays after surviving 30 days from the diagnosis.',
-      source: { name: 'Canadian insurers, quoted by Jung Financial' },
+      source: {
+        name: 'Sun Life, critical illness insurance for associations',
+        url: 'https://www.sunlife.ca/Canada/sunlifeCA/CAOT/Critical+illness+insurance?vgnLocale=en_CA',
+      },
       asOf: 'undated',
+      verifiedOn: '2026-11-26',
     },
     'illness.cancerDays': {
       value: '90 days',

@@ -102,9 +102,9 @@ export const superVisaFacts = factsAbout(
     'refund.afterStart': {
       value: 'once the policy has begun',
       statement: 'Some insurers refund less once the policy has begun.',
-      source: { name: 'BestQuote Travel Insurance, on Super Visa insurance refunds' },
+      source: SOURCE_PAGES.visitorsRefund,
       asOf: 'undated',
-      verifiedOn: '2026-11-23',
+      verifiedOn: '2026-11-26',
     },
     'refund.proof': {
       value: 'a copy of the letter that refuses the visa',

@@ -98,10 +98,6 @@ export const SOURCE_PAGES = {
     name: 'Condominium Property Regulation, section 62.4, explained by Parlee McLaws',
     url: 'https://www.parlee.com/news/insurance-deductible-chargebacks-for-condominium-unit-owners-after-february-1-2020/',
   },
-  condoExample: {
-    name: 'CMS Real Estate, quoting the Canadian Condominium Institute',
-    url: 'https://cmsrealestateltd.com/blog/what-absolute-liability-means-for-condo-owners/',
-  },
   wcbReport: {
     name: 'WCB-Alberta, on the claims process for employers',
     url: 'https://wcb.ab.ca/claims/the-claims-process/for-employers.html',
@@ -228,8 +224,8 @@ export const SOURCE_PAGES = {
     url: 'http://www.mondaq.com/article.asp?article_id=293394&type=mondaqai',
   },
   polyB: {
-    name: 'CJ Campbell Insurance, on Poly-B pipes',
-    url: 'https://www.cjcampbell.com/blog/poly-b-pipes-and-home-insurance/',
+    name: 'Alberta Municipal Affairs, fact sheet on Poly-B pipes (kept by Baseline Inspections)',
+    url: 'https://baselineinspections.com/reference-material/polybutylene-pressure-water-piping-alberta-municipal-affairs',
   },
   population: {
     name: 'Statistics Canada population clock, read by ATB Economics',
