@@ -92,6 +92,8 @@ export default defineConfig({
           globalSetup: ['tests/setup-e2e.ts'],
           sequence: { groupOrder: 1 },
           ...WHOLE_PRODUCT,
+          // Once more, and said at the end of the run: decision 161.
+          retry: 1,
         },
       },
     ],

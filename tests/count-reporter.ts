@@ -11,6 +11,8 @@ export const testCount = z.object({
   byProject: z.record(z.string(), z.number()),
   /** Files that could not be read, and errors outside of any test. */
   problems: z.array(z.string()),
+  /** Journeys that failed at first and passed when walked again: printed, so that nobody gets used to them. */
+  secondTries: z.array(z.string()),
 });
 
 /** Counts tests into the file named by `TEST_COUNT_FILE`. */
@@ -22,11 +24,13 @@ export default class CountReporter implements Reporter {
       skipped: 0,
       byProject: {},
       problems: [],
+      secondTries: [],
     };
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         count[state === 'pending' ? 'failed' : state] += 1;
+        if (test.diagnostic()?.flaky) count.secondTries.push(`${module.relativeModuleId}: ${test.fullName}`);
         if (state === 'passed' || state === 'failed') {
           count.byProject[module.project.name] = (count.byProject[module.project.name] ?? 0) + 1;
         }

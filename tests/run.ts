@@ -25,6 +25,7 @@ const count = await runTests();
 problems.push(...count.problems);
 
 say(`\n${Math.round((Date.now() - startedAt) / 1000)} seconds in all`);
+for (const journey of count.secondTries) say(`PASSED ONLY THE SECOND TIME: ${journey}`);
 for (const problem of problems) say(`FAILED: ${problem}`);
 const failed = count.failed + problems.length;
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
@@ -40,7 +41,13 @@ async function runTests() {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   await rm(scratch, { recursive: true, force: true });
   if (text === undefined)
-    return { passed: 0, failed: 0, skipped: 0, problems: ['the tests: they did not run to their end'] };
+    return {
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      secondTries: [],
+      problems: ['the tests: they did not run to their end'],
+    };
   const result = testCount.parse(JSON.parse(text));
   const missing = PROJECTS.filter((project) => !result.byProject[project]).map(
     (project) => `no test of "${project}" ran`,
