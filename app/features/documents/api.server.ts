@@ -95,8 +95,8 @@ export async function answerUpload(c: Context<ApiEnv>, storage: Storage, viewer:
   // The rest of a file that is refused is not read, so the connection cannot be used again.
   c.header('Connection', 'close');
   const upload = { headers: c.req.header(), body: bodyOf(c) };
-  const documentId = await receiveDocument(c.var.db, viewer, { ...asked, storage, upload });
-  const document = await documentAfterChange(c.var.db, viewer, { ...asked, documentId });
+  const { id, door } = await receiveDocument(c.var.db, viewer, { ...asked, storage, upload });
+  const document = await documentAfterChange(c.var.db, door, id);
   if (!document) throw notFound();
   c.header('Connection', undefined);
   return output(c, documentOutput, document, 201);

@@ -48,14 +48,13 @@ export async function listDocuments(db: Db, viewer: Viewer, asked: Asked): Promi
   };
 }
 
-/** One document as the viewer sees it, after a change that they made. */
+/** One document as whoever stands at the door sees it, after a change that they made. */
 export async function documentAfterChange(
   db: Db,
-  viewer: Viewer,
-  { documentId, ...asked }: Asked & { documentId: string },
+  door: Door,
+  documentId: string,
 ): Promise<DocumentOutput | undefined> {
-  const door = await openDoor(db, viewer, asked);
-  const all = await readAuthored(db, asked.caseId);
+  const all = await readAuthored(db, door.held.row.id);
   const one = all.find(({ row }) => row.id === documentId && maySee(door, row));
   return (
     one &&

@@ -42,14 +42,16 @@ type Way = {
   storage: Storage;
 };
 export type Sending = Way & { upload: Omit<Upload, 'folder'> };
+/** The document that a file became, and what its sender is to the case. */
+export type Kept = { id: string; door: Door };
 
 /**
  * Takes a file for a case into quarantine; its checks are queued. Asks before the file is read whether it may come, and
  * again before it is kept. Sent again with the same `clientId`, it is the document that is there. Refuses a case that
  * is not the viewer's (404), one that is over, not accepted or full (409), what `readUpload` refuses, a file of another
- * kind (415), an empty one and wrong fields (422), and a storage that is away (503) or full (507). Answers its id.
+ * kind (415), an empty one and wrong fields (422), and a storage that is away (503) or full (507).
  */
-export async function receiveDocument(db: Db, viewer: Viewer, sending: Sending): Promise<string> {
+export async function receiveDocument(db: Db, viewer: Viewer, sending: Sending): Promise<Kept> {
   const { storage, upload } = sending;
   requireMaySend(await openDoor(db, viewer, sending), 'client');
   return keepFile(db, viewer, {
@@ -66,7 +68,7 @@ export async function keepFile(
   db: Db,
   viewer: Viewer,
   { file, ...sending }: Way & { file: ReceivedFile },
-): Promise<string> {
+): Promise<Kept> {
   const { storage } = sending;
   try {
     const fields = parseFields(file.fields);
@@ -78,7 +80,7 @@ export async function keepFile(
       throw error;
     });
     if (!kept.isNew) await removeFiles(db, storage, [stored.key]).catch(() => undefined);
-    return kept.id;
+    return kept;
   } finally {
     await rm(file.path, { force: true });
   }
@@ -93,7 +95,7 @@ async function keepStored(db: Db, viewer: Viewer, { fields, draft, stored, ...as
     requireMaySend(door, fields.visibility);
     const there = await tx.select().from(documents).where(eq(documents.caseId, asked.caseId));
     const again = there.find((row) => fields.clientId !== undefined && row.clientId === fields.clientId);
-    if (again && isOwn(door, again)) return { id: again.id, isNew: false };
+    if (again && isOwn(door, again)) return { id: again.id, door, isNew: false };
     requireRoom(there, fields.replacesId);
     if (fields.requestId) requireAskedFor(door, fields.requestId);
     if (fields.replacesId) requireReplaceable(door, there, fields.replacesId);
@@ -114,7 +116,7 @@ async function keepStored(db: Db, viewer: Viewer, { fields, draft, stored, ...as
     });
     await enqueue(tx, documentArrived, { documentId: id }, { singletonKey: id });
     await announceDocuments(tx, door.held);
-    return { id, isNew: true };
+    return { id, door, isNew: true };
   });
 }
 

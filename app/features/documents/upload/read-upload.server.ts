@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { AppError, invalid } from '#app/platform/errors.ts';
-import { fileFailure } from '#app/platform/files/storage-failures.server.ts';
+import { blockFile } from '#app/platform/files/block-file.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { HEAD_BYTES } from './sniff-kind.ts';
 import { FILE_BYTES, FILE_TOO_LARGE } from './upload-limits.ts';
@@ -28,7 +27,7 @@ type Part = Omit<ReceivedFile, 'fields'>;
 
 /**
  * Writes the one file of a form to the disk as it arrives, and reads the fields around it. Never holds more of it in
- * memory than one piece. Refuses a body that is no form with a file (415, 422), one that is cut off (400), a file of more than ten megabytes
+ * memory than one block. Refuses a body that is no form with a file (415, 422), one that is cut off (400), a file of more than ten megabytes
  * (413), and a full disk (507); nothing is left behind then, nor when the sender breaks off.
  */
 export async function readUpload({ headers, body, folder }: Upload): Promise<ReceivedFile> {
@@ -37,9 +36,8 @@ export async function readUpload({ headers, body, folder }: Upload): Promise<Rec
   try {
     return await parseForm(headers, body, path);
   } catch (error) {
-    body.destroy();
     await rm(path, { force: true });
-    throw isOfTheDisk(error) ? fileFailure(error) : asRefusal(error);
+    throw asRefusal(error);
   }
 }
 
@@ -53,7 +51,7 @@ export async function receiveBytes({ bytes, name, fields, folder }: Bytes): Prom
     return { ...(await writePart(Readable.from([bytes]), path, name)), fields };
   } catch (error) {
     await rm(path, { force: true });
-    throw isOfTheDisk(error) ? fileFailure(error) : error;
+    throw error;
   }
 }
 
@@ -68,10 +66,6 @@ function asRefusal(error: unknown): unknown {
   return new AppError('bad_request', 'The file did not arrive whole. Please send it again.', {
     cause: error,
   });
-}
-
-function isOfTheDisk(error: unknown): boolean {
-  return error instanceof Error && 'path' in error;
 }
 
 async function parseForm(headers: IncomingHttpHeaders, body: Readable, path: string): Promise<ReceivedFile> {
@@ -89,8 +83,15 @@ async function parseForm(headers: IncomingHttpHeaders, body: Readable, path: str
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     form.on(limit, () => ended.reject(invalid({ file: 'Please send one file at a time' })));
-  // Whichever ends first: a file that is refused is not read to its end.
-  await Promise.race([pipeline(body, form), ended.promise]);
+  try {
+    // Whichever ends first: a file that is refused is not read to its end.
+    await Promise.race([pipeline(body, form), ended.promise]);
+  } catch (error) {
+    body.destroy();
+    // What is being written is let go before it is taken away.
+    await part?.catch(() => undefined);
+    throw error;
+  }
   if (!part) throw invalid({ file: 'Please choose a file' });
   return { ...(await part), fields };
 }
@@ -113,14 +114,14 @@ function openForm(headers: IncomingHttpHeaders) {
 
 async function writePart(stream: Readable, path: string, name: string): Promise<Part> {
   const hash = createHash('sha256');
-  const first: Buffer[] = [];
+  let head: Buffer | undefined;
   let bytes = 0;
-  stream.on('data', (piece: Buffer) => {
-    hash.update(piece);
-    if (bytes < HEAD_BYTES) first.push(piece.subarray(0, HEAD_BYTES));
-    bytes += piece.length;
-    if (bytes > FILE_BYTES) stream.destroy(new AppError('too_large', FILE_TOO_LARGE));
-  });
-  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-  return { path, name, bytes, sha256: hash.digest('hex'), head: Buffer.concat(first) };
+  const look = (block: Buffer) => {
+    bytes += block.length;
+    if (bytes > FILE_BYTES) throw new AppError('too_large', FILE_TOO_LARGE);
+    head ??= Buffer.from(block.subarray(0, HEAD_BYTES));
+    hash.update(block);
+  };
+  await pipeline(stream, blockFile(path, look));
+  return { path, name, bytes, sha256: hash.digest('hex'), head: head ?? Buffer.alloc(0) };
 }

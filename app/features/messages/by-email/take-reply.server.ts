@@ -102,7 +102,8 @@ async function keepFiles({ db, storage, limiter }: ReplyParts, { place, viewer, 
     try {
       const fields = { clientId: v5(`${key} ${index}`, place.participantId) };
       const file = await receiveBytes({ bytes, name, fields, folder: storage.incoming });
-      documentIds.push(await keepFile(db, viewer, { caseId: place.caseId, storage, file }));
+      const { id } = await keepFile(db, viewer, { caseId: place.caseId, storage, file });
+      documentIds.push(id);
     } catch (error) {
       refusal ??= `${refusalOf(error)}.`;
     }

@@ -29,7 +29,7 @@ export async function handIn(
   const { headers, body } = new Response(form);
   if (!body) throw new Error('A form without a body');
   const upload = { headers: Object.fromEntries(headers), body: Readable.from(body) };
-  const documentId = await receiveDocument(db, viewer, { caseId, byLink, storage, upload });
+  const { id: documentId } = await receiveDocument(db, viewer, { caseId, byLink, storage, upload });
   await checkDocument(db, { documentId, storage, clamd: undefined });
 }
 

@@ -1,0 +1,52 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { Writable } from 'node:stream';
+import { AppError } from '#app/platform/errors.ts';
+import { fileFailure, storageAway } from './storage-failures.server.ts';
+
+/** Some pieces as they come from the network: fewer writes, and each piece is free again at once. */
+const BLOCK_BYTES = 256 * 1024;
+
+/**
+ * A new file at `path`, written in large blocks. `look` is given each before it is written, and refuses it by throwing.
+ * Ends with 507 when the disk is full, and with 503 when it fails otherwise.
+ */
+export function blockFile(path: string, look: (block: Buffer) => void): Writable {
+  const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+  let filled = 0;
+  let file: FileHandle | undefined;
+  const create = async () => {
+    file = await open(path, 'wx', 0o600);
+  };
+  const flush = async () => {
+    const full = block.subarray(0, filled);
+    filled = 0;
+    look(full);
+    await file?.writeFile(full);
+  };
+  const take = async (piece: Buffer) => {
+    for (let at = 0; at < piece.length; ) {
+      const copied = piece.copy(block, filled, at);
+      filled += copied;
+      at += copied;
+      if (filled === block.length) await flush();
+    }
+  };
+  return new Writable({
+    construct: (done) => call(create(), done),
+    write: (piece: Buffer, _, done) => call(take(piece), done),
+    final: (done) => call(flush(), done),
+    destroy: (error, done) => call(file?.close(), (failed) => done(error ?? failed ?? null)),
+  });
+}
+
+function call(work: Promise<void> | undefined, done: (error?: Error) => void): void {
+  Promise.resolve(work).then(
+    () => done(),
+    (error: unknown) => done(asFailure(error)),
+  );
+}
+
+function asFailure(error: unknown): AppError {
+  const known = fileFailure(error);
+  return known instanceof AppError ? known : storageAway(error);
+}
