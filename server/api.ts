@@ -50,6 +50,8 @@ import { trackedStreamApi } from '#app/features/quotes/tracking/work/stream-api.
 import { trackedWorkApi } from '#app/features/quotes/tracking/work/work-api.server.ts';
 import { tasksApi } from '#app/features/tasks/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
+import { exportedTestimonials } from '#app/features/testimonials/export.server.ts';
+import { publishingApi } from '#app/features/testimonials/publishing/api.server.ts';
 import { webhooksApi } from '#app/features/webhooks/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
@@ -73,7 +75,7 @@ export function createApi(auth: Auth, { chat, lessons, storage, settings }: ApiP
     .route('/', notificationsApi)
     .route('/', accountsApi(auth))
     .route('/', brokersApi)
-    .route('/', privacyApi([exportedNewsletter]))
+    .route('/', privacyApi([exportedNewsletter, exportedTestimonials]))
     .route('/', privacyRequestsApi)
     .route('/', casesApi)
     .route('/', adminCasesApi)
@@ -115,6 +117,7 @@ export function createApi(auth: Auth, { chat, lessons, storage, settings }: ApiP
     .route('/', newsletterApi)
     .route('/', issuesApi)
     .route('/', testimonialsApi)
+    .route('/', publishingApi)
     .route('/', lessonsApi({ knowledge: chat.knowledge, lessons }))
     .route('/', chatApi(chat));
   return api;

@@ -143,6 +143,8 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'contact.request_prepared': { type: string };
   'contact.became_request': { caseId: string };
   'contact.state_set': { was: string; state: string };
+  'testimonial.state_set': { was: string; state: string };
+  'testimonial.moved': { direction: string };
   'chat.read': Nothing;
   'chat.promise_missed': { promisedFor: string };
   'message.edited': Nothing;

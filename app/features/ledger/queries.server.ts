@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { ConsentPurpose, PassportEntry } from './schema.ts';
 import { auditLog, consents, disclosures } from './tables.server.ts';
@@ -69,6 +69,25 @@ export async function findOpenConsent(db: Db, { id, purpose }: { id: string; pur
     .from(consents)
     .where(and(eq(consents.id, id), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)));
   return consent ?? null;
+}
+
+/** Whether the consent whose id stands in a column still stands, as a condition. */
+export function isConsentOpen(id: SQLWrapper): SQL {
+  return sql`exists (select 1 from ${consents} where ${consents.id} = ${id} and ${consents.withdrawnAt} is null)`;
+}
+
+/** When and in which words each of these consents was given, and since when it no longer stands, by its id. */
+export async function readConsents(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({
+      id: consents.id,
+      textVersion: consents.textVersion,
+      at: consents.at,
+      withdrawnAt: consents.withdrawnAt,
+    })
+    .from(consents)
+    .where(inArray(consents.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The consents of an address for a purpose that still stand. */

@@ -7,6 +7,7 @@ import { countUnanswered, countWaitingChats } from '#app/features/chat/handoff/w
 import { countContactsToAnswer } from '#app/features/contact/queries.server.ts';
 import { listDueReviews } from '#app/features/content-review/due-reviews.server.ts';
 import { listOpenRequests } from '#app/features/privacy/queries.server.ts';
+import { countWaitingTestimonials } from '#app/features/testimonials/queries.server.ts';
 import { countFailedWebhooks } from '#app/features/webhooks/queries.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -42,6 +43,7 @@ export async function readOverview(
     failedJobs: jobs.map(({ failedAt, ...job }) => ({ ...job, failedAt: failedAt.toISOString() })),
     privacyRequests: await listOpenRequests(db),
     reviews: listDueReviews(albertaDate(now())),
+    testimonials: await countWaitingTestimonials(db),
     unansweredQuestions: await countUnanswered(db),
   };
 }

@@ -42,6 +42,8 @@ export const overviewOutput = z.object({
   privacyRequests: z.array(privacyRequest),
   reviews: dueReviews.shape.items,
   unansweredQuestions: z.int(),
+  /** What clients said that waits to be published or not. */
+  testimonials: z.int(),
 });
 export type Overview = z.output<typeof overviewOutput>;
 

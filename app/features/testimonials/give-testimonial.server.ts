@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { requireActor } from '#app/features/cases/policy.ts';
 import { holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { isStepFor } from '#app/features/cases/rules/find-row.server.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { recordConsent } from '#app/features/ledger/commands.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
+import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { TestimonialAnswer } from './schema.ts';
@@ -47,11 +49,14 @@ export async function giveTestimonial(
       ip,
     });
     const { quote, displayName, city } = answer;
+    await lockUntilCommit(tx, 'testimonials');
     await tx.insert(testimonials).values({
-      ...{ quote, displayName, consentId, source: 'portal', state: 'draft' },
+      ...{ caseId, quote, displayName, consentId, source: 'portal', state: 'draft' },
+      position: sql`(select coalesce(max(position), 0) + 1 from ${testimonials})`,
       city: city || null,
       serviceType: held.row.type,
       collectedOn: albertaDate(now()),
     });
+    await announce(tx, { topics: ['testimonials', 'cases/list/overview'], roles: ['admin'] });
   });
 }

@@ -1,14 +1,27 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { isConsentOpen } from '#app/features/ledger/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { TESTIMONIAL_SOURCES, Testimonial } from './schema.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
+import type { Testimonial, TestimonialSource } from './schema.ts';
 import { testimonials } from './tables.server.ts';
 
-const SHOWN = 12;
+/** As many as stand on the home page. */
+export const SHOWN = 12;
 
-/** The published testimonials from these sources, in their order. */
+/** Whose words are shown: samples only where the demo is on. */
+export function sourcesIn({ DEMO }: Pick<Env, 'DEMO'>): readonly TestimonialSource[] {
+  return DEMO ? ['portal', 'demo'] : ['portal'];
+}
+
+const isShown = and(
+  eq(testimonials.state, 'published'),
+  or(eq(testimonials.source, 'demo'), isConsentOpen(testimonials.consentId)),
+);
+
+/** The published testimonials from these sources, in their order; none whose person has withdrawn their consent. */
 export async function listTestimonials(
   db: Db,
-  sources: readonly (typeof TESTIMONIAL_SOURCES)[number][],
+  sources: readonly TestimonialSource[],
 ): Promise<Testimonial[]> {
   const rows = await db
     .select({
@@ -20,7 +33,7 @@ export async function listTestimonials(
       source: testimonials.source,
     })
     .from(testimonials)
-    .where(and(eq(testimonials.state, 'published'), inArray(testimonials.source, [...sources])))
+    .where(and(inArray(testimonials.source, [...sources]), isShown))
     .orderBy(asc(testimonials.position), asc(testimonials.id))
     .limit(SHOWN);
   return rows.map(({ source, city, connection, ...row }) => ({
@@ -29,4 +42,9 @@ export async function listTestimonials(
     ...(connection && { connection }),
     isDemo: source === 'demo',
   }));
+}
+
+/** How many wait to be published or not. */
+export async function countWaitingTestimonials(db: Db): Promise<number> {
+  return db.$count(testimonials, and(eq(testimonials.state, 'draft'), isConsentOpen(testimonials.consentId)));
 }

@@ -7,6 +7,7 @@ const AGREEMENT_NEEDED = 'Please agree that we may show your words';
 export const TESTIMONIAL_STATES = ['draft', 'published', 'withdrawn'] as const;
 /** Asked for in the portal, or a sample that the demo brings along. */
 export const TESTIMONIAL_SOURCES = ['portal', 'demo'] as const;
+export type TestimonialSource = (typeof TESTIMONIAL_SOURCES)[number];
 
 /** The answer to `GET /api/testimonials`. */
 export const testimonialsOutput = z.strictObject({

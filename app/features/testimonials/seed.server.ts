@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { testimonials } from './tables.server.ts';
 
@@ -30,8 +31,10 @@ const SAMPLES = [
 export async function createTestimonial(
   db: Db,
   values: Partial<typeof testimonials.$inferInsert> = {},
-): Promise<void> {
+): Promise<string> {
+  const id = newId();
   await db.insert(testimonials).values({
+    id,
     quote: 'One broker called me, at the time the page had said.',
     displayName: 'Sample',
     collectedOn: albertaDate(now()),
@@ -39,6 +42,7 @@ export async function createTestimonial(
     state: 'published',
     ...values,
   });
+  return id;
 }
 
 /** The demo's samples. Does nothing twice. */

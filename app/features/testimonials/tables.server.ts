@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { cases } from '#app/features/cases/tables.server.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { createdAt, id, updatedAt } from '#app/platform/database/columns.server.ts';
 import { TESTIMONIAL_SOURCES, TESTIMONIAL_STATES } from './schema.ts';
@@ -9,6 +10,8 @@ export const testimonials = pgTable(
   'testimonials',
   {
     id: id(),
+    /** The request it is about: the words go when that is deleted. Null for samples. */
+    caseId: uuid('case_id').references(() => cases.id, { onDelete: 'cascade' }),
     quote: text('quote').notNull(),
     displayName: text('display_name').notNull(),
     city: text('city'),
@@ -21,10 +24,12 @@ export const testimonials = pgTable(
     consentId: uuid('consent_id'),
     state: text('state', { enum: TESTIMONIAL_STATES }).notNull().default('draft'),
     position: integer('position').notNull().default(0),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('testimonials_case').on(table.caseId),
     index('testimonials_published').on(table.position).where(sql`${table.state} = 'published'`),
     check(
       'testimonials_consent',

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { newId } from '#app/platform/ids.ts';
+import { recordConsent } from '#app/features/ledger/commands.server.ts';
+import { VISITOR } from '#app/platform/viewer.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { listTestimonials } from './queries.server.ts';
 import { createTestimonial, seedTestimonials } from './seed.server.ts';
 import { testimonials } from './tables.server.ts';
+import { currentTestimonialWording, testimonialWording } from './wording.ts';
 
 const demo = await testApp({ DEMO: '1' });
 const business = await testApp({ DEMO: '0' });
@@ -41,7 +43,11 @@ test('where the demo is off no sample is answered, even from a database that hol
 });
 
 test('published ones come in their order, drafts and withdrawn ones do not come', async () => {
-  const real = { source: 'portal', consentId: newId() } as const;
+  const consentId = await recordConsent(business.db, VISITOR, {
+    ...{ email: 'kim@example.ca', purpose: 'testimonial', page: '/track', method: 'web_form' },
+    ...{ textVersion: currentTestimonialWording(), text: testimonialWording() },
+  });
+  const real = { source: 'portal', consentId } as const;
   await createTestimonial(business.db, { ...real, displayName: 'Second', position: 2, city: 'Lethbridge' });
   await createTestimonial(business.db, {
     ...real,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Testimonial } from '#app/features/testimonials/schema.ts';
+import { TestimonialQuote } from '#app/features/testimonials/ui/testimonial-quote.tsx';
 import { api } from '#app/platform/http/api-client.ts';
 import { readTestimonials } from './read-testimonials.ts';
 
@@ -32,26 +33,10 @@ export function TestimonialList({ heading, text, demoLabel }: TestimonialsProps)
       <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
-            <Quote testimonial={testimonial} demoLabel={demoLabel} />
+            <TestimonialQuote testimonial={testimonial} demoLabel={demoLabel} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Quote({ testimonial, demoLabel }: { testimonial: Testimonial; demoLabel: string }) {
-  return (
-    <figure className="flex h-full flex-col rounded-card border border-line bg-surface p-6">
-      <blockquote className="flex-1">
-        <p>{testimonial.quote}</p>
-      </blockquote>
-      <figcaption className="mt-4 text-sm">
-        <span className="font-semibold">{testimonial.displayName}</span>
-        {testimonial.city && <span className="text-slate">, {testimonial.city}</span>}
-        {testimonial.connection && <span className="block text-slate">{testimonial.connection}</span>}
-        {testimonial.isDemo && <span className="mt-2 block font-medium text-warning">{demoLabel}</span>}
-      </figcaption>
-    </figure>
   );
 }

@@ -184,6 +184,16 @@ export const CASE_WORK_KINDS = {
       ]),
     bell: ({ isSent, ...about }) => atClient(about, certificateTitle(isSent), 'See it on your page.'),
   }),
+  testimonial_published: kind<Case>({
+    ...{ ...PERSON, category: 'status' },
+    mail: (about) =>
+      toPerson(about, `Your comment is on our home page: ${about.reference}`, [
+        `What you wrote about your request ${about.reference} is now on the home page of this website, with the name and city that you entered.`,
+        'If you change your mind, please reply to this email: we will take it down at once.',
+      ]),
+    bell: (about) =>
+      atClient(about, 'Your comment is on our home page', 'If you change your mind, please write to us.'),
+  }),
   accept_near: kind<Warned>({
     ...{ ...BROKER, category: 'accept_due' },
     mail: ({ by, ...about }) =>

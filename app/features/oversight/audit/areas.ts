@@ -12,7 +12,7 @@ export const AUDIT_AREAS = {
     label: 'Accounts and login',
     actions: ['account.', 'login.', 'password.', 'two_factor.', 'email.', 'registration.'],
   },
-  privacy: { label: 'Consent and privacy', actions: ['consent.', 'privacy.'] },
+  privacy: { label: 'Consent and privacy', actions: ['consent.', 'privacy.', 'testimonial.'] },
   settings: { label: 'Settings', actions: ['setting.'] },
   programs: { label: 'Webhooks, tokens and jobs', actions: ['webhook.', 'token.', 'job.'] },
   log: { label: 'Exports and checks', actions: ['audit.', 'ledger.', 'cases.exported', 'clients.exported'] },

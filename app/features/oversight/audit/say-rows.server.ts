@@ -76,6 +76,7 @@ const NOUNS: Partial<Record<string, string>> = {
   message: 'a message',
   newsletter_issue: 'a newsletter',
   lesson: 'a taught wording',
+  testimonial: 'a client’s comment',
   webhook: 'a webhook',
 };
 
@@ -100,6 +101,7 @@ function pathOf({ thingKind, thingId }: AuditRow, names: Names): string | null {
     return role === 'client' ? `/admin/clients/${thingId}/cases` : null;
   }
   if (thingKind === 'contact_message' && UUID.test(thingId)) return `/admin/messages/${thingId}`;
+  if (thingKind === 'testimonial') return '/admin/settings?group=testimonials';
   if (thingKind === 'chat') return `/admin/chats/${thingId}`;
   return null;
 }

@@ -15,6 +15,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { AssignDialog } from '../cases/assign-dialog.tsx';
 import { PrivacyActions } from '../privacy/privacy-actions.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
+import { CommentDecisions } from './comment-decisions.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
 import { countHouse, countUnchecked, HouseDecisions, LicenceDecisions } from './house-decisions.tsx';
@@ -80,6 +81,7 @@ export function Decisions() {
             onAssign={setAssigning}
           />
           <PeopleDecisions overview={data} />
+          <CommentDecisions waiting={data.testimonials} />
           <LicenceDecisions overview={data} />
           <HouseDecisions overview={data} />
           <MachineDecisions overview={data} />
@@ -229,6 +231,7 @@ function countDecisions({ cases, ...rest }: Overview): number {
     rest.failedWebhooks,
     rest.reviews.length,
     rest.unansweredQuestions,
+    rest.testimonials,
   ];
   return (
     cases.late.total +

@@ -3,6 +3,7 @@ import { Segments } from '../area/segments.tsx';
 
 /** What is set elsewhere than in the table of settings. */
 const OTHERS = {
+  testimonials: 'Client comments',
   webhooks: 'Webhooks',
   tokens: 'API tokens',
   administrators: 'Administrators',

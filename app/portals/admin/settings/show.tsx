@@ -20,6 +20,7 @@ import { Administrators } from './administrators.tsx';
 import { Operations } from './operations.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsNav } from './settings-nav.tsx';
+import { Testimonials } from './testimonials/list.tsx';
 import { Tokens } from './tokens/list.tsx';
 import { MakeToken } from './tokens/make-token.tsx';
 import { AddWebhook, Webhooks } from './webhooks/list.tsx';
@@ -39,6 +40,16 @@ export default function AdminSettings() {
         </PageTitle>
         <SettingsNav current="operations" />
         <Operations />
+      </>
+    );
+  if (search.get('group') === 'testimonials')
+    return (
+      <>
+        <PageTitle lead="Clients whose request led to a policy are asked once how it went. Choose which comments the home page shows. They are shown in the client’s own words.">
+          Settings
+        </PageTitle>
+        <SettingsNav current="testimonials" />
+        <Testimonials />
       </>
     );
   if (search.get('group') === 'webhooks')

@@ -10,6 +10,12 @@ import { because, countOf, type Told, type Wordings } from './wording.ts';
 const ASKED: Record<string, string> = { access: 'a copy', correction: 'a correction', deletion: 'deletion' };
 const askedFor = (type: string | undefined) => ASKED[type ?? ''] ?? 'something about their data';
 
+const TESTIMONIAL_ACTS: Record<string, string> = {
+  published: 'published',
+  withdrawn: 'chose not to show',
+  draft: 'set aside',
+};
+
 /** Every act that the audit log knows, as a sentence: who did what to whom. */
 const WORDINGS: Wordings<AuditAction> = {
   ...CASE_WORDINGS,
@@ -79,6 +85,10 @@ const WORDINGS: Wordings<AuditAction> = {
     `the sender of ${whom} sent it as ${request(data.caseId)}`,
   'contact.state_set': ({ who, whom, data }) =>
     `${who} moved ${whom} from ${data.was ?? '?'} to ${data.state ?? '?'}`,
+  'testimonial.state_set': ({ who, data }) =>
+    `${who} ${TESTIMONIAL_ACTS[data.state ?? ''] ?? 'changed'} a client’s comment`,
+  'testimonial.moved': ({ who, data }) =>
+    `${who} moved a client’s comment ${data.direction ?? ''} on the home page`,
   'chat.read': ({ who, whom }) => `${who} read ${whom}`,
   'chat.promise_missed': ({ who, whom }) => `${who} recorded a missed deadline for ${whom}`,
   'message.edited': ({ who, whom }) => `${who} edited ${whom}`,
