@@ -4,27 +4,34 @@ import { useCurrentInView } from './frame/use-current-in-view.ts';
 
 export type FilterLink = { to: string; label: string; isCurrent: boolean; count?: number | undefined };
 
-/** Chooses what a list shows. The choice is the address, so that it survives reload, back and sharing. */
-export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
+type FilterLinksProps = { label: string; links: readonly FilterLink[]; className?: string };
+
+/** Chooses what a list or a table shows. The choice is the address, so that it survives reload, back and sharing. */
+export function FilterLinks({ label, links, className }: FilterLinksProps) {
   const line = useCurrentInView<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.to ?? '');
   return (
-    <nav ref={line} aria-label={label} className="-mx-6 my-6 overflow-x-auto px-6 py-1.5 print:hidden">
-      <ul className="flex gap-2">
+    <nav
+      ref={line}
+      aria-label={label}
+      className={classNames('max-w-full overflow-x-auto rounded-control print:hidden', className)}
+    >
+      <ul className="inline-flex rounded-control bg-mist p-1">
         {links.map(({ to, label: name, isCurrent, count }) => (
           <li key={to}>
             <Link
               to={to}
+              replace
               preventScrollReset
               aria-current={isCurrent ? 'true' : undefined}
               className={classNames(
-                'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap no-underline transition-colors',
+                'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 text-sm font-semibold whitespace-nowrap no-underline -outline-offset-3 sm:min-h-9',
                 isCurrent
-                  ? 'border-spruce bg-spruce text-on-spruce'
-                  : 'border-control bg-surface text-ink hover:bg-mist',
+                  ? 'bg-surface text-ink shadow-soft forced-colors:border'
+                  : 'text-slate hover:text-ink',
               )}
             >
               {name}
-              {count !== undefined && <span className="font-normal tabular-nums opacity-80">{count}</span>}
+              {count !== undefined && <span className="font-normal tabular-nums">{count}</span>}
             </Link>
           </li>
         ))}

@@ -5,7 +5,6 @@ import { UnconfirmedNotice } from '#app/features/accounts/recovery/ui/unconfirme
 import { NoticesNavLink } from '#app/features/notifications/ui/notices-nav-link.tsx';
 import { LogOutButton } from '#app/portals/frame/session/log-out-button.tsx';
 import { PortalFrame, PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
-import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { brand } from '#content/brand.ts';
 import { FILLS_WINDOW } from './fills-window.ts';
 import type { PortalDoor } from './portal-doors.ts';
@@ -16,25 +15,25 @@ import { ViewBanner } from './view-banner.tsx';
 export type PortalPlace = {
   path: string;
   link: ReactNode;
-  /** Has its link on wide screens alone: elsewhere it is reached from the dashboard, which is lit for it. */
-  isWide?: boolean;
+  /** Begins a group of places, set apart in the rail. */
+  isFirst?: boolean;
 };
 
 type PortalShellProps = {
   door: PortalDoor;
   places?: readonly PortalPlace[];
+  /** Opens what a phone's bar has no room for, the profile among it; those links stand in the rail alone. */
+  more?: ReactNode;
   /** What is there on every page, once somebody is in. */
   beside?: ReactNode;
 };
 
 /** The layout of everything behind a door: guard, rail and page. */
-export function PortalShell({ door, places = [], beside }: PortalShellProps) {
+export function PortalShell({ door, places = [], more, beside }: PortalShellProps) {
   const { pathname } = useLocation();
   const profilePath = `${door.homePath}/profile`;
   const noticesPath = `${door.homePath}/notifications`;
-  const isWide = useIsWide();
-  const listed = places.filter((place) => isWide || !place.isWide);
-  const isElsewhere = [profilePath, noticesPath, ...listed.map(({ path }) => path)].some((path) =>
+  const isElsewhere = [profilePath, noticesPath, ...places.map(({ path }) => path)].some((path) =>
     pathname.startsWith(path),
   );
   const fills = useMatches().some(({ handle }) => handle === FILLS_WINDOW);
@@ -47,7 +46,7 @@ export function PortalShell({ door, places = [], beside }: PortalShellProps) {
           portalName={door.name}
           homePath={door.homePath}
           fills={fills}
-          isDense={listed.length > 3}
+          isDense={places.length > 3}
           notice={`${brand.partnerNotice} All times are Alberta time.`}
           nav={
             <>
@@ -57,16 +56,22 @@ export function PortalShell({ door, places = [], beside }: PortalShellProps) {
                 icon={LayoutDashboard}
                 current={!isElsewhere}
               />
-              {places.map(({ path, link }) => (
-                <Fragment key={path}>{link}</Fragment>
+              {places.map(({ path, link, isFirst }) => (
+                <Fragment key={path}>
+                  {isFirst && <GroupLine />}
+                  {link}
+                </Fragment>
               ))}
+              {places.some(({ isFirst }) => isFirst) && <GroupLine />}
               <NoticesNavLink to={noticesPath} />
               <PortalNavLink
                 to={profilePath}
                 label="Profile"
                 icon={CircleUserRound}
                 current={pathname === profilePath}
+                isWide={more !== undefined}
               />
+              {more}
             </>
           }
           leave={
@@ -84,4 +89,9 @@ export function PortalShell({ door, places = [], beside }: PortalShellProps) {
       )}
     </PortalGuard>
   );
+}
+
+/** Sets the groups of a rail apart. */
+function GroupLine() {
+  return <span aria-hidden="true" className="mx-4 my-1 border-t border-line max-md:hidden" />;
 }

@@ -10,7 +10,7 @@ type PortalNavLinkProps = {
   label: string;
   icon: LucideIcon;
   current: boolean;
-  /** Stands in the rail of a wide screen alone. */
+  /** Stands in the rail alone, not in the bar of a phone. */
   isWide?: boolean;
   /** Something that waits there: a number, and the words that say what is counted. */
   waiting?: { count: number; words: string } | undefined;
@@ -21,6 +21,8 @@ const ITEM = classNames(
   'transition-colors hover:bg-mist hover:text-ink md:min-h-15 md:flex-none md:tracking-tight',
   // A rail with many places keeps all of them in view on a laptop.
   'in-[.rail-dense]:md:min-h-13 in-[.rail-dense]:md:[@media(max-height:54rem)]:min-h-11',
+  // Five places and their names have room on the narrowest phone.
+  'in-[.rail-dense]:max-[24rem]:px-0 in-[.rail-dense]:max-[24rem]:text-[0.625rem] in-[.rail-dense]:max-md:tracking-tight',
   // In the header of a phone the ways out are words alone.
   'in-[.portal-leave]:max-md:min-h-11 in-[.portal-leave]:max-md:flex-none in-[.portal-leave]:max-md:px-2 in-[.portal-leave]:max-md:whitespace-nowrap in-[.portal-leave]:max-md:[&>svg]:hidden',
 );
@@ -126,30 +128,42 @@ export function PortalNavLink({
       className={classNames(
         ITEM,
         'relative',
-        isWide && 'max-xl:hidden',
+        isWide && 'max-md:hidden',
         current && 'bg-spruce-soft text-spruce hover:bg-spruce-soft hover:text-spruce',
       )}
     >
       <Icon aria-hidden="true" className="size-6 shrink-0" />
       {label}
-      {waiting && waiting.count > 0 && (
-        <span className="absolute top-1 left-[calc(50%+0.375rem)] min-w-5 rounded-full bg-danger px-1 text-center text-xs leading-5 text-on-danger tabular-nums forced-colors:border">
-          {waiting.count}
-          <span className="sr-only"> {waiting.words}</span>
-        </span>
-      )}
+      <Waiting waiting={waiting} />
     </NavLink>
   );
 }
 
-type PortalNavButtonProps = ComponentProps<'button'> & { icon: LucideIcon };
+function Waiting({ waiting }: Pick<PortalNavLinkProps, 'waiting'>) {
+  if (!waiting || waiting.count === 0) return null;
+  return (
+    <span className="absolute top-1 left-[calc(50%+0.375rem)] min-w-5 rounded-full bg-danger px-1 text-center text-xs leading-5 text-on-danger tabular-nums forced-colors:border">
+      {waiting.count}
+      <span className="sr-only"> {waiting.words}</span>
+    </span>
+  );
+}
+
+type PortalNavButtonProps = ComponentProps<'button'> & Pick<PortalNavLinkProps, 'icon' | 'waiting'>;
 
 /** An action in the rail, such as logging out. */
-export function PortalNavButton({ icon: Icon, children, className, ...button }: PortalNavButtonProps) {
+export function PortalNavButton({
+  icon: Icon,
+  waiting,
+  children,
+  className,
+  ...button
+}: PortalNavButtonProps) {
   return (
-    <button type="button" {...button} className={classNames(ITEM, className)}>
+    <button type="button" {...button} className={classNames(ITEM, 'relative', className)}>
       <Icon aria-hidden="true" className="size-6 shrink-0" />
       {children}
+      <Waiting waiting={waiting} />
     </button>
   );
 }

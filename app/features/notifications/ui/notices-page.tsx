@@ -43,7 +43,7 @@ export function NoticesPage({ home, names = NOBODY }: NoticesPageProps) {
           Mark all as read
         </Button>
       </div>
-      <FilterLinks label="Which notifications" links={filtersFor(home, search, unread)} />
+      <FilterLinks label="Which notifications" links={filtersFor(home, search, unread)} className="my-6" />
       <Notices search={search} names={names} />
       {push.state === 'off' && (
         <div className="mt-8 max-w-form">

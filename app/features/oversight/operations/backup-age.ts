@@ -17,23 +17,32 @@ function wordsOf(hours: number): string {
   return `${Math.floor(hours / 24)} days`;
 }
 
+const HOW_TO_REPORT =
+  'The backup program touches a file each time it succeeds, and the setting BACKUP_FILE names that file.';
+
+/** What is wrong with the backups: for the owner, and for whoever runs the server. */
+type BackupProblem = { title: string; detail: string; how: string | null };
+
 /** What is wrong with the backups, and what to do about it; null while they are as they should be. */
-export function backupProblem({ state, at }: Operations['backup']): { title: string; detail: string } | null {
+export function backupProblem({ state, at }: Operations['backup']): BackupProblem | null {
   if (state === 'not_told')
     return {
-      title: 'Nothing is known about backups',
+      title: 'Nobody knows whether this site is backed up',
       detail:
-        'This product does not make backups itself. Let your backup touch a file each time it succeeds, and name that file in BACKUP_FILE: its age appears here.',
+        'Backups are made outside this site, and none has been connected. Ask whoever runs your server: Operations says how.',
+      how: HOW_TO_REPORT,
     };
   if (at === null)
     return {
-      title: 'No backup has been reported yet',
-      detail: 'The file named in BACKUP_FILE does not exist. Your backup creates it when it succeeds.',
+      title: 'No backup has been made yet',
+      detail: 'Backups are connected, but none has succeeded. Ask whoever runs your server.',
+      how: HOW_TO_REPORT,
     };
   const { hours, words } = backupAge(at);
   if (hours < OLD_HOURS) return null;
   return {
     title: `The last backup is ${words} old`,
-    detail: 'Look at the program that makes backups: none has succeeded since.',
+    detail: 'None has succeeded since. Ask whoever runs your server.',
+    how: null,
   };
 }

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { ChatList } from '#app/features/chat/handoff/ui/chat-list.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
-import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { ViewLinks } from '#app/ui/view-links.tsx';
 import { Taught } from './teach/taught.tsx';
 import { UnansweredQuestions } from './unanswered.tsx';
 import { Votes } from './votes.tsx';
@@ -22,7 +22,7 @@ export default function AdminChats() {
   return (
     <>
       <PageTitle lead="Visitors who asked for a person, and how well the assistant answers.">Chats</PageTitle>
-      <FilterLinks
+      <ViewLinks
         label="What to show"
         links={VIEWS.map(({ name, label }) => ({
           to: name === 'conversations' ? '/admin/chats' : `/admin/chats?show=${name}`,

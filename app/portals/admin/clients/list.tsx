@@ -6,13 +6,13 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { ViewLinks } from '#app/ui/view-links.tsx';
 import { SearchLine } from '../area/search-line.tsx';
 import { ExportDialog } from '../export-dialog.tsx';
 import { PrivacyRequests } from '../privacy/privacy-requests.tsx';
@@ -31,7 +31,7 @@ export default function AdminClients() {
       ) : (
         <ListTitle q={search.get('q') ?? ''} />
       )}
-      <FilterLinks
+      <ViewLinks
         label="What to show"
         links={[
           { to: '/admin/clients', label: 'People', isCurrent: !isPrivacy },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CasesToDecide, CaseToDecide } from '#app/features/cases/oversight/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -49,6 +50,7 @@ export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisi
               {one.title}
             </Link>
           }
+          due={<Due one={one} now={now} />}
           detail={detailOf(kind, one, now)}
           actions={
             <>
@@ -72,33 +74,37 @@ export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisi
   );
 }
 
+/** By when the client was promised to hear from somebody, and whether that is near or over. */
+function Due({ one: { promiseAt, promisesMissed }, now }: { one: CaseToDecide; now: Date }) {
+  const missed = promisesMissed > 0 && `${promisesMissed} deadline${promisesMissed === 1 ? '' : 's'} missed`;
+  if (!promiseAt) return missed || null;
+  const at = new Date(promiseAt);
+  const isOver = at <= now;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {`${isOver ? 'Contact was promised by' : 'Contact promised by'} ${shortTime(at, now)}`}
+      {missed && <span className="font-normal text-danger">{missed}</span>}
+      {!missed && <DeadlineBadge due={{ kind: 'promise', at }} now={now} />}
+    </span>
+  );
+}
+
 function detailOf(kind: Kind, one: CaseToDecide, now: Date): string {
-  const promised = one.promiseAt && whenText(new Date(one.promiseAt), now);
-  const about: Record<Kind, string | null> = {
-    late: `${one.promisesMissed > 0 ? `${one.promisesMissed} missed${promised ? `, next by ${promised}` : ''}` : `Was promised by ${promised}`}`,
-    at_risk: `Promised by ${promised}`,
-    doubted: returnText(one, now),
-    pool: [
-      returnText(one, now) ?? `Sent ${whenText(new Date(one.createdAt), now)}`,
-      promised && `contact promised by ${promised}`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  };
+  const past = kind === 'doubted' || kind === 'pool' ? returnText(one, now) : null;
   return [
     one.reference,
     one.city,
     one.brokerName,
-    about[kind],
-    one.isConfirmed ? null : 'not confirmed by email',
+    past ?? (kind === 'pool' && `sent ${shortTime(new Date(one.createdAt), now)}`),
+    !one.isConfirmed && 'not confirmed by email',
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** `Returned by Dana Whitford, 8:38 am today: “No capacity in time”`; null where nobody gave it back. */
+/** `returned by Dana Whitford, 8:38 am: “No capacity in time”`; null where nobody gave it back. */
 function returnText({ returnReason, returnedBy, returnedAt }: CaseToDecide, now: Date): string | null {
   if (!returnReason || !returnedAt) return null;
   const why = RETURN_REASON_WORDS.get(returnReason) ?? returnReason;
-  return `Returned by ${returnedBy ?? 'its broker'}, ${whenText(new Date(returnedAt), now)}: “${why}”`;
+  return `returned by ${returnedBy ?? 'its broker'}, ${shortTime(new Date(returnedAt), now)}: “${why}”`;
 }

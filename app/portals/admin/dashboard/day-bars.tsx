@@ -1,6 +1,6 @@
 import type { Numbers } from '#app/features/cases/oversight/numbers/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { DataTable } from '#app/ui/table/data-table.tsx';
+import { FigureTable } from '#app/ui/table/figure-table.tsx';
 import { SaveTable } from './save-table.tsx';
 
 /** How many requests came on each day: bars with their numbers, and the same as a table. */
@@ -36,7 +36,7 @@ export function DayBars({ days }: { days: Numbers['byDay'] }) {
         <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">
           Show as a table
         </summary>
-        <DataTable
+        <FigureTable
           caption="Requests per day"
           rows={days}
           rowKey={({ day }) => day}

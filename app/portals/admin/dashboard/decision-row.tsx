@@ -24,14 +24,21 @@ export function DecisionGroup({ label, tone, aside, children }: DecisionGroupPro
   );
 }
 
-type DecisionRowProps = { title: ReactNode; detail?: ReactNode; actions?: ReactNode };
+type DecisionRowProps = {
+  title: ReactNode;
+  /** By when it has to be decided: said before everything else. */
+  due?: ReactNode;
+  detail?: ReactNode;
+  actions?: ReactNode;
+};
 
 /** One thing that waits: what it is on the left, what can be done on the right. */
-export function DecisionRow({ title, detail, actions }: DecisionRowProps) {
+export function DecisionRow({ title, due, detail, actions }: DecisionRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
       <div className="min-w-0 flex-1 basis-72">
         <div className="font-medium wrap-anywhere">{title}</div>
+        {due && <div className="text-sm font-semibold wrap-anywhere">{due}</div>}
         {detail && <div className="text-sm text-slate wrap-anywhere">{detail}</div>}
       </div>
       {actions && <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>}

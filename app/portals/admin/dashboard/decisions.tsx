@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaseToDecide } from '#app/features/cases/oversight/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { overviewQuery } from '#app/features/oversight/data.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
@@ -18,7 +18,13 @@ import { CaseDecisions } from './case-decisions.tsx';
 import { CommentDecisions } from './comment-decisions.tsx';
 import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
-import { countHouse, countUnchecked, HouseDecisions, LicenceDecisions } from './house-decisions.tsx';
+import {
+  countHouse,
+  countUnchecked,
+  HouseDecisions,
+  LicenceDecisions,
+  StoppedMail,
+} from './house-decisions.tsx';
 
 /** Everything that waits for somebody to decide it, what is most urgent first, each with its action in place. */
 export function Decisions() {
@@ -66,6 +72,7 @@ export function Decisions() {
             found={cases.atRisk}
             onAssign={setAssigning}
           />
+          <StoppedMail overview={data} />
           <CaseDecisions
             kind="doubted"
             label="Returned with a concern"
@@ -82,9 +89,10 @@ export function Decisions() {
           />
           <PeopleDecisions overview={data} />
           <CommentDecisions waiting={data.testimonials} />
+          <Failures overview={data} />
           <LicenceDecisions overview={data} />
           <HouseDecisions overview={data} />
-          <MachineDecisions overview={data} />
+          <Reviews overview={data} />
         </div>
       )}
       <AssignDialog case={assigning} onClose={() => setAssigning(null)} />
@@ -119,7 +127,8 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
           {contacts.toAnswer > 0 && (
             <DecisionRow
               title={count(contacts.toAnswer, 'message to answer', 'messages to answer')}
-              detail={contactsDetail(contacts, now)}
+              due={replyDue(contacts, now)}
+              detail={contacts.unread === 0 ? 'Read, not answered' : `${contacts.unread} not opened yet`}
               actions={<DecisionLink to="/admin/messages">Open messages</DecisionLink>}
             />
           )}
@@ -127,7 +136,8 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
             <DecisionRow
               key={request.id}
               title={<AskedOf request={request} />}
-              detail={`To be answered by ${dayWords(request.dueOn)}.${request.isConfirmed ? '' : ' They have not confirmed it by email yet.'}`}
+              due={`Answer by ${dayWords(request.dueOn)}`}
+              detail={request.isConfirmed ? undefined : 'They have not confirmed it by email yet.'}
               actions={<PrivacyActions request={request} />}
             />
           ))}
@@ -152,72 +162,73 @@ function AskedOf({ request }: { request: PrivacyRequest }) {
   return path ? <TextLink to={path}>{words}</TextLink> : words;
 }
 
-function MachineDecisions({ overview }: { overview: Overview }) {
-  const { failedMails, failedWebhooks, failedJobs, reviews, unansweredQuestions } = overview;
-  const overdue = reviews.filter(({ isOver }) => isOver).length;
+/** What this site could not do by itself. */
+function Failures({ overview: { failedMails, failedWebhooks, failedJobs } }: { overview: Overview }) {
+  if (failedMails === 0 && failedWebhooks === 0 && failedJobs.length === 0) return null;
   return (
-    <>
-      {(failedMails > 0 || failedWebhooks > 0 || failedJobs.length > 0) && (
-        <DecisionGroup label="Failed" tone="danger">
-          {failedMails > 0 && (
-            <DecisionRow
-              title={count(failedMails, 'email could not be delivered', 'emails could not be delivered')}
-              detail="They were rejected, or could not be delivered within 72 hours."
-              actions={<DecisionLink to="/admin/messages?show=mail">See why</DecisionLink>}
-            />
-          )}
-          {failedWebhooks > 0 && (
-            <DecisionRow
-              title={count(failedWebhooks, 'webhook was switched off', 'webhooks were switched off')}
-              detail="Later emails to them did not arrive."
-              actions={<DecisionLink to="/admin/settings?group=webhooks">See why</DecisionLink>}
-            />
-          )}
-          {failedJobs.map((job) => (
-            <FailedJobRow key={job.id} job={job} />
-          ))}
-        </DecisionGroup>
+    <DecisionGroup label="Failed" tone="danger">
+      {failedMails > 0 && (
+        <DecisionRow
+          title={count(failedMails, 'email could not be delivered', 'emails could not be delivered')}
+          detail="They were rejected, or could not be delivered within 72 hours."
+          actions={<DecisionLink to="/admin/messages?show=mail">See why</DecisionLink>}
+        />
       )}
-      {(reviews.length > 0 || unansweredQuestions > 0) && (
-        <DecisionGroup label="Facts to review" tone={overdue > 0 ? 'warning' : 'neutral'}>
-          {reviews.length > 0 && (
-            <DecisionRow
-              title={count(reviews.length, 'subject to review', 'subjects to review')}
-              detail={
-                <details>
-                  <summary className="inline-flex min-h-8 items-center font-medium text-spruce">
-                    {overdue > 0 ? `${overdue} overdue; their pages say so` : 'Within thirty days'}
-                  </summary>
-                  <ul className="mt-1 flex flex-col gap-1">
-                    {reviews.map(({ what, reviewBy }) => (
-                      <li key={`${what} ${reviewBy}`}>
-                        {what}, by {reviewBy}
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              }
-            />
-          )}
-          {unansweredQuestions > 0 && (
-            <DecisionRow
-              title={count(unansweredQuestions, 'question without an answer', 'questions without an answer')}
-              detail="Visitors asked the assistant, and no page answers it."
-              actions={<DecisionLink to="/admin/chats?show=questions">Read them</DecisionLink>}
-            />
-          )}
-        </DecisionGroup>
+      {failedWebhooks > 0 && (
+        <DecisionRow
+          title={count(failedWebhooks, 'webhook was switched off', 'webhooks were switched off')}
+          detail="Later events did not reach them."
+          actions={<DecisionLink to="/admin/settings?group=webhooks">See why</DecisionLink>}
+        />
       )}
-    </>
+      {failedJobs.map((job) => (
+        <FailedJobRow key={job.id} job={job} />
+      ))}
+    </DecisionGroup>
+  );
+}
+
+/** What the pages and the assistant should say better. */
+function Reviews({ overview: { reviews, unansweredQuestions } }: { overview: Overview }) {
+  const overdue = reviews.filter(({ isOver }) => isOver).length;
+  if (reviews.length === 0 && unansweredQuestions === 0) return null;
+  return (
+    <DecisionGroup label="Facts to review" tone={overdue > 0 ? 'warning' : 'neutral'}>
+      {reviews.length > 0 && (
+        <DecisionRow
+          title={count(reviews.length, 'subject to review', 'subjects to review')}
+          detail={
+            <details>
+              <summary className="inline-flex min-h-8 items-center font-medium text-spruce">
+                {overdue > 0 ? `${overdue} overdue; their pages say so` : 'Within thirty days'}
+              </summary>
+              <ul className="mt-1 flex flex-col gap-1">
+                {reviews.map(({ what, reviewBy }) => (
+                  <li key={`${what} ${reviewBy}`}>
+                    {what}, by {reviewBy}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          }
+        />
+      )}
+      {unansweredQuestions > 0 && (
+        <DecisionRow
+          title={count(unansweredQuestions, 'question without an answer', 'questions without an answer')}
+          detail="Visitors asked the assistant, and no page answers it."
+          actions={<DecisionLink to="/admin/chats?show=questions">Read them</DecisionLink>}
+        />
+      )}
+    </DecisionGroup>
   );
 }
 
 /** A message that was opened waits as one that was not, until somebody answers or closes it. */
-function contactsDetail({ toAnswer, unread, replyBy }: Overview['contacts'], now: Date): string {
-  const at = replyBy && whenText(new Date(replyBy), now);
-  const verb = replyBy && new Date(replyBy) <= now ? 'was promised by' : 'is promised by';
-  const opened = unread === 0 ? 'read, not answered' : `${unread} not opened yet`;
-  return `${opened} · ${toAnswer === 1 ? 'the' : 'the first'} reply ${verb} ${at}`;
+function replyDue({ toAnswer, replyBy }: Overview['contacts'], now: Date): string | null {
+  if (!replyBy) return null;
+  const verb = new Date(replyBy) <= now ? 'was promised by' : 'promised by';
+  return `${toAnswer === 1 ? 'Reply' : 'First reply'} ${verb} ${shortTime(new Date(replyBy), now)}`;
 }
 
 const count = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`;

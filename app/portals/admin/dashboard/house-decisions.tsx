@@ -69,23 +69,31 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
 
 const IDENTITY = { legalName: 'legal name', mailingAddress: 'mailing address' } as const;
 
-/** What the owner has to set up or repair: email, who the business is, and its backups. */
-export function HouseDecisions({ overview: { missingIdentity, keptMails, backup } }: { overview: Overview }) {
+/** Without a mail server nobody is told anything, so this stands above what can wait. */
+export function StoppedMail({ overview: { keptMails } }: { overview: Overview }) {
+  if (keptMails === null) return null;
+  return (
+    <DecisionGroup label="Email" tone="danger">
+      <DecisionRow
+        title="No email goes out: no mail server is set up"
+        detail={`Clients and brokers get none of it. ${keptMails.toLocaleString('en-CA')} emails are kept here.`}
+        actions={<DecisionLink to="/admin/messages?show=mail">See the emails</DecisionLink>}
+      />
+    </DecisionGroup>
+  );
+}
+
+/** What the owner has to set up or repair: who the business is, and its backups. */
+export function HouseDecisions({ overview: { missingIdentity, backup } }: { overview: Overview }) {
   const problem = backupProblem(backup);
   const missing = missingIdentity.map((name) => IDENTITY[name]).join(' and the ');
-  if (!missing && !problem && keptMails === null) return null;
+  if (!missing && !problem) return null;
   return (
     <DecisionGroup label="This site" tone={problem && backup.state !== 'not_told' ? 'danger' : 'warning'}>
-      {keptMails !== null && (
-        <DecisionRow
-          title="No email goes out: no mail server is set up"
-          detail={`Clients and brokers get none of it. ${keptMails.toLocaleString('en-CA')} emails are kept here.`}
-          actions={<DecisionLink to="/admin/messages?show=mail">See the emails</DecisionLink>}
-        />
-      )}
       {problem && (
         <DecisionRow
-          {...problem}
+          title={problem.title}
+          detail={problem.detail}
           actions={<DecisionLink to="/admin/settings?group=operations">See backups</DecisionLink>}
         />
       )}
@@ -93,7 +101,11 @@ export function HouseDecisions({ overview: { missingIdentity, keptMails, backup 
         <DecisionRow
           title={`The ${missing} of the business ${missingIdentity.length > 1 ? 'are' : 'is'} missing`}
           detail="No newsletter can go out without it, and the public pages cannot say who runs this site."
-          actions={<DecisionLink to="/admin/settings?group=identity">Enter them</DecisionLink>}
+          actions={
+            <DecisionLink to="/admin/settings?group=identity">
+              {missingIdentity.length > 1 ? 'Enter both' : 'Enter it'}
+            </DecisionLink>
+          }
         />
       )}
     </DecisionGroup>

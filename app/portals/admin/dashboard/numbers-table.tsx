@@ -1,11 +1,13 @@
 import type { Numbers, NumbersGroup } from '#app/features/cases/oversight/numbers/schema.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
-import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
+import type { Column } from '#app/ui/table/data-table.tsx';
+import { FigureTable } from '#app/ui/table/figure-table.tsx';
 import { minutesText, shareText } from './number-words.ts';
 import { SaveTable } from './save-table.tsx';
 
 const COLUMNS: Column<NumbersGroup>[] = [
   { key: 'requests', header: 'Requests', align: 'right', render: ({ requests }) => requests },
+  { key: 'open', header: 'Still open', align: 'right', render: ({ open }) => open },
   {
     key: 'accepted',
     header: 'Accepted in 2 h',
@@ -24,7 +26,6 @@ const COLUMNS: Column<NumbersGroup>[] = [
     align: 'right',
     render: ({ promisesKept }) => withCount(shareText(promisesKept), partOf(promisesKept)),
   },
-  { key: 'open', header: 'Still open', align: 'right', render: ({ open }) => open },
   { key: 'won', header: 'Policy', align: 'right', render: ({ won }) => won },
   { key: 'lost', header: 'Closed', align: 'right', render: ({ lost }) => lost },
   { key: 'withdrawn', header: 'Withdrawn', align: 'right', render: ({ withdrawn }) => withdrawn },
@@ -48,7 +49,7 @@ export function NumbersTable({ by, numbers: { groups, days } }: NumbersTableProp
   const first: Column<NumbersGroup> = { key: 'label', header: by.heading, render: ({ label }) => label };
   return (
     <>
-      <DataTable
+      <FigureTable
         caption={`Requests ${by.label.toLowerCase()}`}
         columns={[first, ...COLUMNS]}
         rows={groups}
@@ -80,11 +81,12 @@ function cellsOf({ label, requests, acceptedInTime, firstContact, promisesKept, 
 
 const partOf = ({ part, of }: { part: number; of: number }) => (of === 0 ? 0 : `${part} of ${of}`);
 
-/** A share says little without how many it is of. */
+/** A share says little without how many it is of; where there is none, a dash says all. */
 function withCount(text: string, of: number | string) {
+  if (of === 0) return <span className="text-slate">{text}</span>;
   return (
-    <span className="tabular-nums">
+    <>
       {text} <span className="text-xs text-slate">({of})</span>
-    </span>
+    </>
   );
 }

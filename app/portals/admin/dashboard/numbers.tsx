@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { Grouping, Numbers as NumbersRead } from '#app/features/cases/oversight/numbers/schema.ts';
 import { PERIOD_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
 import { numbersQuery } from '#app/features/oversight/data.ts';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { Segments } from '../area/segments.tsx';
 import { DayBars } from './day-bars.tsx';
 import { minutesText, shareText } from './number-words.ts';
 import { NumbersTable } from './numbers-table.tsx';
@@ -41,13 +41,12 @@ export function Numbers() {
             Numbers
           </h2>
           <p className="text-sm text-slate">
-            Requests sent in this period, as they stand now, compared with the period before. Contact on time
-            counts on the day it was due or made.
+            {`Requests sent in the last ${days} days, as they stand now${data && data.earlier.requests > 0 ? ', beside the period before' : ''}.`}
           </p>
         </div>
-        <Segments
+        <FilterLinks
           label="Period"
-          items={PERIOD_DAYS.map((one) => ({
+          links={PERIOD_DAYS.map((one) => ({
             label: `${one} days`,
             to: `?days=${one}&by=${part.name}`,
             isCurrent: one === days,
@@ -69,9 +68,9 @@ export function Numbers() {
           <Tiles numbers={data} />
           <DayBars days={data.byDay} />
           <div className="mt-8 mb-3">
-            <Segments
+            <FilterLinks
               label="Divided"
-              items={PARTS.map(({ name, label }) => ({
+              links={PARTS.map(({ name, label }) => ({
                 label,
                 to: `?days=${days}&by=${name}`,
                 isCurrent: name === part.name,
@@ -92,7 +91,7 @@ function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {
   const tiles = [
     { label: 'Requests', value: String(current.requests), before: String(earlier.requests) },
     {
-      label: 'Accepted within 2 business hours',
+      label: 'Accepted in 2 business hours',
       value: shareText(current.acceptedInTime),
       of: partOf(current.acceptedInTime),
       before: shareText(earlier.acceptedInTime),

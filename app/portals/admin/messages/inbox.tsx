@@ -31,6 +31,7 @@ export function Inbox({ state, cursor }: { state: string; cursor: string }) {
   return (
     <>
       <FilterLinks
+        className="mb-5"
         label="Which messages"
         links={STATES.map((one) => ({
           to: `/admin/messages?state=${one.state}`,

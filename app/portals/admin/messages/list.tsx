@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
-import { Segments } from '../area/segments.tsx';
+import { ViewLinks } from '#app/ui/view-links.tsx';
 import { Inbox } from './inbox.tsx';
 import { Mails } from './mails.tsx';
 import { Issues } from './newsletter/issues.tsx';
@@ -13,25 +13,21 @@ const LEADS = new Map<string | null, string>([
   ['newsletter', 'Issues that go to everyone who subscribed.'],
 ]);
 
-/** What people write to this site, and the mail that it sends. The chats have a page of their own. */
+/** What people write to this site, and the mail that it sends. The chats have a place of their own in the rail. */
 export default function AdminMessages() {
   const [search] = useSearchParams();
   const show = search.get('show');
   return (
     <>
       <PageTitle lead={LEADS.get(show) ?? 'What visitors write with the contact form.'}>Messages</PageTitle>
-      <div className="my-5">
-        <Segments
-          label="What to show"
-          items={[
-            { to: '/admin/messages', label: 'Contact', isCurrent: !LEADS.has(show) },
-            { to: '/admin/messages?show=mail', label: 'Email sent', isCurrent: show === 'mail' },
-            { to: '/admin/messages?show=newsletter', label: 'Newsletter', isCurrent: show === 'newsletter' },
-            { to: '/admin/chats', label: 'Chats', isCurrent: false },
-            { to: '/admin/chats?show=questions', label: 'Unanswered questions', isCurrent: false },
-          ]}
-        />
-      </div>
+      <ViewLinks
+        label="What to show"
+        links={[
+          { to: '/admin/messages', label: 'Contact', isCurrent: !LEADS.has(show) },
+          { to: '/admin/messages?show=mail', label: 'Email sent', isCurrent: show === 'mail' },
+          { to: '/admin/messages?show=newsletter', label: 'Newsletter', isCurrent: show === 'newsletter' },
+        ]}
+      />
       {show === 'mail' && <Mails />}
       {show === 'newsletter' && <Issues />}
       {!LEADS.has(show) && (

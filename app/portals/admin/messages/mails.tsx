@@ -5,11 +5,11 @@ import { userMessage } from '#app/platform/http/api-client.ts';
 import { MAIL_STATES } from '#app/platform/mail/states.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { SearchField } from '../area/search-field.tsx';
-import { Segments } from '../area/segments.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
 import { outboxQuery } from '../data.ts';
 import { MAIL_STATE_WORDS, MailRow } from './mail-row.tsx';
@@ -84,7 +84,7 @@ export function Mails() {
             Search
           </Button>
         </form>
-        <Segments label="State" items={segmentsOf(filter, counts)} />
+        <FilterLinks label="State" links={segmentsOf(filter, counts)} />
       </div>
       {items.length === 0 ? (
         <EmptyState title="No email found">Check the spelling, or choose another state.</EmptyState>

@@ -12,7 +12,12 @@ export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
     <>
       {problem && (
         <Callout tone={backup.state === 'not_told' ? 'warning' : 'danger'} title={problem.title}>
-          {problem.detail}
+          <p>{problem.detail}</p>
+          {problem.how && (
+            <p className="mt-1 text-sm">
+              <strong>For them:</strong> {problem.how}
+            </p>
+          )}
         </Callout>
       )}
       {backup.at !== null && (

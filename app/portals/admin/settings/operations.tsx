@@ -9,17 +9,16 @@ import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
-import { MAIL_STATE_WORDS } from '../messages/mail-row.tsx';
 import { BackupCard } from './backup-card.tsx';
 
 const STATES: Record<string, string> = {
   waiting: 'Due',
   scheduled: 'Scheduled',
   active: 'Running',
-  failed: 'Given up',
+  failed: 'Failed',
 };
 
-/** Versions, sizes and queues of the machinery. */
+/** Whether all is well, in the owner's words; what only whoever runs the server needs is folded below. */
 export function Operations() {
   const { data, isPending, isError, error, refetch } = useQuery(operationsQuery);
   if (isPending) return <SkeletonText lines={8} />;
@@ -32,48 +31,63 @@ export function Operations() {
       />
     );
   return (
-    <div className="mt-5 flex flex-col gap-6">
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Process found={data} />
-        <Storage found={data} />
-      </div>
+    <div className="flex flex-col gap-6">
       <BackupCard backup={data.backup} />
+      <Stored found={data} />
       <Jobs found={data} />
-      <Statements found={data} />
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">
+          For whoever runs the server
+        </summary>
+        <div className="mt-3 flex flex-col gap-6">
+          <Process found={data} />
+          <Statements found={data} />
+        </div>
+      </details>
     </div>
   );
 }
 
 type Shown = { found: Found };
 
-function Process({ found: { versions, startedAt, memoryBytes, streams } }: Shown) {
+function Stored({ found: { startedAt, database, documents, mails } }: Shown) {
+  const mail = mails
+    .map(({ state, count }) => `${count.toLocaleString('en-CA')} ${MAIL_COUNTED[state]}`)
+    .join(', ');
   return (
-    <Card heading="Server">
+    <Card heading="This site">
       <KeyFacts
         facts={[
-          { term: 'Version', detail: versions.product },
-          { term: 'Node', detail: versions.node },
-          { term: 'Started', detail: formatAlbertaTime(new Date(startedAt), 'short') },
-          { term: 'Memory', detail: sayBytes(memoryBytes) },
-          { term: 'Pages that this process keeps up to date', detail: streams },
+          { term: 'Running since', detail: formatAlbertaTime(new Date(startedAt), 'short') },
+          { term: 'Email', detail: mail || 'None' },
+          { term: 'Documents', detail: `${documents.count} (${sayBytes(documents.bytes)})` },
+          { term: 'All records', detail: sayBytes(database.bytes) },
         ]}
       />
     </Card>
   );
 }
 
-function Storage({ found: { versions, database, documents, mails } }: Shown) {
-  const mail = mails
-    .map(({ state, count }) => `${count} ${MAIL_STATE_WORDS[state].label.toLowerCase()}`)
-    .join(', ');
+/** Mails of each state, after their number. */
+const MAIL_COUNTED = {
+  queued: 'waiting',
+  sent: 'sent',
+  kept: 'kept, not sent',
+  failed: 'failed',
+  dropped: 'beyond the limit of an address',
+  withdrawn: 'not needed, because it was read here first',
+} as const satisfies Record<Found['mails'][number]['state'], string>;
+
+function Process({ found: { versions, memoryBytes, streams } }: Shown) {
   return (
-    <Card heading="What is stored">
+    <Card heading="Server">
       <KeyFacts
         facts={[
+          { term: 'Version', detail: versions.product },
+          { term: 'Node', detail: versions.node },
           { term: 'Database', detail: versions.database },
-          { term: 'Size of the database', detail: sayBytes(database.bytes) },
-          { term: 'Documents', detail: `${documents.count} (${sayBytes(documents.bytes)})` },
-          { term: 'Email', detail: mail || 'None' },
+          { term: 'Memory', detail: sayBytes(memoryBytes) },
+          { term: 'Open pages that follow events', detail: streams },
         ]}
       />
     </Card>
@@ -83,7 +97,7 @@ function Storage({ found: { versions, database, documents, mails } }: Shown) {
 const OLDEST: Column<Found['jobs'][number]> = {
   key: 'oldest',
   header: 'Oldest waiting',
-  render: ({ oldestSeconds }) => (oldestSeconds === null ? '–' : `${oldestSeconds} s`),
+  render: ({ oldestSeconds }) => (oldestSeconds === null ? '–' : sayAge(oldestSeconds)),
 };
 
 function Jobs({ found: { jobs } }: Shown) {
@@ -112,7 +126,7 @@ function Jobs({ found: { jobs } }: Shown) {
 function Statements({ found: { database } }: Shown) {
   return (
     <section>
-      <h2 className="mb-3 text-lg font-semibold">Slowest statements</h2>
+      <h2 className="mb-3 text-lg font-semibold">Slowest database statements</h2>
       {database.slowest === null ? (
         <p className="max-w-text text-slate">
           {database.kind === 'postgres'
@@ -142,4 +156,9 @@ function Statements({ found: { database } }: Shown) {
 function sayBytes(bytes: number): string {
   if (bytes >= 1e9) return `${(bytes / 1e9).toFixed(1)} GB`;
   return bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.round(bytes / 1e3)} kB`;
+}
+
+function sayAge(seconds: number): string {
+  if (seconds < 90) return `${seconds} s`;
+  return seconds < 5_400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`;
 }

@@ -1,5 +1,5 @@
 import { SETTING_GROUPS, type SettingGroup } from '#app/features/oversight/settings/settings.ts';
-import { Segments } from '../area/segments.tsx';
+import { ViewLinks } from '#app/ui/view-links.tsx';
 
 /** What is set elsewhere than in the table of settings. */
 const OTHERS = {
@@ -18,9 +18,5 @@ export function SettingsNav({ current }: { current: SettingGroup | Other }) {
     label,
     isCurrent: name === current,
   }));
-  return (
-    <div className="mt-5">
-      <Segments label="Groups of settings" items={items} />
-    </div>
-  );
+  return <ViewLinks label="Groups of settings" links={items} />;
 }

@@ -35,7 +35,7 @@ export default function AdminSettings() {
   if (search.get('group') === 'operations')
     return (
       <>
-        <PageTitle lead="How the server process behind this page is doing. The figures refresh every 30 seconds.">
+        <PageTitle lead="Whether this site is well: backups, email and background work. The figures refresh every 30 seconds.">
           Settings
         </PageTitle>
         <SettingsNav current="operations" />

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { brokerCasesQuery } from '#app/features/cases/data.ts';
 import type { BrokerListItem } from '#app/features/cases/schema.ts';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { shortTime } from '../queue/plans/short-time.ts';
 import { endWords } from './end-words.ts';
 
 /** More stand in their table. */

@@ -38,7 +38,7 @@ export function ClosedFilters({ words, outcome }: Closed) {
       <search className="flex print:hidden">
         <SearchBox label="Search closed requests by name, reference or city" words={words} onSearch={look} />
       </search>
-      <FilterLinks label="How they ended" links={links} />
+      <FilterLinks label="How they ended" links={links} className="my-6" />
     </>
   );
 }

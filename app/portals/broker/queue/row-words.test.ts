@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortTime } from './plans/short-time.ts';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { dueWords, nextWords } from './row-words.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);

@@ -1,11 +1,11 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { statusWords } from '#app/features/cases/ui/status-badge.tsx';
 import type { Readiness } from '#app/features/queue/filters.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
-import { shortTime } from './plans/short-time.ts';
 
 const CONTACT = { phone: 'Call', email: 'Email', text: 'Text' } as const;
 

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { timeForm } from '#app/features/tasks/schema.ts';
 import { wallText } from '#app/platform/clock/clock.ts';
@@ -8,7 +9,6 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import { shortTime } from './short-time.ts';
 import { snoozeTimes } from './snooze-times.ts';
 
 type SnoozeDialogProps = {
