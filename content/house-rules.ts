@@ -22,6 +22,11 @@ const BEGINNING = {
   keptChatDays: 30,
   /** Days that a message from the contact form is kept, and a chat with contact details. */
   keptContactDays: 365,
+  /** How much each thing counts for whose turn it is among the brokers who can take a request, 0 to 10. */
+  matchWait: 5,
+  matchPromises: 0,
+  matchLoad: 0,
+  matchLanguage: 0,
 };
 
 export type HouseRules = typeof BEGINNING;

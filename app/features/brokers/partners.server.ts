@@ -18,6 +18,7 @@ export const partners = new QueryBuilder()
     licenceClasses: brokerProfiles.licenceClasses,
     licenceExpiresOn: brokerProfiles.licenceExpiresOn,
     types: brokerProfiles.types,
+    languages: brokerProfiles.languages,
     cities: brokerProfiles.cities,
     dailyCap: brokerProfiles.dailyCap,
     away: brokerProfiles.away,

@@ -5,11 +5,12 @@ import { albertaDate } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { houseRules } from '#content/house-rules.ts';
 import { listCandidates } from './queries.server.ts';
 import { chooseBroker } from './rules.ts';
 
 /**
- * Gives a waiting case to the broker whose turn it is. Null when nobody can take it, when it waits no more (it may
+ * Gives a waiting case to the broker whose turn it is by the weights of the house. Null when nobody can take it, when it waits no more (it may
  * be asked twice for one case), and when its promise leaves a broker no time: then the team is told.
  */
 export async function matchCase(db: Db, viewer: Viewer, input: { caseId: string }): Promise<string | null> {
@@ -24,7 +25,9 @@ export async function matchCase(db: Db, viewer: Viewer, input: { caseId: string 
       await takeStepIfDue(tx, viewer, { caseId, step: 'tell_team', input: {} });
       return null;
     }
-    const brokerId = chooseBroker(await listCandidates(tx), waiting, albertaDate(now()));
+    const brokerId = chooseBroker(await listCandidates(tx), waiting, {
+      ...{ today: albertaDate(now()), weights: houseRules },
+    });
     if (!brokerId) return null;
     await takeStep(tx, viewer, { caseId, step: 'assign', input: { brokerId } });
     return brokerId;

@@ -9,6 +9,7 @@ import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
+import { houseRules } from '#content/house-rules.ts';
 import { matchCase } from './commands.server.ts';
 import { listCandidates } from './queries.server.ts';
 import { chooseBroker } from './rules.ts';
@@ -39,7 +40,8 @@ export async function matchPool(db: Db): Promise<void> {
   const today = albertaDate(now());
   // A look without locks first: most cases that are still here have nobody who could take them.
   const hopeful = (await listPool(db)).filter(
-    (waiting) => isDueSoon(waiting, now()) || chooseBroker(candidates, waiting, today),
+    (waiting) =>
+      isDueSoon(waiting, now()) || chooseBroker(candidates, waiting, { today, weights: houseRules }),
   );
   await oneByOne(hopeful, ({ caseId }) => matchCase(db, MATCHING, { caseId }));
 }

@@ -4,6 +4,7 @@ import { users } from '#app/features/accounts/tables.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { sweepOldAccesses } from '#app/features/cases/jobs.server.ts';
+import { settledPromises } from '#app/features/cases/records/promises/tables.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { endMissedPromises } from '#app/features/cases/steps/clock/sweeps.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
@@ -11,10 +12,12 @@ import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
+import { houseRules } from '#content/house-rules.ts';
 import { returnCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { matchCase } from './commands.server.ts';
 import { matchPool } from './jobs.server.ts';
+import { listCandidates } from './queries.server.ts';
 
 /** What the clocks do every ten minutes. */
 async function sweep(on: typeof db) {
@@ -218,4 +221,36 @@ test('one case that cannot be worked on does not keep the promise clock from the
   await breakCase(broken.id);
   await expect(endMissedPromises(db, system)).rejects.toThrow('1 of ');
   expect([await versionOf(broken.id), await versionOf(next.id)]).toEqual([1, 2]);
+});
+
+test('what counts is obeyed at the next match: who speaks the language comes before who waited longer', async () => {
+  const profile = { types: ['supervisa'], licenceClasses: ['accident_sickness' as const] };
+  const waits = await newBroker(profile);
+  const speaks = await newBroker({ ...profile, languages: ['English', 'Punjabi'] });
+  const busy = await createCase(db, { type: 'supervisa', details: { language: 'punjabi' } });
+  houseRules.matchWait = 0;
+  houseRules.matchLanguage = 5;
+  try {
+    expect(await matchCase(db, system, { caseId: busy.id })).toBe(speaks.id);
+    const plain = await createCase(db, { type: 'supervisa' });
+    expect(await matchCase(db, system, { caseId: plain.id })).toBe(waits.id);
+  } finally {
+    houseRules.matchWait = 5;
+    houseRules.matchLanguage = 0;
+  }
+});
+
+test('open cases, promises and languages of a broker are what the rows say', async () => {
+  const broker = await newBroker({ languages: ['French'] });
+  const { id } = await createCase(db);
+  expect(await matchCase(db, system, { caseId: id })).toBe(broker.id);
+  const settled = { brokerId: broker.id, type: 'auto' as const, promisedFor: wednesday };
+  const settledAt = new Date(wednesday.getTime() - 86_400_000);
+  await db.insert(settledPromises).values([
+    { ...settled, settledAt, isKept: true },
+    { ...settled, settledAt, isKept: false },
+    { ...settled, settledAt: new Date('2026-01-05T16:00:00Z'), isKept: true },
+  ]);
+  const [found] = await listCandidates(db);
+  expect(found).toMatchObject({ openCases: 1, promises: { kept: 1, of: 2 }, languages: ['French'] });
 });

@@ -3,10 +3,15 @@ import { people } from '#app/features/accounts/people.server.ts';
 import { type WeeklyHours, workingMinutes } from '#app/features/brokers/availability/working-hours.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { brokerLoad } from '#app/features/cases/queries/broker/broker-load.server.ts';
+import { promisesOf } from '#app/features/cases/records/promises/queries.server.ts';
 import { addBusinessTime, nextOpening } from '#app/platform/clock/business-hours.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Candidate } from './rules.ts';
+
+/** How long promises count for whose turn it is: as in the list of brokers. */
+const PROMISE_DAYS = 90;
 
 /** Every active broker with what matching needs to know of them. */
 export async function listCandidates(db: Db): Promise<Candidate[]> {
@@ -18,6 +23,7 @@ export type NamedCandidate = Candidate & { fullName: string; brokerage: string }
 
 /** Those with a broker's profile for whom `where` holds, active or not. */
 export async function readCandidates(db: Db, where: SQL | undefined): Promise<NamedCandidate[]> {
+  const since = new Date(now().getTime() - PROMISE_DAYS * DAY_MS);
   const rows = await db
     .select({
       brokerId: partners.userId,
@@ -32,13 +38,16 @@ export async function readCandidates(db: Db, where: SQL | undefined): Promise<Na
       dailyCap: partners.dailyCap,
       away: partners.away,
       weeklyHours: partners.weeklyHours,
+      languages: partners.languages,
+      ...promisesOf(partners.userId, since),
       ...brokerLoad(partners.userId),
     })
     .from(partners)
     .innerJoin(people, eq(people.id, partners.userId))
     .where(where);
-  return rows.map(({ status, role, weeklyHours, ...row }) => ({
+  return rows.map(({ status, role, weeklyHours, promisesKept, promisesSettled, ...row }) => ({
     ...row,
+    promises: { kept: promisesKept, of: promisesSettled },
     isAtWork: isAtWork(weeklyHours),
     active: status === 'active' && role === 'broker',
   }));

@@ -1,6 +1,7 @@
 import { type AwayDays, isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { cityNear } from '#app/features/cases/rules/origin/postal-city.ts';
 import type { CaseType } from '#app/features/cases/schema.ts';
+import { inOrder, type Weights } from './order.ts';
 
 export type LicenceClass = 'general' | 'life' | 'accident_sickness';
 
@@ -37,6 +38,10 @@ export type Candidate = {
   /** Whether they work soon enough to accept in time. */
   isAtWork: boolean;
   lastAssignedAt: Date | null;
+  /** What they have open now, the promises they settled lately, and the languages they speak: for the order alone. */
+  openCases: number;
+  promises: { kept: number; of: number };
+  languages: readonly string[];
 };
 
 /**
@@ -53,6 +58,8 @@ export type Matchable = {
   isSuspect: boolean;
   triedBrokerIds: readonly string[];
   ownerIds: readonly string[];
+  /** The language the client would like to speak; a wish, never a condition. */
+  language: string | null;
 };
 
 /** How many requests that nobody confirmed a broker is offered at once, and in a day. */
@@ -74,16 +81,14 @@ export type Obstacle =
   | 'own_request'
   | 'had_it_before';
 
-/** Chooses among the brokers who can take the case the one who has waited longest; null when nobody can. */
+/** Chooses among the brokers who can take the case the one whose turn it is, by the weights; null when nobody can. */
 export function chooseBroker(
   candidates: readonly Candidate[],
   wanted: Matchable,
-  today: string,
+  { today, weights }: { today: string; weights: Weights },
 ): string | null {
-  const [first] = candidates
-    .filter((candidate) => obstacleFor(candidate, wanted, today) === null)
-    .toSorted(byLongestWait);
-  return first?.brokerId ?? null;
+  const able = candidates.filter((candidate) => obstacleFor(candidate, wanted, today) === null);
+  return inOrder(able, wanted, weights)[0]?.brokerId ?? null;
 }
 
 /** Whether each reason why a broker cannot take a case holds, the gravest first. */
@@ -120,12 +125,6 @@ export function obstacleFor(broker: Candidate, wanted: Matchable, today: string)
 
 function hasEnoughUnconfirmed({ unconfirmedOffers, unconfirmedToday }: Candidate): boolean {
   return unconfirmedOffers >= UNCONFIRMED_AT_ONCE || unconfirmedToday >= UNCONFIRMED_A_DAY;
-}
-
-function byLongestWait(one: Candidate, other: Candidate): number {
-  const difference = (one.lastAssignedAt?.getTime() ?? 0) - (other.lastAssignedAt?.getTime() ?? 0);
-  // The id only makes the choice repeatable between two brokers who have waited equally long.
-  return difference || one.brokerId.localeCompare(other.brokerId);
 }
 
 function servesCity(cities: readonly string[], city: string | null): boolean {

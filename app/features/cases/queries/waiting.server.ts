@@ -14,10 +14,12 @@ const SUSPECT_DAYS = 30;
 
 const waitingColumns = () => ({
   caseId: cases.id,
+  reference: cases.reference,
   type: cases.type,
   city: cases.city,
   promiseAt: cases.promiseAt,
   isConfirmed: sql<boolean>`email_confirmed_at is not null`,
+  language: sql<string | null>`details->>'language'`,
   isSuspect: sql<boolean>`exists (
     select from cases fake where lower(fake.contact_email) = lower(cases.contact_email)
       and fake.status = 'spam' and fake.closed_at > ${new Date(now().getTime() - SUSPECT_DAYS * DAY_MS).toISOString()}::timestamptz)`,

@@ -2,6 +2,8 @@ import { listOpenPromises } from '#app/features/cases/queries/open-promises.serv
 import { countCasesOver } from '#app/features/cases/queries/retention-counts.server.ts';
 import { countChatsOver } from '#app/features/chat/renew-retention.server.ts';
 import { countContactsOver } from '#app/features/contact/renew-retention.server.ts';
+import { type FirstInLine, listFirstInLine } from '#app/features/matching/first-in-line.server.ts';
+import type { Weights } from '#app/features/matching/order.ts';
 import { isOpen } from '#app/platform/clock/business-hours.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -13,6 +15,8 @@ import { contradictionIn, type SettingKey, type SettingValues } from './settings
 
 /** Promises that are named one by one. */
 const NAMED = 5;
+
+const MATCHING = { matchWait: 0, matchPromises: 0, matchLoad: 0, matchLanguage: 0 } satisfies Weights;
 
 type Candidate = { key: SettingKey; value: SettingValue | null; beginnings: SettingValues };
 
@@ -30,7 +34,26 @@ export async function previewSetting(db: Db, { key, value, beginnings }: Candida
   if (key === 'promiseDays') return standingPromises(db);
   if (key === 'brokerQuotes' && !after.brokerQuotes)
     return ['Quotes that brokers have already sent are hidden from their clients while this is off.'];
+  if (key in MATCHING) return turns(db, before, after);
   return deletions(db, key, after);
+}
+
+async function turns(db: Db, before: SettingValues, after: SettingValues): Promise<string[]> {
+  const found = await listFirstInLine(db, before, after);
+  if (found.length === 0)
+    return ['No request is waiting that a broker can take, so nothing changes right now.'];
+  // Those that change first: they are what the decision is about.
+  const isSame = (one: FirstInLine) => Number(one.before === one.after);
+  const sorted = found.toSorted((one, other) => isSame(one) - isSame(other));
+  const named = sorted
+    .slice(0, NAMED)
+    .map((one) =>
+      isSame(one)
+        ? `${one.reference} goes to ${one.before}, as now.`
+        : `${one.reference} goes to ${one.after} instead of ${one.before}.`,
+    );
+  const rest = found.length - named.length;
+  return rest > 0 ? [...named, `${rest} more are waiting.`] : named;
 }
 
 async function brokenPromises(db: Db, before: SettingValues, after: SettingValues): Promise<string[]> {

@@ -242,3 +242,28 @@ test('with quotes turned off the portal shows none, from the next call on', asyn
   await set(boss, 'brokerQuotes', { value: false, version: 0 });
   expect(await isOn()).toBe(false);
 });
+
+test('before the weights of matching change, it is said who would come first for what waits', async () => {
+  await db.delete(cases);
+  const profile = { types: ['supervisa'], licenceClasses: ['accident_sickness' as const] };
+  const spoken = { ...profile, languages: ['Punjabi'] };
+  await createBroker(db, { username: 'fatima', fullName: 'Fatima Broker' }, spoken);
+  expect(await preview('matchLanguage', 4)).toEqual([
+    'No request is waiting that a broker can take, so nothing changes right now.',
+  ]);
+  const details = { language: 'punjabi' };
+  const { reference } = await createCase(db, { type: 'supervisa', details });
+  // Ids are in the order of time: of two who never had a request, the first account comes first.
+  expect(await preview('matchWait', 0)).toEqual([`${reference} goes to Dana Broker, as now.`]);
+  const instead = `${reference} goes to Fatima Broker instead of Dana Broker.`;
+  expect(await preview('matchLanguage', 4)).toEqual([instead]);
+  await set(boss, 'matchLanguage', { value: 4, version: 0 });
+  expect(houseRules).toMatchObject({ matchWait: 5, matchLanguage: 4 });
+  expect(await preview('matchLanguage', null)).toEqual([
+    `${reference} goes to Dana Broker instead of Fatima Broker.`,
+  ]);
+  for (const value of [11, -1, 2.5])
+    expect((await set(boss, 'matchLoad', { value, version: 0 })).body.errors).toEqual({
+      value: 'Please enter a whole number from 0 to 10',
+    });
+});

@@ -21,12 +21,17 @@ export const SETTING_GROUPS = {
   identity: 'Company details',
   hours: 'Hours',
   promise: 'Deadlines and reminders',
+  matching: 'Broker matching',
   retention: 'Data retention',
   product: 'Features',
 } as const;
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 
 const setting = <Shape extends z.ZodType>(row: Setting<Shape>) => row;
+
+/** How much something counts for whose turn it is. */
+const weight = (label: string, help: string) =>
+  setting({ group: 'matching', label, help, kind: 'number', unit: 'of 10', shape: wholeNumber(0, 10) });
 
 /** Everything an administrator can set, in the order it is shown. */
 export const SETTINGS = {
@@ -111,6 +116,19 @@ export const SETTINGS = {
     help: 'Business days after which they are reminded for the last time.',
     shape: wholeNumber(2, 30),
   }),
+  matchWait: weight(
+    'Longest wait',
+    'Who has gone longest without a new request comes first. If everything here is 0, only this counts. Licence, type of insurance, city, daily limit and time away always decide first who can take a request.',
+  ),
+  matchPromises: weight(
+    'Promises kept',
+    'Who made first contact in time in the last 90 days comes first. New brokers count as always in time.',
+  ),
+  matchLoad: weight('Room for more', 'Who has few open requests for their daily limit comes first.'),
+  matchLanguage: weight(
+    'Language',
+    'Who speaks the language the client would like to speak comes first. It is a wish: others can still be chosen.',
+  ),
   keptUnmatchedDays: setting({
     ...{ group: 'retention', label: 'Spam and requests without a broker', kind: 'number', unit: 'days' },
     ...{

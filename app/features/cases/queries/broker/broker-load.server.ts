@@ -1,4 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { OPEN_STATUSES } from '../../rules/statuses.ts';
 import { caseAccess, cases } from '../../tables.server.ts';
 import { countsToday, openedToday } from './broker-queries.server.ts';
 
@@ -10,6 +11,7 @@ export function brokerLoad(brokerId: SQLWrapper) {
     sql<number>`(select count(*) from ${caseAccess} join ${cases} on ${cases.id} = ${caseAccess.caseId}
       where ${ofBroker} and ${condition})`.mapWith(Number);
   return {
+    openCases: countOf(sql`${caseAccess.closedAt} is null and ${inArray(cases.status, [...OPEN_STATUSES])}`),
     assignedToday: countOf(countsToday()),
     unconfirmedOffers: countOf(sql`${isUnconfirmed} and ${caseAccess.closedAt} is null
       and ${caseAccess.acceptedAt} is null`),

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { settledPromises } from './tables.server.ts';
@@ -37,6 +37,14 @@ export function settledByBroker(db: Db, since: Date) {
     .where(and(isNotNull(brokerId), gte(settledAt, since)))
     .groupBy(brokerId)
     .as('settled_by_broker');
+}
+
+/** The same as columns of a select in which `broker` is theirs. */
+export function promisesOf(broker: SQLWrapper, since: Date) {
+  const counted = (condition: SQL) =>
+    sql<number>`(select count(*) from ${settledPromises} settled where settled.broker_id = ${broker}
+      and settled.settled_at >= ${since.toISOString()}::timestamptz and ${condition})`.mapWith(Number);
+  return { promisesKept: counted(sql`settled.is_kept`), promisesSettled: counted(sql`true`) };
 }
 
 /**
