@@ -83,7 +83,7 @@ export function RequestSummary({
       }
       side={
         <TrackedSide
-          {...{ token, check, request }}
+          {...{ token, check, request, way }}
           isOffered={tab === 'messages' || tab === 'policy'}
           onRead={() => void read()}
           onForget={onForget}

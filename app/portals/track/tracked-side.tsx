@@ -1,6 +1,8 @@
 import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { reachByLink, withdrawTrackedMutation } from '#app/features/quotes/data.ts';
 import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
+import { CallOffer, isAside } from '#app/portals/frame/case/call-offer.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
@@ -9,6 +11,7 @@ import type { TrackedProps } from './tracked-props.ts';
 import { WithdrawRequest } from './withdraw-request.tsx';
 
 type TrackedSideProps = TrackedProps & {
+  way: PersonWay;
   /** Whether the open part of the page offers an account itself. */
   isOffered: boolean;
   onRead: () => void;
@@ -16,12 +19,14 @@ type TrackedSideProps = TrackedProps & {
 };
 
 /** Beside a request behind a tracking link: the broker, the passport, an account, and the way out. */
-export function TrackedSide({ token, check, request, isOffered, onRead, onForget }: TrackedSideProps) {
+export function TrackedSide({ token, check, request, way, isOffered, onRead, onForget }: TrackedSideProps) {
+  const reach = reachByLink(token, check);
   return (
     <>
       <PersonSide
         kept={null}
         case={request}
+        call={isAside(request) && <CallOffer {...{ case: request, way, reach }} />}
         passport={<FoldedPassport entries={request.passport} />}
         withdraw={
           <WithdrawRequest
@@ -31,7 +36,7 @@ export function TrackedSide({ token, check, request, isOffered, onRead, onForget
           />
         }
       >
-        <ContactPreferences case={request} reach={reachByLink(token, check)} />
+        <ContactPreferences case={request} reach={reach} />
         {!isOffered && (
           <SidePart heading="Your account">
             <AccountOffer

@@ -75,16 +75,26 @@ export function SidePart({
   );
 }
 
-export type Tab = { id: string; label: string; count?: number | undefined };
+export type Tab = {
+  id: string;
+  label: string;
+  /** How many things wait for the reader there. */
+  toDo?: number | undefined;
+};
 
 type TabLinksProps = { label: string; tabs: readonly Tab[]; current: string };
 
 /** The line on which the tabs of the middle stand, with tools of the open one. */
 export function TabBar({ tabs, children }: { tabs: ReactNode; children?: ReactNode }) {
   return (
-    <div className="flex items-center justify-between gap-2 border-b border-line bg-surface pr-2 sm:pr-3 print:hidden">
+    <div className="relative flex items-center justify-between gap-2 border-b border-line bg-surface sm:pr-3 print:hidden">
       {tabs}
-      {children}
+      {children && (
+        // A phone needs the line for the tabs: the tools lie over the corner of what they are for.
+        <div className="flex min-w-0 max-sm:absolute max-sm:top-full max-sm:right-2 max-sm:z-10 max-sm:mt-2 max-sm:max-w-full max-sm:rounded-control max-sm:border max-sm:border-line max-sm:bg-surface max-sm:shadow-soft">
+          {children}
+        </div>
+      )}
     </div>
   );
 }
@@ -94,13 +104,9 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const line = useCurrentInView<HTMLElement>(current);
   useOpenedPart(line);
   return (
-    <nav
-      ref={line}
-      aria-label={label}
-      className="min-w-0 scroll-mt-16 overflow-x-auto max-sm:mask-r-from-85%"
-    >
-      <ul className="flex px-1 max-sm:after:w-14 max-sm:after:shrink-0 max-sm:after:content-[''] sm:gap-1 sm:px-3">
-        {tabs.map(({ id, label: name, count }) => (
+    <nav ref={line} aria-label={label} className="min-w-0 scroll-mt-16 overflow-x-auto max-sm:flex-1">
+      <ul className="flex max-sm:justify-between sm:gap-1 sm:px-3">
+        {tabs.map(({ id, label: name, toDo = 0 }) => (
           <li key={id} className="shrink-0">
             <Link
               to={`?tab=${id}`}
@@ -108,15 +114,17 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
               preventScrollReset
               aria-current={id === current ? 'true' : undefined}
               className={classNames(
-                'inline-flex min-h-11 items-center gap-1.5 border-b-2 px-1.5 text-sm font-semibold whitespace-nowrap no-underline -outline-offset-3 sm:px-2',
+                'inline-flex min-h-11 items-center gap-1 border-b-2 px-1 text-[0.8125rem] font-semibold whitespace-nowrap no-underline -outline-offset-3 min-[24rem]:px-1.5 sm:gap-1.5 sm:px-2 sm:text-sm',
                 id === current
                   ? 'border-spruce text-ink'
                   : 'border-transparent text-slate hover:border-line hover:text-ink',
               )}
             >
               {name}
-              {count !== undefined && count > 0 && (
-                <span className="rounded-full bg-mist px-1.5 text-xs leading-5 tabular-nums">{count}</span>
+              {toDo > 0 && (
+                <span className="rounded-full bg-warning-soft text-xs leading-5 text-warning tabular-nums max-sm:size-2 max-sm:bg-dawn sm:px-2">
+                  <span className="max-sm:sr-only">{toDo} to do</span>
+                </span>
               )}
             </Link>
           </li>

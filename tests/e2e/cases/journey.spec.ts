@@ -334,7 +334,7 @@ test('without an account the same way is gone by the mailed link, a call booked 
   await button(others, 'Move the call').click();
   await others.waitFor({ state: 'detached' });
   await expect.poll(() => booked.textContent()).not.toBe(firstTime);
-  await part(visitor, /^Your answers/);
+  await part(visitor, /^Answers/);
   await button(visitor, 'Change Legal name of the business').click();
   await field(visitor, 'Legal name of the business (optional)').fill('Makokis Roofing Ltd.');
   await button(visitor, 'Save').click();

@@ -1,7 +1,12 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
-type Progress = { status: CaseStatus; firstRespondedAt: string | null };
+type Progress = {
+  status: CaseStatus;
+  firstRespondedAt: string | null;
+  /** They are interested in a quote. */
+  hasChosen: boolean;
+};
 
 const STEPS = [
   'Request received',
@@ -15,7 +20,7 @@ const STEPS = [
 const PLACED = 'Policy in place';
 
 /** How many of the steps are behind a request; null once it is closed, when the steps say nothing any more. */
-function stepsDone({ status, firstRespondedAt }: Progress): number | null {
+function stepsDone({ status, firstRespondedAt, hasChosen }: Progress): number | null {
   switch (status) {
     case 'new':
       return 1;
@@ -25,7 +30,7 @@ function stepsDone({ status, firstRespondedAt }: Progress): number | null {
     case 'waiting_on_client':
       return firstRespondedAt ? 4 : 3;
     case 'quoted':
-      return 5;
+      return hasChosen ? 6 : 5;
     case 'won':
       return 6;
     default:

@@ -141,7 +141,11 @@ function Opened(props: OpenedProps) {
       </TabBar>
       {view.words !== '' && (
         <Suspense>
-          <FoundLines {...{ door }} words={view.words} onOpen={(line) => void view.openFound(line)} />
+          <FoundLines
+            {...{ door, entries }}
+            words={view.words}
+            onOpen={(found) => void view.openFound(found)}
+          />
         </Suspense>
       )}
       {view.words === '' && view.rows.length === 0 && (

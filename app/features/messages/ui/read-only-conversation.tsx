@@ -65,7 +65,9 @@ function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersPro
       <TabBar tabs={tabs}>
         <StreamToolbar {...view.tools} />
       </TabBar>
-      {words !== '' && <FoundLines {...{ door, words }} onOpen={(line) => void view.openFound(line)} />}
+      {words !== '' && (
+        <FoundLines {...{ door, entries, words }} onOpen={(found) => void view.openFound(found)} />
+      )}
       {words === '' && (
         <div className="pb-5">
           {view.hasOlder && (

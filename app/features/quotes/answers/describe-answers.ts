@@ -22,9 +22,10 @@ const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC
 
 /**
  * The answers in words, in the order they were asked: for reviews, broker pages and emails.
- * Answers that were not given are left out. The values are plain text and need escaping like any other.
+ * Answers that were not given are left out. The values are plain text and need escaping like any other. `say` puts what
+ * was asked in the words of whoever reads.
  */
-export function describeAnswers(type: QuoteType, answers: Answers): DescribedAnswer[] {
+export function describeAnswers(type: QuoteType, answers: Answers, say: Saying = asAsked): DescribedAnswer[] {
   const sections = sectionsFor(type).map(({ title, questions }) => ({ title, questions: [...questions] }));
   const shown = new Set(sections.flatMap((section) => section.questions.map((question) => question.name)));
   const unshown = questionsFor(type).filter((question) => !shown.has(question.name));
@@ -32,35 +33,42 @@ export function describeAnswers(type: QuoteType, answers: Answers): DescribedAns
   return sections.flatMap((section) =>
     section.questions
       .filter((question) => isAsked(question, answers))
-      .flatMap((question) => describe(question, answers[question.name]))
-      .map((answer) => ({ section: section.title, ...answer })),
+      .flatMap((question) => describe(question, answers[question.name], say))
+      .map((answer) => ({ section: say(section.title), ...answer })),
   );
 }
 
 type Labelled = Omit<DescribedAnswer, 'section'>;
+type Saying = (words: string) => string;
+const asAsked: Saying = (words) => words;
 
-function describe(question: Question, value: unknown): Labelled[] {
+function describe(question: Question, value: unknown, say: Saying): Labelled[] {
   switch (question.kind) {
     case 'group':
-      return describeFields(question.fields, value, question.name);
+      return describeFields(question.fields, value, question.name, say);
     case 'list':
       return (Array.isArray(value) ? value : []).flatMap((item, place) =>
-        describeFields(question.fields, item, `${question.name}.${place}`).map(({ label, ...rest }) => ({
+        describeFields(question.fields, item, `${question.name}.${place}`, say).map(({ label, ...rest }) => ({
           ...rest,
           label: `${rowName(question, item, place)}: ${lowerFirst(label)}`,
         })),
       );
     default: {
       const words = valueInWords(question, value);
-      return words === '' ? [] : [{ name: question.name, label: question.label, value: words }];
+      return words === '' ? [] : [{ name: question.name, label: say(question.label), value: words }];
     }
   }
 }
 
-function describeFields(fields: GroupQuestion['fields'], value: unknown, root: string): Labelled[] {
+function describeFields(
+  fields: GroupQuestion['fields'],
+  value: unknown,
+  root: string,
+  say: Saying,
+): Labelled[] {
   const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
   return fields.flatMap((field) =>
-    describe(field, given.get(field.name)).map((one) => ({ ...one, name: `${root}.${one.name}` })),
+    describe(field, given.get(field.name), say).map((one) => ({ ...one, name: `${root}.${one.name}` })),
   );
 }
 

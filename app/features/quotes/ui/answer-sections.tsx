@@ -10,6 +10,8 @@ type AnswerSectionsProps = {
   answers: Readonly<Record<string, unknown>>;
   /** For whoever works with them: small, and in two columns where there is room. */
   isDense?: boolean;
+  /** What was asked, in the words of whoever reads. */
+  say?: (words: string) => string;
   /** Changes one answer in its place. */
   change?: AnswerChange;
 };
@@ -28,8 +30,8 @@ export type AnswerChange = {
 export const changeId = (name: string) => `change-${name.replaceAll('.', '-')}`;
 
 /** What a person answered, in the sections of the form they filled in. */
-export function AnswerSections({ type, answers, isDense = false, change }: AnswerSectionsProps) {
-  const sections = bySection(describeAnswers(type, answers));
+export function AnswerSections({ type, answers, isDense = false, say, change }: AnswerSectionsProps) {
+  const sections = bySection(describeAnswers(type, answers, say));
   if (sections.length === 0) return <p className="text-slate">No answers were given.</p>;
   return (
     <div className="@container">

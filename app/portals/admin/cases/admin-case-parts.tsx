@@ -9,6 +9,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { caseDoor } from '#app/features/documents/data.ts';
 import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';
+import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -39,7 +40,7 @@ export function AdminCaseParts({ case: shown, part }: PartProps) {
     default:
       return (
         <Card heading="Answers">
-          <AnswerSections type={type} answers={answers} isDense />
+          <AnswerSections type={type} answers={answers} isDense say={inRaterWords} />
         </Card>
       );
   }

@@ -34,7 +34,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
   return (
     <Workspace
       heading={<Heading case={shown} />}
-      left={isWide && <PersonColumn case={shown} />}
+      left={isWide && <PersonColumn case={shown} hasAnswers={tab === 'summary'} />}
       right={
         isWide && (
           <>
@@ -58,7 +58,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
         <TabPanel tabs={links}>
           {tab === 'summary' && !isWide && (
             <>
-              <PersonColumn case={shown} />
+              <PersonColumn case={shown} hasAnswers />
               {isTheirs(shown) && <CaseTasks case={shown} />}
               <Missing case={shown} />
             </>
@@ -115,7 +115,7 @@ function useTabs(shown: BrokerCase | AdminCase) {
   return [
     { id: 'messages', label: 'Messages' },
     summary,
-    { id: 'documents', label: 'Documents', count: toLookAt },
+    { id: 'documents', label: 'Documents', toDo: toLookAt },
     { id: 'quotes', label: 'Quotes' },
     ...(shown.agreed ? [{ id: 'policy', label: 'Policy' }] : []),
     history,

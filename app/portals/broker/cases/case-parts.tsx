@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { Card } from '#app/ui/card.tsx';
 
@@ -37,7 +38,7 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
           {isOffered && (
             <p className="mb-5 text-sm text-slate">Identifying details are hidden until you accept.</p>
           )}
-          <AnswerSections type={type} answers={answers} isDense />
+          <AnswerSections type={type} answers={answers} isDense say={inRaterWords} />
         </Card>
       );
   }

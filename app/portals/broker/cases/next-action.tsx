@@ -21,6 +21,7 @@ import { PersonPhone } from './person-phone.tsx';
 import { stepButtons } from './step-buttons.ts';
 import type { StepDialogName } from './step-dialogs.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
+import { WantedQuotes } from './wanted-quotes.tsx';
 
 const StepDialogs = whenOpened(
   async () => (await import('./step-dialogs.tsx')).StepDialogs,
@@ -82,6 +83,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
       >
         {turn.sentence}
       </h2>
+      <WantedQuotes caseId={shown.id} status={shown.status} />
       {shown.call && <CallLine call={shown.call} />}
       {isReachedHere && shown.contact && (
         <div className="mt-2">

@@ -2,6 +2,7 @@ import { Eye, Mail } from 'lucide-react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
+import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
@@ -10,18 +11,23 @@ import { PersonPhone, WAY } from './person-phone.tsx';
 
 type Shown = { case: BrokerCase | AdminCase };
 
+type PersonColumnProps = Shown & {
+  /** All answers stand beside this. */
+  hasAnswers?: boolean;
+};
+
 /** What a rater looks for first. */
 const KEY_FACTS = 10;
 
 /** Who this is, how and when they want to be reached, and the facts a rater needs first. */
-export function PersonColumn({ case: shown }: Shown) {
+export function PersonColumn({ case: shown, hasAnswers = false }: PersonColumnProps) {
   return (
     <>
       <SidePart heading="Client">
         <Contact case={shown} />
       </SidePart>
       <SidePart heading="Key facts">
-        <Facts case={shown} />
+        <Facts case={shown} hasAnswers={hasAnswers} />
       </SidePart>
       <p className="flex gap-2 border-t border-line pt-4 text-xs text-slate">
         <Eye aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -55,14 +61,14 @@ function Contact({ case: { id, contact } }: Shown) {
   );
 }
 
-function Facts({ case: shown }: Shown) {
+function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
   const { promiseAt, firstRespondedAt, createdAt, status, type, answers } = shown;
   const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
   const facts = [
     { term: 'Received', detail: short(createdAt) },
     ...(promiseAt && isOpenStatus(status) ? [{ term: 'Promised contact', detail: short(promiseAt) }] : []),
     ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
-    ...describeAnswers(type, answers)
+    ...(hasAnswers ? [] : describeAnswers(type, answers, inRaterWords))
       .slice(0, KEY_FACTS)
       .map(({ label, value }) => ({ term: label, detail: value })),
   ];

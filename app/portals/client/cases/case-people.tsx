@@ -4,11 +4,13 @@ import { useMemo } from 'react';
 import { casePassportQuery } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
+import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { accountDeletion } from '#app/features/privacy/data.ts';
 import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
 import { reachOf } from '#app/features/quotes/data.ts';
 import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
+import { CallOffer, isAside } from '#app/portals/frame/case/call-offer.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
@@ -19,15 +21,18 @@ import { WithdrawCase } from './withdraw-case.tsx';
 /** The one broker, who has seen what, a copy of everything, and the way out. */
 export function CasePeople({ case: shown }: { case: ClientCase }) {
   const door = useMemo(() => accountDeletion(shown.id), [shown.id]);
+  const reach = reachOf(shown.id);
+  const way = accountWay(shown, shown.broker !== null);
   const keptUntil = lastDay(shown.clocks);
   return (
     <PersonSide
       kept={keptUntil && <CaseDeletion {...{ door, keptUntil }} />}
       case={shown}
+      call={isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
       passport={<Passport caseId={shown.id} />}
       withdraw={<WithdrawCase case={shown} />}
     >
-      <ContactPreferences case={shown} reach={reachOf(shown.id)} />
+      <ContactPreferences case={shown} reach={reach} />
       <SidePart heading="Download your file">
         <p className="text-slate">
           Messages, documents, quotes and history, in a zip file with a web page you can open offline.

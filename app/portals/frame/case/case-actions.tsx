@@ -33,11 +33,21 @@ export function CaseActions<Name extends string>({ lead, first, ...rest }: CaseA
     return (
       <div className="mt-3 flex flex-col items-stretch gap-2 print:hidden">
         {leading}
-        {others.map(({ dialog, label }) => (
-          <Button key={dialog} size="small" look="secondary" onClick={() => onChoose(dialog)}>
-            {label}
-          </Button>
-        ))}
+        {others.length > 0 && (
+          <div className="flex flex-wrap gap-x-1">
+            {others.map(({ dialog, label }) => (
+              <Button
+                key={dialog}
+                size="small"
+                look="quiet"
+                className="px-2.5"
+                onClick={() => onChoose(dialog)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
         <Ends {...{ ends, onChoose }} />
       </div>
     );

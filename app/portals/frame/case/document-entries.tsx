@@ -16,6 +16,7 @@ export function documentEntries(documents: readonly DocumentOutput[]): StreamEnt
 function entryAt(at: string, document: DocumentOutput, isDeletion: boolean): StreamEntry {
   return {
     ...{ key: isDeletion ? `${document.id} deleted` : document.id, at, group: 'documents' },
+    words: isDeletion ? '' : document.name,
     node: <DocumentLine {...{ at, document, isDeletion }} />,
   };
 }
@@ -42,7 +43,11 @@ function DocumentLine({
         {isInternal && <Badge tone="warning">Internal only</Badge>}
         {state === 'rejected' && <span className="font-semibold text-danger">Not accepted</span>}
         {state !== 'deleted' && (
-          <Link to="?tab=documents" replace className="font-semibold text-spruce">
+          <Link
+            to="?tab=documents"
+            replace
+            className="-my-1 inline-flex min-h-6 items-center font-semibold text-spruce"
+          >
             View
           </Link>
         )}

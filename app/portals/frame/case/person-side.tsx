@@ -11,17 +11,20 @@ type PersonSideProps = {
   passport: ReactNode;
   /** The button that withdraws, and the words about it. */
   withdraw: ReactNode;
+  /** A call with the broker, where one is offered. */
+  call: ReactNode;
   /** What else stands beside a request on this page. */
   children?: ReactNode;
 };
 
 /** Beside a request, for its person: the one broker, who has seen what, and the way out. */
-export function PersonSide({ case: shown, kept, passport, withdraw, children }: PersonSideProps) {
+export function PersonSide({ case: shown, kept, passport, withdraw, call, children }: PersonSideProps) {
   const isAsked = shown.broker !== null && !shown.broker.acceptedAt;
   return (
     <>
       <SidePart heading={isAsked ? 'Broker contacted' : 'Your broker'}>
         <PersonBroker case={shown} mark={(name) => <AuthorMark name={name} party="broker" />} />
+        {call}
       </SidePart>
       {kept && <SidePart heading="How long we keep it">{kept}</SidePart>}
       <SidePart heading="Your data passport">

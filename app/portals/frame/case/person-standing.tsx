@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useRef } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
-import { PersonCall } from '#app/features/cases/calls/ui/person-call.tsx';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
-import { isSettled } from '#app/features/cases/rules/turn.ts';
 import type { CaseClock, CaseTurn, ClientCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
@@ -19,7 +16,9 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
+import { CallOffer, isAside } from './call-offer.tsx';
 import { PartLink } from './part-link.tsx';
+import { mayChoose } from './person-tabs.ts';
 import { ReopenOwn } from './reopen-own.tsx';
 
 const NEXT: Partial<Record<CaseTurn['what'], { tab: string; label: string }>> = {
@@ -49,10 +48,6 @@ type PersonStandingProps = {
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
 export function PersonStanding({ case: shown, way, reach, requests = [], quotes = [] }: PersonStandingProps) {
   const now = useNow();
-  const { data: agreed } = useQuery({
-    ...{ queryKey: reach.queryKey, queryFn: reach.read },
-    enabled: shown.steps.includes('book_call'),
-  });
   const unanswered = requests.filter(isUnanswered);
   const turn = personTurn({ ...shown, asked: unanswered.map(({ title }) => title) });
   const next = shown.agreed ? POLICY : NEXT[shown.turn.what];
@@ -69,7 +64,7 @@ export function PersonStanding({ case: shown, way, reach, requests = [], quotes 
   useFocusWhen(sentence, isOpenStatus(shown.status));
   return (
     <>
-      <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-7">
+      <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 sm:leading-7">
         {turn.isYours && <Badge tone="warning">Action needed</Badge>}{' '}
         <span className="font-medium">{turn.sentence}</span>{' '}
         {until && <span className="text-slate">{until}</span>}{' '}
@@ -109,9 +104,9 @@ export function PersonStanding({ case: shown, way, reach, requests = [], quotes 
           <PromiseRing {...ring} />
         </div>
       )}
-      {(shown.call || agreed?.call) && <PersonCall case={shown} way={way} />}
+      {!isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
       <div className="mt-2 max-w-4xl sm:mt-3">
-        <RequestProgress {...shown} />
+        <RequestProgress {...shown} hasChosen={wanted.length > 0} />
       </div>
     </>
   );
@@ -155,13 +150,6 @@ function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date
 }
 
 const isUnanswered = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
-
-/** Whether a quote still waits for a choice, whoever has to do something first. */
-const mayChoose = (quotes: readonly QuoteSummary[]) =>
-  quotes.length > 0 &&
-  !isSettled(
-    quotes.map(({ decision, standing }) => ({ clientDecision: decision, isCurrent: standing === 'current' })),
-  );
 
 /** By when the first of them is wanted; nothing where no day was set. */
 function dueWords(requests: readonly InformationRequest[]): string | null {

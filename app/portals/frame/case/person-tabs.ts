@@ -1,6 +1,7 @@
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { isSettled } from '#app/features/cases/rules/turn.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { Tab } from '#app/ui/frame/workspace.tsx';
 
@@ -9,18 +10,34 @@ type Told = {
   quotes: readonly QuoteSummary[] | undefined;
 };
 
-/** The parts of a request for its person; how many things wait for an answer stands beside theirs. */
+/** The parts of a request for its person, with how many things wait for them in each. */
 export function caseTabs(
   { status, agreed }: Pick<ClientCase, 'status' | 'agreed'>,
   { requests, quotes }: Told,
 ): Tab[] {
   const unanswered = requests?.filter(({ state }) => UNANSWERED.some((one) => one === state)).length;
-  const current = quotes?.filter(({ standing }) => standing === 'current').length;
+  const undecided = quotes && mayChoose(quotes) ? quotes.filter(isOpenToChoice).length : 0;
   return [
     { id: 'messages', label: 'Messages' },
-    { id: 'documents', label: 'Documents', count: unanswered },
-    { id: 'quotes', label: 'Quotes', count: status === 'quoted' ? current : undefined },
+    { id: 'documents', label: 'Documents', toDo: unanswered },
+    { id: 'quotes', label: 'Quotes', toDo: status === 'quoted' ? undecided : 0 },
     ...(agreed ? [{ id: 'policy', label: 'Policy' }] : []),
-    { id: 'sent', label: 'Your answers' },
+    { id: 'sent', label: 'Answers' },
   ];
+}
+
+const isOpenToChoice = ({ decision, standing }: QuoteSummary) =>
+  standing === 'current' && decision === 'none';
+
+/** Whether a quote still waits for a choice, whoever has to do something first. */
+export function mayChoose(quotes: readonly QuoteSummary[]): boolean {
+  return (
+    quotes.length > 0 &&
+    !isSettled(
+      quotes.map(({ decision, standing }) => ({
+        clientDecision: decision,
+        isCurrent: standing === 'current',
+      })),
+    )
+  );
 }

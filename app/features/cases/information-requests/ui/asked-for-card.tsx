@@ -20,7 +20,7 @@ type AskedForCardProps = {
 
 const isOpen = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
 
-/** What the broker asked for, for the person whose case it is: what is open first, answered in place. */
+/** What the broker asked for, for the person whose case it is: what is open first, and answered in place, where it stays. */
 export function AskedForCard({ requests, steps, way, upload, noteOn }: AskedForCardProps) {
   // What was open on this page and is not any more was answered here.
   const open = useRef(new Set<string>());
@@ -29,7 +29,9 @@ export function AskedForCard({ requests, steps, way, upload, noteOn }: AskedForC
   });
   if (requests.length === 0) return null;
   const mayAnswer = steps.includes('answer_request');
-  const inOrder = requests.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+  // The next one does not slide under the finger that has just answered.
+  const isFirst = (request: InformationRequest) => isOpen(request) || open.current.has(request.id);
+  const inOrder = requests.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   return (
     <Card heading="Requested by your broker">
       <ul className="flex flex-col divide-y divide-line">

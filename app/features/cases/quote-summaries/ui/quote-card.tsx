@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { coverLines, differingLines } from '#app/features/cases/quote-summaries/cover-lines.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
@@ -8,8 +9,15 @@ import { classNames } from '#app/ui/class-names.ts';
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
 const STANDINGS = { current: null, replaced: 'Replaced by a newer one', over: 'No longer valid' } as const;
 
+type QuoteCardProps = {
+  quote: QuoteSummary;
+  /** Those beside it: a line that is not in all of them is marked. */
+  others?: readonly QuoteSummary[];
+  children?: ReactNode;
+};
+
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
-export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?: ReactNode }) {
+export function QuoteCard({ quote, others = [], children }: QuoteCardProps) {
   const { insurer, coverage, notCovered, validUntil, effectiveOn, standing, decision, broker } = quote;
   const { year, month } = premiumWords(quote);
   return (
@@ -33,8 +41,12 @@ export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?:
         <strong className="block text-2xl tabular-nums">{year}</strong>
         <span className="text-sm text-slate tabular-nums">{month}</span>
       </p>
-      <Fact term="Covered">{coverage}</Fact>
-      <Fact term="Not covered">{notCovered || 'Nothing is listed. Ask your broker.'}</Fact>
+      <Cover term="Covered" text={coverage} others={others.map((other) => other.coverage)} />
+      <Cover
+        term="Not covered"
+        text={notCovered || 'Nothing is listed. Ask your broker.'}
+        others={notCovered ? others.map((other) => other.notCovered) : []}
+      />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 self-start border-t border-line pt-3 text-sm">
         <div>
           <dt className="text-slate">Valid until</dt>
@@ -63,11 +75,29 @@ export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?:
   );
 }
 
-function Fact({ term, children }: { term: string; children: string }) {
+type CoverProps = { term: string; text: string; others: readonly string[] };
+
+function Cover({ term, text, others }: CoverProps) {
+  const differing = differingLines(text, others);
   return (
-    <dl className="text-sm leading-6">
-      <dt className="text-slate">{term}</dt>
-      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
-    </dl>
+    <section aria-label={term} className="text-sm leading-6">
+      <h4 className="text-slate">{term}</h4>
+      <ul className="mt-1 flex flex-col gap-1">
+        {coverLines(text).map((line, position) => (
+          <li
+            // A line may stand twice, and none moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={position}
+            className={classNames(
+              '-ml-2 border-l-2 pl-1.5 wrap-anywhere',
+              differing.has(line) ? 'border-info bg-info-soft' : 'border-transparent',
+            )}
+          >
+            {line}
+            {differing.has(line) && <span className="sr-only"> (differs)</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -47,12 +47,19 @@ type QuoteCardsProps = { quotes: readonly QuoteSummary[]; actions?: QuoteColumns
 /** Quotes side by side; without `actions` they are only read. */
 export function QuoteCards({ quotes, actions }: QuoteCardsProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-      {quotes.map((quote) => (
-        <li key={quote.id} className="row-span-6 grid grid-rows-subgrid">
-          <QuoteCard quote={quote}>{actions?.(quote)}</QuoteCard>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {quotes.map((quote) => (
+          <li key={quote.id} className="row-span-6 grid grid-rows-subgrid">
+            <QuoteCard quote={quote} others={actions ? quotes.filter((other) => other !== quote) : []}>
+              {actions?.(quote)}
+            </QuoteCard>
+          </li>
+        ))}
+      </ul>
+      {actions && quotes.length > 1 && (
+        <p className="text-sm text-slate">Marked lines are not the same in every quote.</p>
+      )}
+    </>
   );
 }

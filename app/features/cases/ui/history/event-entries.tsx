@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { EventLine } from './event-line.tsx';
+import { eventWords } from './event-words.ts';
 
 type Way = { tab: 'documents' | 'quotes' | 'policy'; client?: string; broker?: string };
 
@@ -38,6 +39,7 @@ export function eventEntries(events: readonly CaseEvent[], reader: Reader) {
   return events.toReversed().map((event) => ({
     key: event.id,
     at: event.at,
+    words: wordsOf(event),
     group: isAboutPapers(event) ? ('documents' as const) : ('history' as const),
     node: (
       <EventLine
@@ -49,12 +51,21 @@ export function eventEntries(events: readonly CaseEvent[], reader: Reader) {
   }));
 }
 
+function wordsOf(event: CaseEvent): string {
+  const { title, note } = eventWords(event);
+  return note ? `${title}: ${note}` : title;
+}
+
 function WayThere({ kind, reader }: { kind: EventKind; reader: Reader }) {
   const way = WAYS[kind];
   const label = reader === 'client' ? way?.client : way?.broker;
   if (!way || !label || (reader === 'admin' && way.tab === 'policy')) return null;
   return (
-    <Link to={`?tab=${way.tab}`} replace className="font-semibold text-spruce">
+    <Link
+      to={`?tab=${way.tab}`}
+      replace
+      className="-my-1 inline-flex min-h-6 items-center font-semibold text-spruce"
+    >
       {label}
     </Link>
   );

@@ -9,7 +9,7 @@ const line = (position: number, at: string, more: Partial<CaseLine> = {}) =>
     ...more,
   }) as CaseLine;
 const entry = (key: string, at: string, group: 'documents' | 'history' = 'history') => ({
-  ...{ key, at, group, node: null },
+  ...{ key, at, group, words: '', node: null },
 });
 const told = { entries: [], unsent: [], filter: 'all', hasOlder: false, readUpTo: 99 } as const;
 const shapes = (rows: StreamRow[]) => rows.map((row) => (row.kind === 'day' ? row.label : row.key));

@@ -11,6 +11,8 @@ export type StreamEntry = {
   key: string;
   at: string;
   group: Exclude<StreamFilter, 'all' | 'messages'>;
+  /** What it says, for a search. */
+  words: string;
   node: ReactNode;
 };
 

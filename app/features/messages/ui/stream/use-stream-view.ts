@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Conversation } from '#app/features/messages/conversation.ts';
 import { conversationQuery, type LineToSend, readOlder, type TalkDoor } from '#app/features/messages/data.ts';
-import type { CaseLine } from '#app/features/messages/schema.ts';
+import type { Found } from './found.ts';
 import { type StreamEntry, type StreamFilter, streamRows } from './stream-rows.ts';
 
 type Shown = {
@@ -28,15 +28,16 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
     ...{ lines: known.lines, unsent, filter, readUpTo, hasOlder },
   });
   const showOlder = () => readOlder(client, door);
-  const openFound = async (line: CaseLine) => {
-    const isKnown = () =>
-      client
-        .getQueryData(conversationQuery(door).queryKey)
-        ?.lines.some(({ position }) => position === line.position);
+  /** Older pages come until the place is there: nothing stands before the first line that was read. */
+  const openFound = async ({ key, at }: Found) => {
+    const isKnown = () => {
+      const first = client.getQueryData(conversationQuery(door).queryKey)?.lines[0];
+      return first !== undefined && first.createdAt <= at;
+    };
     while (!isKnown() && (await showOlder()));
     setWords('');
     setFilter('all');
-    setGoTo(line.clientId ?? line.id);
+    setGoTo(key);
   };
   /** What is written now stands there, whatever was looked at. */
   const showTalk = () => {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { CaseLine } from '#app/features/messages/schema.ts';
+import { foundPlaces } from './found.ts';
+
+const entry = (key: string, at: string, words: string, group: 'documents' | 'history' = 'history') => ({
+  ...{ key, at, words, group, node: null },
+});
+const line = {
+  ...{ id: 'line', position: 1, kind: 'said', role: 'broker', author: 'Dana', isYours: false },
+  ...{
+    clientId: null,
+    body: 'The roof is from 2019.',
+    documentIds: [],
+    createdAt: '2026-11-24T18:00:00.000Z',
+  },
+  ...{ editedAt: null, deletedAt: null },
+} as unknown as CaseLine;
+
+test('requests, answers and documents are found beside messages, the newest first', () => {
+  const entries = [
+    entry('asked', '2026-11-24T17:00:00.000Z', 'Dana asked: When was the roof last replaced?', 'documents'),
+    entry('paper', '2026-11-24T19:00:00.000Z', 'Roof.pdf', 'documents'),
+    entry('status', '2026-11-24T20:00:00.000Z', 'Quote sent'),
+  ];
+  const found = foundPlaces([line], entries, ' roof ');
+  expect(found.map(({ key, heading }) => [key, heading])).toEqual([
+    ['paper', 'Documents'],
+    ['line', 'Dana'],
+    ['asked', 'Documents'],
+  ]);
+});
+
+test('every word counts, in any order, without capitals and accents', () => {
+  const entries = [entry('a', '2026-11-24T17:00:00.000Z', 'You are interested in Québec Mutual')];
+  expect(foundPlaces([], entries, 'quebec INTERESTED')).toHaveLength(1);
+  expect(foundPlaces([], entries, 'quebec declined')).toHaveLength(0);
+});

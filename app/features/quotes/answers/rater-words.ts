@@ -1,0 +1,106 @@
+/**
+ * What the form asks a person, as who prices a policy calls it. What is not here says it already. In a file of its own:
+ * the form does not load it.
+ */
+export const RATER_WORDS: Readonly<Record<string, string>> = {
+  // Parts of the form
+  'The vehicle': 'Vehicle',
+  'The vehicles': 'Vehicles',
+  'The main driver': 'Main driver',
+  'The coverage you have in mind': 'Coverage requested',
+  'The coverage': 'Coverage requested',
+  'Your business': 'Business',
+  'Your company': 'Company',
+  'Your home': 'Home',
+  'Your operation': 'Operation',
+  'Your preferences': 'Preferences',
+  'Where and what you carry': 'Radius and cargo',
+  'What you need': 'Needs',
+  'What you want to insure': 'Item to insure',
+  'How the home is used': 'Use of the home',
+  'Details of the building': 'Building',
+  'A few details': 'Details',
+  'A little more about your industry': 'Industry details',
+  'Who it is for': 'Insured people',
+  'Who is coming': 'Visitors',
+  'Who is travelling': 'Travellers',
+  'The visit': 'Visit',
+  'The trip': 'Trip',
+  'The plan': 'Plan',
+  // Auto
+  'Do you own, finance or lease it?': 'Ownership',
+  'Do you use winter tires?': 'Winter tires',
+  'How is the vehicle mostly used?': 'Use',
+  'How far is it driven in a year?': 'Distance a year',
+  'How many other people drive it?': 'Other drivers',
+  'Any major or criminal driving conviction in the last 4 years?':
+    'Major or criminal convictions, last 4 years',
+  'Was a policy cancelled for non-payment in the last 3 years?': 'Cancelled for non-payment, last 3 years',
+  // Business
+  'What does the business do?': 'Operations',
+  'Do you hire subcontractors?': 'Subcontractors',
+  'Do you need a certificate of insurance by a certain day?': 'Certificate needed by',
+  'Value of your largest job': 'Largest job',
+  'Do you work above three storeys?': 'Work above three storeys',
+  'Do you do hot work, such as welding or torch-on roofing?': 'Hot work',
+  'Do you deep fry?': 'Deep frying',
+  'When do you close?': 'Closing time',
+  'Regulated college, if you belong to one': 'Regulated college',
+  'Value of your stock': 'Stock value',
+  'Have you had professional liability (E&O) insurance before?': 'Prior professional liability (E&O)',
+  'Which platform do you drive for?': 'Platform',
+  // Commercial auto
+  'What are the vehicles used for?': 'Use',
+  'How far from base do they travel?': 'Radius',
+  'What do they mostly carry?': 'Cargo',
+  'Do they cross into the United States?': 'U.S. travel',
+  'Any dangerous goods?': 'Dangerous goods',
+  'Do you carry goods or people for others, for pay?': 'For hire',
+  'Do you hold a Safety Fitness Certificate?': 'Safety Fitness Certificate',
+  // Group benefits
+  'How many of them are owners?': 'Owners among them',
+  'Your role': 'Role of the contact',
+  'Do you have a plan today?': 'Current plan',
+  'Who is it with?': 'Current insurer',
+  'When does it renew?': 'Renewal date',
+  // Home
+  'Which describes you?': 'Occupancy',
+  'What kind of building is it?': 'Building type',
+  'How old is the roof?': 'Roof age',
+  'What would it cost to replace your belongings?': 'Contents value',
+  'Is there a wood stove or fireplace insert?': 'Wood stove or fireplace insert',
+  'Is there a monitored alarm?': 'Monitored alarm',
+  'Is a fire hydrant within about 300 metres?': 'Hydrant within about 300 m',
+  'Is a business run from the home?': 'Business in the home',
+  'Is any part rented out, even for short stays?': 'Rented out',
+  'Water coverage you want to hear about': 'Water coverage of interest',
+  'Has an insurer refused or cancelled you in the last 5 years?': 'Refused or cancelled, last 5 years',
+  // Life
+  'Who would be insured?': 'Who is insured',
+  'Any tobacco, vaping or nicotine in the last 12 months?': 'Tobacco or nicotine, last 12 months',
+  'For how long?': 'Term',
+  'What is it meant to protect?': 'Purpose',
+  'Life insurance you already have': 'Life insurance in force',
+  // Specialty
+  'Tell us what you need': 'Request',
+  'Your note': 'Note',
+  'What is it?': 'Item',
+  'Where is it kept?': 'Storage',
+  'How is it used?': 'Use',
+  // Super Visa, visitors and travel
+  'How far along is the visa application?': 'Visa application',
+  'Would you rather pay monthly?': 'Monthly payments',
+  'Language you would like to speak': 'Preferred language',
+  'Should the broker talk with you about pre-existing conditions?': 'Talk about pre-existing conditions',
+  'Age on the day you leave': 'Age on departure',
+  'Is everyone covered by Alberta health care (AHCIP)?': 'All covered by AHCIP',
+  'Are you interested in a plan for several trips a year?': 'Multi-trip plan',
+  // Everyone
+  'Who insures you now?': 'Current insurer',
+  'When does your current policy renew?': 'Renewal date',
+  'When should the coverage start?': 'Coverage start',
+  'Anything else a broker partner should know?': 'Notes',
+};
+
+/** The words of a form as a rater says them. */
+export const inRaterWords = (words: string): string => RATER_WORDS[words] ?? words;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { caseTabs } from './person-tabs.ts';
+
+const request = (state: InformationRequest['state']) => ({ state }) as InformationRequest;
+const quote = (decision: QuoteSummary['decision']) => ({ decision, standing: 'current' }) as QuoteSummary;
+const toDo = (...told: Parameters<typeof caseTabs>) =>
+  Object.fromEntries(caseTabs(...told).map((tab) => [tab.id, tab.toDo ?? 0]));
+
+test('a tab says how many things wait for its reader, and nothing about what was answered', () => {
+  const requests = [request('open'), request('submitted'), request('accepted')];
+  const quoted = { status: 'quoted', agreed: null } as const;
+  expect(toDo(quoted, { requests, quotes: [quote('none'), quote('none')] })).toMatchObject({
+    ...{ messages: 0, documents: 1, quotes: 2, sent: 0 },
+  });
+  expect(toDo(quoted, { requests: [], quotes: [quote('interested'), quote('none')] })).toMatchObject({
+    ...{ documents: 0, quotes: 0 },
+  });
+  expect(toDo({ ...quoted, status: 'in_progress' }, { requests: [], quotes: [quote('none')] })).toMatchObject(
+    { quotes: 0 },
+  );
+});
