@@ -2,6 +2,9 @@
 export const ADMIN_ROUTES = [
   'POST /api/admin/cases/:id/assign',
   'GET /api/admin/cases',
+  'GET /api/admin/cases/views',
+  'PUT /api/admin/cases/views',
+  'PUT /api/admin/cases/columns',
   'POST /api/admin/cases/bulk',
   'GET /api/admin/cases/:id/merge',
   'GET /api/admin/cases/:id/merge-candidates',

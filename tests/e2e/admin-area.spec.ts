@@ -57,7 +57,7 @@ async function undoMerge(page: Page): Promise<void> {
   );
   await page.goto(`${product.url}/admin/cases?q=${ends}`);
   await page
-    .getByRole('link', { name: /Auto insurance/ })
+    .getByRole('link', { name: /· Auto ·/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Join with another request' }).click();

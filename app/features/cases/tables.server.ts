@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
@@ -39,6 +39,13 @@ export function searchedIn(table: SearchedColumns): Searched {
     words: wordsOf(text),
     phone: phoneBackwards(table.contactPhone),
   };
+}
+
+type ClockColumns = Record<'promiseAt' | 'firstRespondedAt' | 'closedAt', AnyPgColumn>;
+
+/** By when first contact is due; at the end of all times where nobody waits for it. */
+export function contactDue({ promiseAt, firstRespondedAt, closedAt }: ClockColumns): SQL {
+  return sql`case when ${firstRespondedAt} is null and ${closedAt} is null and ${promiseAt} is not null then ${promiseAt} else 'infinity'::timestamptz end`;
 }
 
 /** One request for insurance. Who has access to it is in `case_access` and nowhere else. */
@@ -126,6 +133,8 @@ export const cases = pgTable(
       .on(table.priority, table.type, table.id)
       .where(sql`${table.priority} <> 'normal'`),
     index('cases_created').on(table.createdAt),
+    // The list of administrators by which first contact is due soonest.
+    index('cases_contact_due').on(sql`(${contactDue(table)})`, table.id),
     index('cases_same_person').on(sql`lower(${table.contactEmail})`, table.type, table.createdAt),
   ],
 );

@@ -1,3 +1,5 @@
+import { keepViews, readViews } from '#app/features/accounts/profile/saved-views/saved-views.server.ts';
+import { savedViews } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
@@ -5,9 +7,7 @@ import { body, output, query } from '#app/platform/http/validate.server.ts';
 import { listQueue } from './list-queue.server.ts';
 import { readNumbers } from './numbers/read-numbers.server.ts';
 import { ownNumbers } from './numbers/schema.ts';
-import { queuePage, queueQuery } from './schema.ts';
-import { queueViews, viewsInput } from './views/schema.ts';
-import { keepViews, readViews } from './views/views.server.ts';
+import { queuePage, queueQuery, queueViewsInput } from './schema.ts';
 
 /** What a broker has to do and by when, and what came of what they did. */
 export const queueApi = newApi()
@@ -20,16 +20,16 @@ export const queueApi = newApi()
   )
   .get(
     '/broker/views',
-    describe('The views that the viewer keeps of their queue', { 200: queueViews }),
+    describe('The views that the viewer keeps of their queue', { 200: savedViews }),
     requireRole('broker', 'admin'),
-    async (c) => output(c, queueViews, await readViews(c.var.db, c.var.viewer)),
+    async (c) => output(c, savedViews, await readViews(c.var.db, c.var.viewer, 'queue')),
   )
   .put(
     '/broker/views',
-    describe('Keeps these views of the queue in place of those before', { 200: queueViews }, 'conflict'),
+    describe('Keeps these views of the queue in place of those before', { 200: savedViews }, 'conflict'),
     requireRole('broker', 'admin'),
-    body(viewsInput),
-    async (c) => output(c, queueViews, await keepViews(c.var.db, c.var.viewer, c.req.valid('json'))),
+    body(queueViewsInput),
+    async (c) => output(c, savedViews, await keepViews(c.var.db, c.var.viewer, 'queue', c.req.valid('json'))),
   )
   .get(
     '/broker/numbers',

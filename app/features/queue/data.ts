@@ -1,8 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
 import type { ownNumbers } from './numbers/schema.ts';
 import type { queuePage } from './schema.ts';
-import type { queueViews, ViewsInput } from './views/schema.ts';
 
 /** Sections change as time passes, without anything being said. */
 const RENEW_MS = 60_000;
@@ -24,17 +23,6 @@ export const queueQuery = (search: string) =>
     placeholderData: keepPreviousData,
     refetchInterval: RENEW_MS,
   });
-
-/** The views that the viewer keeps of their queue. */
-export const queueViewsQuery = queryOptions({
-  queryKey: ['queue-views'],
-  queryFn: () => api.get<typeof queueViews>('/api/broker/views'),
-});
-
-/** The answer belongs into `queueViewsQuery`. */
-export const keepViewsMutation = mutationOptions({
-  mutationFn: (input: ViewsInput) => api.put<typeof queueViews>('/api/broker/views', input),
-});
 
 /** The viewer’s own numbers. */
 export const ownNumbersQuery = queryOptions({

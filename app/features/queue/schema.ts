@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { viewsInput } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { CASE_STAGES, CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { CASE_TYPES } from '#app/features/cases/schema.ts';
@@ -30,6 +31,11 @@ export const queueQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 export type QueueQuery = z.output<typeof queueQuery>;
+
+/** What a broker keeps of it under a name: the filters without a place in the list, and how it is shown. */
+export const queueViewsInput = viewsInput(
+  queueQuery.omit({ after: true, limit: true }).extend({ view: z.enum(['table', 'board']).optional() }),
+);
 
 const instant = z.iso.datetime();
 

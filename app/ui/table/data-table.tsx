@@ -13,6 +13,10 @@ export type Column<Row> = {
   isWide?: true;
   /** Left out of cards, which say it in their first line or can do without it. */
   isLeftOut?: true;
+  /** Never broken into lines in a table. */
+  isOneLine?: true;
+  /** Takes what width the others leave. */
+  isFilling?: true;
   /** The address that sorts by this column; the order itself lives in the URL. */
   sortHref?: string;
 };
@@ -68,7 +72,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 scope="col"
                 aria-sort={sorted?.key === column.key ? sorted.direction : undefined}
                 className={classNames(
-                  'px-4 py-3 font-semibold text-slate md:table-cell',
+                  'px-4 py-3 font-semibold text-slate md:table-cell md:whitespace-nowrap',
+                  'md:first-of-type:sticky md:first-of-type:left-0 md:first-of-type:z-1 md:first-of-type:bg-surface',
                   column.align === 'right' && 'text-right',
                   column.isWide && WIDE,
                 )}
@@ -161,7 +166,11 @@ function TableCell<Row>({ column, isName, isBesideBox, children }: TableCellProp
     'flex justify-between gap-6 py-1 md:table-cell md:px-4 md:py-3.5',
     'before:shrink-0 before:text-slate before:content-[attr(data-label)] md:before:content-none',
     isName && 'text-base font-semibold before:hidden md:text-sm',
+    // It stays in sight while the others are scrolled past it.
+    isName && 'md:sticky md:left-0 md:z-1 md:bg-inherit',
     isName && isBesideBox && 'max-md:pr-10',
+    column.isOneLine && 'md:whitespace-nowrap',
+    column.isFilling && 'md:w-full md:min-w-52',
     !isName && 'text-right md:text-left',
     column.align === 'right' && 'md:text-right',
     column.isWide && WIDE,

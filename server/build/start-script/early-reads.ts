@@ -45,6 +45,6 @@ export const EARLY_READS: Record<string, EarlyReads> = {
   'broker/profile': { always: BROKER },
   admin: { always: ADMIN },
   'admin/dashboard': { always: ADMIN },
-  'admin/cases': { always: ADMIN },
+  'admin/cases': { always: ADMIN, page: ['/api/admin/cases/views'] },
   'admin/cases/:id': { always: ADMIN },
 };

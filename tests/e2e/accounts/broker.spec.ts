@@ -64,7 +64,7 @@ test('an administrator invites a broker, who joins, logs in, and closes the firs
   await rosa.waitForURL(`${product.url}/broker`);
 
   await admin.goto(`${product.url}/admin/cases?standing=pool&type=supervisa`);
-  await admin.getByRole('link', { name: 'Super Visa insurance request' }).click();
+  await admin.getByRole('link', { name: /^Super Visa/ }).click();
   await admin.getByRole('button', { name: 'Choose a broker' }).click();
   await admin.getByRole('radio', { name: /^Rosa Lindqvist/ }).check();
   await admin.getByRole('button', { name: 'Send to this broker' }).click();

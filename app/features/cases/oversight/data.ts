@@ -1,6 +1,8 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { savedViews } from '#app/features/accounts/profile/saved-views/schema.ts';
 import type { steppedCase } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
+import type { CaseColumn } from './list/columns.ts';
 import type { adminCaseList } from './list/schema.ts';
 
 /** All requests by the filters of the address (`URLSearchParams`). The key is below the topic of the live events. */
@@ -10,6 +12,15 @@ export const adminCasesQuery = (search: string) =>
     queryFn: () => api.get<typeof adminCaseList>(`/api/admin/cases?${search}`),
     placeholderData: keepPreviousData,
   });
+
+/** Which columns the viewer wants to see, null for the usual ones. The answer belongs into `savedViewsQuery('cases')`. */
+export const columnsMutation = mutationOptions({
+  mutationKey: ['case-columns'],
+  // One after another: the choice made last is the one that is kept.
+  scope: { id: 'case-columns' },
+  mutationFn: (columns: CaseColumn[] | null) =>
+    api.put<typeof savedViews>('/api/admin/cases/columns', { columns }),
+});
 
 type Reasoned = { id: string; version: number; reason: string };
 

@@ -1,12 +1,17 @@
+import { CASE_COLUMNS } from '#app/features/cases/oversight/list/columns.ts';
+import type { CaseSort } from '#app/features/cases/oversight/list/sorts.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { CASE_PRIORITIES } from '#app/features/cases/schema.ts';
 import { statusWords } from '#app/features/cases/ui/status-badge.tsx';
 import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ColumnMenu } from '#app/ui/table/column-menu.tsx';
 import { FilterSelect } from '../area/filter-select.tsx';
 import { SearchField } from '../area/search-field.tsx';
 import { Segments } from '../area/segments.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
+import { COLUMN_HEADERS } from './case-columns.tsx';
+import type { CaseSearch } from './use-case-search.ts';
 
 const STANDINGS = [
   { value: '', label: 'All' },
@@ -19,68 +24,84 @@ const STANDINGS = [
 ];
 const CITIES = ['Calgary', 'Edmonton', 'Red Deer', 'Lethbridge', 'Fort McMurray', 'Medicine Hat'];
 
-/** The search and the filters of the list. They write the address; the list reads it. */
-export function CaseFilters({ asked }: { asked: URLSearchParams }) {
+const ORDERS = [
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'due', label: 'First contact due first' },
+] as const satisfies readonly { value: CaseSort; label: string }[];
+
+/** The search, the filters and the columns of the list. They write the address; the list reads it. */
+export function CaseFilters({ search }: { search: CaseSearch }) {
+  const { asked, filters, columns } = search;
   const form = useFilterForm({
     action: '/admin/cases',
     atOnce: (name) => name !== 'q',
-    kept: { standing: asked.get('standing') },
+    kept: { standing: filters.get('standing'), broker: filters.get('broker'), columns: search.named },
   });
-  const isFiltered = [...asked.keys()].some((name) => name !== 'cursor' && name !== 'standing');
   return (
     <div className="my-5 flex flex-col gap-3 print:hidden">
       <Segments
         label="What to show"
         items={STANDINGS.map(({ value, label }) => ({
           label,
-          to: `/admin/cases?${withStanding(asked, value)}`,
-          isCurrent: (asked.get('standing') ?? '') === value,
+          to: search.with('standing', value),
+          isCurrent: (filters.get('standing') ?? '') === value,
         }))}
       />
-      <form {...form} className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap">
-        <SearchField
-          label="Search by name, email, telephone, reference or title"
-          name="q"
-          defaultValue={asked.get('q') ?? ''}
-          placeholder="Name, email, telephone, reference"
-          className="col-span-2 min-w-0 flex-1 sm:basis-72"
-        />
-        <FilterSelect
-          name="status"
-          label="Status"
-          all="All statuses"
-          asked={asked}
-          options={CASE_STATUSES.map((value) => ({ value, label: statusWords(value) }))}
-        />
-        <FilterSelect
-          name="type"
-          label="Type"
-          all="All types"
-          asked={asked}
-          options={QUOTE_TYPES.map(({ type, label }) => ({ value: type, label }))}
-        />
-        <FilterSelect
-          name="city"
-          label="City"
-          all="All cities"
-          asked={asked}
-          options={CITIES.map((city) => ({ value: city, label: city }))}
-        />
-        <FilterSelect
-          name="priority"
-          label="Priority"
-          all="All priorities"
-          asked={asked}
-          options={CASE_PRIORITIES.map(asOption)}
-        />
-        <Button type="submit" size="small" look="secondary">
-          Search
-        </Button>
-        {isFiltered && (
-          <ButtonLink to="/admin/cases" look="quiet" size="small">
-            Clear
-          </ButtonLink>
-        )}
+      <form {...form} className="flex flex-col gap-3">
+        <div className="flex gap-2">
+          <SearchField
+            label="Search by name, email, telephone, reference or title"
+            name="q"
+            defaultValue={filters.get('q') ?? ''}
+            placeholder="Name, email, telephone, reference"
+            className="min-w-0 flex-1 lg:max-w-xl"
+          />
+          <Button type="submit" size="small" look="secondary">
+            Search
+          </Button>
+        </div>
+        <div className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+          <FilterSelect
+            name="status"
+            label="Status"
+            all="All statuses"
+            asked={asked}
+            options={CASE_STATUSES.map((value) => ({ value, label: statusWords(value) }))}
+          />
+          <FilterSelect
+            name="type"
+            label="Type"
+            all="All types"
+            asked={asked}
+            options={QUOTE_TYPES.map(({ type, label }) => ({ value: type, label }))}
+          />
+          <FilterSelect
+            name="city"
+            label="City"
+            all="All cities"
+            asked={asked}
+            options={CITIES.map((city) => ({ value: city, label: city }))}
+          />
+          <FilterSelect
+            name="priority"
+            label="Priority"
+            all="All priorities"
+            asked={asked}
+            options={CASE_PRIORITIES.map(asOption)}
+          />
+          <FilterSelect name="sort" label="Order" all="Newest first" asked={asked} options={ORDERS} />
+          <ColumnMenu
+            columns={CASE_COLUMNS.map((key) => ({ key, label: COLUMN_HEADERS[key] }))}
+            chosen={columns}
+            isUsual={search.isUsual}
+            onChoose={search.chooseColumns}
+          />
+          {search.isFiltered && (
+            <ButtonLink to="/admin/cases" look="quiet" size="small">
+              Clear
+            </ButtonLink>
+          )}
+        </div>
       </form>
     </div>
   );
@@ -89,12 +110,4 @@ export function CaseFilters({ asked }: { asked: URLSearchParams }) {
 function asOption(value: string) {
   const words = value.replaceAll('_', ' ');
   return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
-}
-
-function withStanding(asked: URLSearchParams, standing: string): URLSearchParams {
-  const search = new URLSearchParams(asked);
-  search.delete('cursor');
-  if (standing) search.set('standing', standing);
-  else search.delete('standing');
-  return search;
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { adminCasesQuery } from '#app/features/cases/oversight/data.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { wordsIn } from '#app/platform/search/search-words.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
+import { SavedViews } from '#app/portals/frame/views/saved-views.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
@@ -12,28 +12,23 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { ExportDialog } from '../export-dialog.tsx';
 import { CaseFilters } from './case-filters.tsx';
 import { CaseTable } from './case-table.tsx';
+import { type CaseSearch, useCaseSearch } from './use-case-search.ts';
 
 export const meta = () => portalMeta('Requests');
 
-const FILTERS = ['q', 'status', 'standing', 'type', 'city', 'priority', 'broker', 'cursor'] as const;
-
 /** Every request: what is shown stands in the address, so that it can be kept and shared. */
 export default function AdminCases() {
-  const [search] = useSearchParams();
-  const asked = new URLSearchParams();
-  for (const name of FILTERS) {
-    const value = search.get(name);
-    if (value) asked.set(name, value);
-  }
-  const { data, isPending, isError, error, refetch } = useQuery(adminCasesQuery(asked.toString()));
-  const isFiltered = [...asked.keys()].some((name) => name !== 'cursor');
+  const search = useCaseSearch();
+  const { filters, isFiltered } = search;
+  const { data, isPending, isError, error, refetch } = useQuery(adminCasesQuery(search.text));
+  const words = filters.get('q') ?? '';
   return (
     <>
       <PageTitle
         actions={
           <ExportDialog
             kind="cases"
-            filter={asked}
+            filter={filters}
             title={isFiltered ? 'Export these requests?' : 'Export all requests?'}
             description={
               isFiltered
@@ -46,8 +41,15 @@ export default function AdminCases() {
       >
         Requests
       </PageTitle>
-      <CaseFilters key={asked.toString()} asked={asked} />
-      {isPending && <CaseListSkeleton />}
+      <SavedViews
+        list="cases"
+        home="/admin/cases"
+        address={search.address}
+        isEverything={!isFiltered && !search.sort}
+        isWorthKeeping={isFiltered || search.sort !== undefined || !search.isUsual}
+      />
+      <CaseFilters key={search.asked.toString()} search={search} />
+      {(isPending || search.isPending) && !isError && <CaseListSkeleton />}
       {isError && (
         <LoadFailure what="the requests" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
@@ -67,16 +69,16 @@ export default function AdminCases() {
             : 'Every request that visitors send is listed here, newest first.'}
         </EmptyState>
       )}
-      {data && data.items.length > 0 && (
+      {data && !search.isPending && data.items.length > 0 && (
         <>
           <p role="status" className="mb-3 text-sm text-slate">
             {totalText(data.total, data.isTotalExact)}
-            {asked.get('q')
+            {words
               ? ' These clients will see that you viewed their information.'
               : ' Names show in a search, and on the page of a request: the client sees who read theirs.'}
           </p>
-          <CaseTable items={data.items} words={wordsIn(asked.get('q') ?? '')} />
-          <Pages asked={asked} next={data.nextCursor} />
+          <CaseTable items={data.items} words={wordsIn(words)} search={search} />
+          <Pages search={search} next={data.nextCursor} />
         </>
       )}
     </>
@@ -88,23 +90,17 @@ function totalText(total: number, isExact: boolean): string {
   return `${total.toLocaleString('en-CA')} ${total === 1 ? 'request' : 'requests'}.`;
 }
 
-function Pages({ asked, next }: { asked: URLSearchParams; next: string | null }) {
-  const at = (cursor: string | null) => {
-    const search = new URLSearchParams(asked);
-    if (cursor === null) search.delete('cursor');
-    else search.set('cursor', cursor);
-    return `/admin/cases?${search}`;
-  };
+function Pages({ search, next }: { search: CaseSearch; next: string | null }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
-      {asked.has('cursor') && (
-        <ButtonLink to={at(null)} look="secondary" size="small">
-          Back to the newest
+      {search.hasCursor && (
+        <ButtonLink to={search.with('cursor', null)} look="secondary" size="small">
+          Back to the first page
         </ButtonLink>
       )}
       {next && (
-        <ButtonLink to={at(next)} look="secondary" size="small">
-          Older requests
+        <ButtonLink to={search.with('cursor', next)} look="secondary" size="small">
+          Next page
         </ButtonLink>
       )}
     </div>

@@ -5,6 +5,7 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { queueQuery } from '#app/features/queue/data.ts';
 import { useChoice } from '#app/portals/frame/bulk/use-choice.ts';
+import { SavedViews } from '#app/portals/frame/views/saved-views.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -31,7 +32,6 @@ import { markedRow, useQueueKeys } from './use-queue-keys.ts';
 import { type RowDoing, useRowDoing } from './use-row-doing.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { ViewSwitch } from './view-switch.tsx';
-import { SavedViews } from './views/saved-views.tsx';
 
 const loadBoard = () => import('./board/queue-board.tsx');
 const loadTable = () => import('./rows/queue-table.tsx');
@@ -77,7 +77,13 @@ export function Queue() {
       <div className="mt-1 mb-6 flex flex-col gap-3">
         <DayStrip />
         <QueueFilters search={search} cities={first?.cities ?? []} searchBox={searchBox} />
-        <SavedViews search={search} />
+        <SavedViews
+          list="queue"
+          home="/broker"
+          address={search.address}
+          isEverything={search.address === ''}
+          isWorthKeeping={search.isFiltered}
+        />
       </div>
       <p role="status" className="sr-only">
         {arrivals.size > 0 && 'A new request has arrived.'}

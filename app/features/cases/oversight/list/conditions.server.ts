@@ -10,7 +10,7 @@ import type { AdminCaseQuery } from './schema.ts';
 /** Joins the access that is open, of a case that has one. */
 export const isWithBroker = and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt));
 
-type Conditions = Omit<AdminCaseQuery, 'cursor' | 'limit'>;
+type Conditions = Omit<AdminCaseQuery, 'cursor' | 'limit' | 'sort'>;
 
 /** What the filters of the list ask of a case, joined with its open access. */
 export function conditionsOf({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 
@@ -52,6 +53,26 @@ test('filters narrow the list, and pages go on where the one before ended', asyn
   const first = await (await boss.request('/api/admin/cases?limit=2')).json();
   expect(first).toMatchObject({ total: 3, isTotalExact: true });
   expect(await found(`limit=2&cursor=${first.nextCursor}`)).toEqual([one.id]);
+});
+
+test('oldest first, and first contact that is due soonest, go on from page to page', async () => {
+  const in2Hours = new Date(Date.now() + 7_200_000);
+  await app.db.update(cases).set({ promiseAt: in2Hours }).where(eq(cases.id, three.id));
+  await app.db.update(cases).set({ promiseAt: null }).where(eq(cases.id, one.id));
+  await app.db
+    .update(cases)
+    .set({ promiseAt: new Date(), firstRespondedAt: new Date() })
+    .where(eq(cases.id, two.id));
+  for (const [sort, ids] of [
+    ['oldest', [one.id, two.id, three.id]],
+    // Nobody waits for the two others.
+    ['due', [three.id, one.id, two.id]],
+  ] as const) {
+    expect(await found(`sort=${sort}`)).toEqual(ids);
+    expect(await found(`sort=${sort}&limit=1&cursor=${ids[0]}`)).toEqual([ids[1]]);
+    expect(await found(`sort=${sort}&cursor=${ids[1]}`)).toEqual([ids[2]]);
+  }
+  expect(await found('q=jordan&sort=oldest')).toEqual([two.id, three.id]);
 });
 
 test('a list without a search names nobody; a search stands in the passport and in the audit log', async () => {

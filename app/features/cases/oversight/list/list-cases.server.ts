@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { COUNTED } from '#app/features/cases/queries/paging.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { caseAccess, cases, searchedIn } from '#app/features/cases/tables.server.ts';
+import { caseAccess, cases, contactDue, searchedIn } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { lookUp } from '#app/platform/search/look-up.server.ts';
@@ -12,6 +12,7 @@ import { asSearch, inOrder } from '#app/platform/search/searched-columns.server.
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { conditionsOf, isWithBroker } from './conditions.server.ts';
 import type { AdminCaseQuery, AdminCaseRow } from './schema.ts';
+import type { CaseSort } from './sorts.ts';
 
 type Found = { items: AdminCaseRow[]; nextCursor: string | null; total: number; isTotalExact: boolean };
 
@@ -51,20 +52,33 @@ export async function listAllCases(
 }
 
 /** A page with one row too many, and how many there are. What many rows have is read in the order of the list. */
-async function readPage(tx: Db, { q, cursor, limit, ...filters }: AdminCaseQuery) {
+async function readPage(tx: Db, { q, cursor, limit, sort, ...filters }: AdminCaseQuery) {
+  const order = sort ? ORDERS[sort] : NEWEST;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const found = q ? await lookUp(tx, cases, readSought(q), searchedIn(cases)) : undefined;
-  if (found?.ids && !isFiltered) {
+  if (found?.ids && !isFiltered && !sort) {
     const next = found.ids.filter((id) => !cursor || id < cursor).slice(0, limit + 1);
     return { rows: await readRows(tx, inArray(cases.id, next), limit + 1), ...upTo(found.ids.length) };
   }
   const where = and(found?.condition, conditionsOf(filters));
-  const read = () => readRows(tx, and(where, cursor ? lt(cases.id, cursor) : undefined), limit + 1);
+  const read = () => readRows(tx, and(where, cursor ? order.after(cursor) : undefined), limit + 1, order.by);
   const rows = found && !found.ids ? await inOrder(tx, read) : await read();
   if (found && !found.ids && !isFiltered)
     return { rows, total: Math.min(found.atLeast, COUNTED), isTotalExact: false };
   return { rows, ...upTo(await countUpTo(tx, where)) };
 }
+
+type Order = { by: SQL[]; after: (cursor: string) => SQL };
+const NEWEST: Order = { by: [desc(cases.id)], after: (cursor) => lt(cases.id, cursor) };
+/** Each order has an index, and its pages go on after the row that ended the one before. */
+const ORDERS: Record<CaseSort, Order> = {
+  oldest: { by: [asc(cases.id)], after: (cursor) => gt(cases.id, cursor) },
+  due: {
+    by: [sql`(${contactDue(cases)})`, asc(cases.id)],
+    after: (cursor) =>
+      sql`((${contactDue(cases)}), ${cases.id}) > (select (${contactDue(cases)}), ${cases.id} from ${cases} where ${cases.id} = ${cursor})`,
+  },
+};
 
 const upTo = (counted: number) => ({ total: Math.min(counted, COUNTED), isTotalExact: counted <= COUNTED });
 /** Requests without anybody's name, newest first. The caller has permitted it. */
@@ -84,7 +98,12 @@ export async function findListed(db: Db, id: string): Promise<AdminCaseRow | und
   return row && { ...row, person: null };
 }
 
-async function readRows(db: Db, where: SQL | undefined, limit: number): Promise<AdminCaseRow[]> {
+async function readRows(
+  db: Db,
+  where: SQL | undefined,
+  limit: number,
+  order = NEWEST.by,
+): Promise<AdminCaseRow[]> {
   const rows = await db
     .select({
       id: cases.id,
@@ -94,7 +113,9 @@ async function readRows(db: Db, where: SQL | undefined, limit: number): Promise<
       status: cases.status,
       priority: cases.priority,
       city: cases.city,
+      source: cases.source,
       createdAt: cases.createdAt,
+      updatedAt: cases.updatedAt,
       promiseAt: cases.promiseAt,
       promisesMissed: missedOfCase,
       firstRespondedAt: cases.firstRespondedAt,
@@ -109,11 +130,12 @@ async function readRows(db: Db, where: SQL | undefined, limit: number): Promise<
     .leftJoin(caseAccess, isWithBroker)
     .leftJoin(people, eq(people.id, caseAccess.brokerId))
     .where(where)
-    .orderBy(desc(cases.id))
+    .orderBy(...order)
     .limit(limit);
   return rows.map(({ brokerId, brokerName, contactFullName, contactEmail, ...row }) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     promiseAt: row.promiseAt?.toISOString() ?? null,
     firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
     broker: brokerId && brokerName ? { id: brokerId, fullName: brokerName } : null,

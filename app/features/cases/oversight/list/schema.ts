@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { viewsInput } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { CASE_PRIORITIES, CASE_TYPES } from '#app/features/cases/schema.ts';
+import { CASE_PRIORITIES, CASE_SOURCES, CASE_TYPES } from '#app/features/cases/schema.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
+import { CASE_COLUMNS } from './columns.ts';
+import { CASE_SORTS } from './sorts.ts';
 
 const instant = z.iso.datetime();
 
@@ -30,8 +33,26 @@ export const adminCaseQuery = z.strictObject({
   city: z.string().overwrite(cleanLine).max(60).optional(),
   priority: choice(CASE_PRIORITIES),
   broker: z.preprocess((value) => value || undefined, z.uuid().optional()),
+  sort: choice(CASE_SORTS),
 });
 export type AdminCaseQuery = z.output<typeof adminCaseQuery>;
+
+const columns = z.array(z.enum(CASE_COLUMNS, { error: 'Please reload the page and try again' }));
+
+/** The columns that somebody wants to see; null for the usual ones. */
+export const columnsInput = z.strictObject({
+  columns: columns.max(CASE_COLUMNS.length, { error: 'Please reload the page and try again' }).nullable(),
+});
+
+/** What an administrator keeps under a name: the filters without a place in the list, and the columns. */
+export const caseViewsInput = viewsInput(
+  adminCaseQuery.omit({ cursor: true, limit: true }).extend({
+    columns: z.preprocess(
+      (value) => (typeof value === 'string' ? value.split('.').filter(Boolean) : value),
+      columns,
+    ),
+  }),
+);
 
 export const adminCaseRow = z.object({
   id: z.uuid(),
@@ -41,7 +62,9 @@ export const adminCaseRow = z.object({
   status: z.enum(CASE_STATUSES),
   priority: z.enum(CASE_PRIORITIES),
   city: z.string().nullable(),
+  source: z.enum(CASE_SOURCES),
   createdAt: instant,
+  updatedAt: instant,
   promiseAt: instant.nullable(),
   promisesMissed: z.int(),
   firstRespondedAt: instant.nullable(),

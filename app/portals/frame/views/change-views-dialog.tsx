@@ -1,16 +1,18 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { QueueView, QueueViews } from '#app/features/queue/views/schema.ts';
+import type { SavedView, SavedViews, ViewList } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { useKeepViews } from './use-keep-views.ts';
 
+type ChangeViewsDialogProps = { list: ViewList; views: SavedViews; onClose: () => void };
+
 /** Names, orders and deletes one’s views. Nothing is kept before Save. */
-export function ChangeViewsDialog({ views, onClose }: { views: QueueViews; onClose: () => void }) {
+export function ChangeViewsDialog({ list, views, onClose }: ChangeViewsDialogProps) {
   const [items, setItems] = useState(views.items);
-  const { mutate, isPending, error } = useKeepViews();
+  const { mutate, isPending, error } = useKeepViews(list);
   const move = (at: number, by: number) => {
     const moved = items.toSpliced(at, 1);
     const view = items[at];
@@ -61,7 +63,7 @@ export function ChangeViewsDialog({ views, onClose }: { views: QueueViews; onClo
 }
 
 type RowProps = {
-  view: QueueView;
+  view: SavedView;
   onName: (name: string) => void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;

@@ -1,10 +1,11 @@
-import type { QueueViews } from '#app/features/queue/views/schema.ts';
+import type { SavedViews, ViewList } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { ChangeViewsDialog } from './change-views-dialog.tsx';
 import { KeepViewDialog } from './keep-view-dialog.tsx';
 
 type ViewDialogsProps = {
   dialog: 'keep' | 'change' | null;
-  views: QueueViews;
+  list: ViewList;
+  views: SavedViews;
   /** The filters to keep, as an address. */
   search: string;
   onClose: () => void;

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { type QueueViews, viewName } from '#app/features/queue/views/schema.ts';
+import {
+  type SavedViews,
+  type ViewList,
+  viewName,
+} from '#app/features/accounts/profile/saved-views/schema.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
@@ -7,13 +11,13 @@ import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { useKeepViews } from './use-keep-views.ts';
 
-type KeepViewDialogProps = { views: QueueViews; search: string; onClose: () => void };
+type KeepViewDialogProps = { list: ViewList; views: SavedViews; search: string; onClose: () => void };
 
 const nameForm = z.object({ name: viewName });
 
 /** Keeps the filters as they are now under a name. */
-export function KeepViewDialog({ views, search, onClose }: KeepViewDialogProps) {
-  const { mutateAsync } = useKeepViews();
+export function KeepViewDialog({ list, views, search, onClose }: KeepViewDialogProps) {
+  const { mutateAsync } = useKeepViews(list);
   const form = useForm({
     values: { name: '' },
     schema: nameForm,

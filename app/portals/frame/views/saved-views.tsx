@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { queueViewsQuery } from '#app/features/queue/data.ts';
+import { savedViewsQuery } from '#app/features/accounts/profile/saved-views/data.ts';
+import type { ViewList } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
-import type { QueueSearch } from '../queue-search.ts';
 
 const ViewDialogs = whenOpened(
   async () => (await import('./view-dialogs.tsx')).ViewDialogs,
@@ -15,20 +15,31 @@ const ViewDialogs = whenOpened(
 const CHIP =
   'inline-flex min-h-11 max-w-64 items-center gap-2 rounded-full border px-4 text-sm font-semibold no-underline transition-colors lg:min-h-9';
 
-/** The viewer’s own views of their queue. Nothing is there before there are filters to keep. */
-export function SavedViews({ search }: { search: QueueSearch }) {
-  const { data } = useQuery(queueViewsQuery);
+type SavedViewsProps = {
+  list: ViewList;
+  /** The address of the list with all that it has. */
+  home: string;
+  /** What is shown, as a view keeps it. */
+  address: string;
+  isEverything: boolean;
+  isWorthKeeping: boolean;
+};
+
+/** The viewer’s own views of a list. Nothing is there before there is something to keep. */
+export function SavedViews({ list, home, address, isEverything, isWorthKeeping }: SavedViewsProps) {
+  const { data } = useQuery(savedViewsQuery(list));
   const [dialog, setDialog] = useState<'keep' | 'change' | null>(null);
   const close = () => setDialog(null);
   if (!data) return null;
   const { items } = data;
-  const isNew = search.isFiltered && !items.some((view) => view.search === search.address);
+  const current = items.find((view) => view.search === address);
+  const isNew = isWorthKeeping && !current;
   if (items.length === 0 && !isNew) return null;
   return (
     <nav aria-label="Saved views" className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
-      {items.length > 0 && <View to="" isCurrent={search.address === ''} name="Everything" />}
-      {items.map(({ id, name, search: to }) => (
-        <View key={id} to={`?${to}`} isCurrent={to === search.address} name={name} />
+      {items.length > 0 && <View to={home} isCurrent={isEverything && !current} name="Everything" />}
+      {items.map((view) => (
+        <View key={view.id} to={`?${view.search}`} isCurrent={view === current} name={view.name} />
       ))}
       {isNew && (
         <Tool label="Keep this view" onPress={() => setDialog('keep')}>
@@ -41,7 +52,7 @@ export function SavedViews({ search }: { search: QueueSearch }) {
           <Pencil aria-hidden="true" className="size-4" />
         </Tool>
       )}
-      <ViewDialogs dialog={dialog} views={data} search={search.address} onClose={close} />
+      <ViewDialogs dialog={dialog} list={list} views={data} search={address} onClose={close} />
     </nav>
   );
 }
@@ -49,7 +60,7 @@ export function SavedViews({ search }: { search: QueueSearch }) {
 function View({ to, isCurrent, name }: { to: string; isCurrent: boolean; name: string }) {
   return (
     <Link
-      to={to || '/broker'}
+      to={to}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
       className={classNames(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { SavedView } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import type { QueueView } from './schema.ts';
 
 const app = await testApp();
 for (const username of ['dana', 'omar']) await createBroker(app.db, { username, fullName: 'A Broker' });
@@ -12,23 +12,26 @@ const dana = await app.as({ username: 'dana' });
 const omar = await app.as({ username: 'omar' });
 const kim = await app.as({ username: 'kim' });
 
-const view = (name: string, search: string): QueueView => ({ id: newId(), name, search });
+const view = (name: string, search: string): SavedView => ({ id: newId(), name, search });
 const read = async (who: typeof dana) => (await who.request('/api/broker/views')).json();
-const keep = (who: typeof dana, version: number, items: QueueView[]) =>
+const keep = (who: typeof dana, version: number, items: SavedView[]) =>
   who.request('/api/broker/views', { method: 'PUT', json: { version, items } });
 
 test('views are kept in their order, for their owner alone, and changed as a whole', async () => {
-  expect(await read(dana)).toEqual({ version: 0, items: [] });
+  expect(await read(dana)).toEqual({ version: 0, items: [], columns: null });
   const [auto, calgary] = [
     view('Auto', 'type=auto&view=board'),
     view('Calgary', 'city=Calgary&unread=1&view=table'),
   ];
   const kept = await keep(dana, 0, [auto, calgary]);
-  expect([kept.status, await kept.json()]).toEqual([200, { version: 1, items: [auto, calgary] }]);
+  expect([kept.status, await kept.json()]).toEqual([
+    200,
+    { version: 1, items: [auto, calgary], columns: null },
+  ]);
   const renamed = { ...auto, name: 'Cars' };
   await keep(dana, 1, [calgary, renamed]);
-  expect(await read(dana)).toEqual({ version: 2, items: [calgary, renamed] });
-  expect(await read(omar)).toEqual({ version: 0, items: [] });
+  expect(await read(dana)).toEqual({ version: 2, items: [calgary, renamed], columns: null });
+  expect(await read(omar)).toEqual({ version: 0, items: [], columns: null });
   expect((await keep(kim, 0, [])).status).toBe(403);
 });
 

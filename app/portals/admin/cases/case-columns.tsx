@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CaseColumn } from '#app/features/cases/oversight/list/columns.ts';
+import type { AdminCaseRow } from '#app/features/cases/oversight/list/schema.ts';
+import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
+import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
+import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import type { Column } from '#app/ui/table/data-table.tsx';
+import { Marked } from './marked.tsx';
+import type { CaseSearch } from './use-case-search.ts';
+
+export const COLUMN_HEADERS: Record<CaseColumn, string> = {
+  status: 'Status',
+  type: 'Type',
+  priority: 'Priority',
+  city: 'City',
+  broker: 'Broker',
+  sent: 'Sent',
+  contact: 'First contact',
+  source: 'Came by',
+  changed: 'Last change',
+};
+
+type Shown = { now: Date; words: readonly string[]; search: CaseSearch };
+
+/** The name of a request and the columns that were chosen. */
+export function caseColumns({ now, words, search }: Shown): Column<AdminCaseRow>[] {
+  const { columns, isUsual, sort } = search;
+  const has = (column: CaseColumn) => columns.includes(column);
+  const cells: Record<CaseColumn, (row: AdminCaseRow) => ReactNode> = {
+    status: (row) => <Status row={row} isPriorityApart={has('priority')} />,
+    type: ({ type }) => QUOTE_TYPES.find((known) => known.type === type)?.label ?? type,
+    priority: ({ priority }) => (priority === 'normal' ? 'Normal' : <Priority priority={priority} />),
+    city: ({ city }) => city ?? '–',
+    broker: ({ broker }) => broker?.fullName ?? '–',
+    sent: ({ createdAt }) => short(createdAt),
+    contact: (row) => <FirstContact row={row} now={now} />,
+    source: ({ source }) => sourceName(source),
+    changed: ({ updatedAt }) => short(updatedAt),
+  };
+  const sorts: Partial<Record<CaseColumn, string>> = {
+    sent: search.with('sort', sort ? null : 'oldest'),
+    contact: search.with('sort', sort === 'due' ? null : 'due'),
+  };
+  return [
+    {
+      key: 'title',
+      header: 'Request',
+      isFilling: true,
+      render: (row) => <Name row={row} words={words} city={has('city')} sent={has('sent')} />,
+    },
+    ...columns.map((key): Column<AdminCaseRow> => {
+      const sortHref = sorts[key];
+      return {
+        ...{ key, header: COLUMN_HEADERS[key], render: cells[key], isOneLine: true },
+        ...(sortHref && { sortHref }),
+        ...((key === 'city' || key === 'sent') && { isLeftOut: true, ...(isUsual && { isWide: true }) }),
+      };
+    }),
+  ];
+}
+
+const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
+
+type NameProps = { row: AdminCaseRow; words: readonly string[]; city: boolean; sent: boolean };
+
+/** On a phone its second line also says where it is from and when it was sent, where there are columns for that. */
+function Name({ row, words, city, sent }: NameProps) {
+  const { id, reference, person } = row;
+  const title = row.title.replace(/( insurance)? request$/, '');
+  return (
+    <Link prefetch="intent" to={`/admin/cases/${id}`} className="block text-ink no-underline hover:underline">
+      <Marked text={person?.fullName ?? title} words={words} />
+      <span className="block text-xs font-normal text-slate">
+        <Marked text={person ? `${reference} · ${title} · ${person.email}` : reference} words={words} />
+        <span className="md:hidden">
+          {city && row.city && ` · ${row.city}`}
+          {sent && ` · ${short(row.createdAt)}`}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function Status({ row, isPriorityApart }: { row: AdminCaseRow; isPriorityApart: boolean }) {
+  const { status, priority, isConfirmed } = row;
+  return (
+    <span className="flex flex-wrap justify-end gap-1 md:flex-col md:items-start">
+      <StatusBadge status={status} />
+      {priority !== 'normal' && !isPriorityApart && <Priority priority={priority} />}
+      {!isConfirmed && <Badge>Not confirmed</Badge>}
+    </span>
+  );
+}
+
+function Priority({ priority }: { priority: 'low' | 'high' }) {
+  return (
+    <Badge tone={priority === 'high' ? 'danger' : 'neutral'}>
+      {priority === 'high' ? 'High priority' : 'Low priority'}
+    </Badge>
+  );
+}
+
+function FirstContact({ row, now }: { row: AdminCaseRow; now: Date }) {
+  const { promiseAt, promisesMissed, firstRespondedAt, status } = row;
+  if (firstRespondedAt) return promisesMissed > 0 ? 'Missed, then made' : 'Made';
+  if (!isOpenStatus(status)) return promisesMissed > 0 ? 'Missed' : '–';
+  return (
+    <span className="flex flex-col items-end gap-1 md:items-start">
+      {promiseAt ? `Due ${short(promiseAt)}` : 'No time named'}
+      {promiseAt && <DeadlineBadge due={{ kind: 'promise', at: new Date(promiseAt) }} now={now} />}
+      {promisesMissed > 0 && (
+        <Badge tone="danger">{`Missed ${promisesMissed === 1 ? 'once' : `${promisesMissed} times`}`}</Badge>
+      )}
+    </span>
+  );
+}
