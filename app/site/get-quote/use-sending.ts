@@ -40,7 +40,9 @@ export function useSending(
       const type = textAt(values, 'type');
       const startOn = textAt(values, `answers.${type}.startOn`);
       const legalName = textAt(values, `answers.${type}.legalName`);
-      const told = { sender: senderIn(values), wish: wishIn(values), type, startOn, legalName };
+      const workVehicles = textAt(values, `answers.${type}.workVehicles`);
+      const asked = { type, startOn, legalName, workVehicles };
+      const told = { sender: senderIn(values), wish: wishIn(values), ...asked };
       const receipt = { ...answer, sentAt: now().toISOString(), ...told };
       saveReceipt(receipt);
       draft.current = null;

@@ -11,7 +11,7 @@ export function WhatStep() {
     <ChoiceGroup
       {...field('type')}
       legend="Type of insurance"
-      help="One at a time. The next request begins with your details filled in."
+      help="A business with work vehicles: choose Business, and one broker gets both. Anything else is a request of its own, with your details filled in."
       kind="radio"
       choices={CHOICES}
       columns={2}

@@ -1,5 +1,5 @@
 import { countOptions, options, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
-import { tradeQuestions } from './trades.ts';
+import { hotWork, tradeQuestions } from './trades.ts';
 
 /** The industries of the site's own pages, and "other". Group benefits offers the same list. */
 export const INDUSTRIES = options(
@@ -47,6 +47,7 @@ export const business: TypeQuestions = {
           required: true,
           message: 'Please choose an industry',
         },
+        hotWork,
         {
           name: 'description',
           kind: 'long-text',
@@ -71,10 +72,6 @@ export const business: TypeQuestions = {
     },
     {
       title: 'Size and history',
-      none: {
-        label: 'No subcontractors, and no claims in the last 5 years',
-        answers: { subcontractors: 'no', claims5y: '0' },
-      },
       questions: [
         {
           name: 'yearsInBusiness',
@@ -140,7 +137,8 @@ export const business: TypeQuestions = {
           options: YES_NO,
           label: 'Do you hire subcontractors?',
           why: 'Their work can become your claim.',
-          required: true,
+          required: false,
+          isSeen: true,
           message: optionMessage,
         },
         {
@@ -176,11 +174,22 @@ export const business: TypeQuestions = {
             UNSURE,
           ),
           label: 'Coverages',
-          help: 'Choose any, or none if you are not sure yet. Work vehicles come right after, with your details filled in.',
+          help: 'Choose any, or none if you are not sure yet.',
           whenBlank: [UNSURE.value],
           why: 'It gives the broker partner a place to start; you can change your mind.',
           required: true,
           message: 'Choose at least one coverage',
+        },
+        {
+          name: 'workVehicles',
+          kind: 'choice',
+          options: options('none|None', '1|1', '2-4|2 to 4', '5+|5 or more'),
+          label: 'Work vehicles to insure as well',
+          help: 'The same broker sees the number before accepting, and asks you about each vehicle.',
+          why: 'One broker can look at the business and its vehicles together.',
+          required: false,
+          isSeen: true,
+          message: optionMessage,
         },
       ],
     },

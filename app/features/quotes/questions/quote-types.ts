@@ -25,13 +25,13 @@ export const QUOTE_TYPES = [
     type: 'business',
     group: 'business',
     label: 'Business',
-    summary: 'Liability, property and tools for a business.',
+    summary: 'Liability, property and tools, and work vehicles with them.',
   },
   {
     type: 'commercial-auto',
     group: 'business',
     label: 'Commercial auto',
-    summary: 'Work vehicles, from one van to a fleet.',
+    summary: 'Work vehicles alone, from one van to a fleet.',
   },
   {
     type: 'group-benefits',

@@ -1,8 +1,21 @@
-import { options, type TypeQuestions, UNKNOWN, YES_NO_UNKNOWN } from './question.ts';
+import { type ChoiceQuestion, options, type TypeQuestions, UNKNOWN, YES_NO_UNKNOWN } from './question.ts';
 
 const optionMessage = 'Please choose an option';
 const amountMessage = 'Please choose an amount';
 const percentMessage = 'Please enter a number from 0 to 100';
+
+/** Asked beside the work itself: a broker sees what is chosen before accepting, and what is written only afterwards. */
+export const hotWork: ChoiceQuestion = {
+  name: 'hotWork',
+  kind: 'choice',
+  options: YES_NO_UNKNOWN,
+  label: 'Do you do hot work, such as welding or torch-on roofing?',
+  why: 'Fire risk changes which insurers can help.',
+  required: false,
+  isSeen: true,
+  showWhen: { field: 'industry', is: ['contractors', 'construction'] },
+  message: optionMessage,
+};
 
 /** One or a few questions for each industry of the business request: only those of the chosen one are shown. */
 export const tradeQuestions: TypeQuestions['sections'][number] = {
@@ -32,16 +45,6 @@ export const tradeQuestions: TypeQuestions['sections'][number] = {
       options: YES_NO_UNKNOWN,
       label: 'Do you work above three storeys?',
       why: 'Height changes which insurers can help.',
-      required: false,
-      showWhen: { field: 'industry', is: ['contractors', 'construction'] },
-      message: optionMessage,
-    },
-    {
-      name: 'hotWork',
-      kind: 'choice',
-      options: YES_NO_UNKNOWN,
-      label: 'Do you do hot work, such as welding or torch-on roofing?',
-      why: 'Fire risk changes which insurers can help.',
       required: false,
       showWhen: { field: 'industry', is: ['contractors', 'construction'] },
       message: optionMessage,

@@ -17,7 +17,8 @@ const BESIDES: Partial<Record<QuoteType, Besides>> = {
 /** Another request by the same person, begun with one press. */
 export function AnotherRequest({ receipt }: { receipt: Receipt }) {
   const navigate = useNavigate();
-  const besides = isQuoteType(receipt.type) ? BESIDES[receipt.type] : undefined;
+  const hasVehicles = receipt.workVehicles !== '' && receipt.workVehicles !== 'none';
+  const besides = isQuoteType(receipt.type) && !hasVehicles ? BESIDES[receipt.type] : undefined;
   const begin = (type?: QuoteType) => {
     takeAlong(receipt, type);
     void navigate(type ? `/get-quote?type=${type}` : '/get-quote');
@@ -27,8 +28,10 @@ export function AnotherRequest({ receipt }: { receipt: Receipt }) {
     <section className="mt-8 print:hidden">
       <h2 className="text-lg font-semibold">{besides?.heading ?? 'Anything else to insure?'}</h2>
       <p className="mt-2 max-w-text">
-        That is a request of its own, for a broker who works with it. {filledIn} are filled in already; you
-        answer the rest and send it.
+        {hasVehicles &&
+          'Your work vehicles are part of this request: the same broker asks you about each of them. '}
+        {besides ? 'This' : 'Anything else'} is a request of its own, and may go to another broker. {filledIn}{' '}
+        are filled in already; you answer the rest and send it.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {besides && (

@@ -21,6 +21,7 @@ const RECEIPT: Receipt = {
   type: 'business',
   startOn: '',
   legalName: 'Makokis Roofing',
+  workVehicles: '2-4',
 };
 
 test('what was sent is there again after a reload', () => {
@@ -29,12 +30,12 @@ test('what was sent is there again after a reload', () => {
 });
 
 test('what the version before the update kept is still shown, without what it did not know of', () => {
-  const { wish, sender, type, startOn, legalName, ...known } = RECEIPT;
+  const { wish, sender, type, startOn, legalName, workVehicles, ...known } = RECEIPT;
   kept.set('quote-receipt', JSON.stringify({ ...known, sender: { fullName: 'Jordan' } }));
   expect(readReceipt(null)).toEqual({
     ...known,
     sender: { fullName: 'Jordan', email: '', phone: '', postalCode: '' },
-    ...{ wish: null, type: '', startOn: '', legalName: '' },
+    ...{ wish: null, type: '', startOn: '', legalName: '', workVehicles: '' },
   });
   expect(readReceipt(known)).toMatchObject(known);
 });

@@ -20,6 +20,8 @@ export type Receipt = {
   startOn: string;
   /** The name of the business, for another request of the same one. */
   legalName: string;
+  /** How many work vehicles the request of a business asks about as well, as it was chosen. */
+  workVehicles: string;
 };
 
 /** Kept for this tab, so that the page survives a reload. */
@@ -54,7 +56,7 @@ function receiptIn(value: unknown): Receipt | null {
     return null;
   return {
     ...{ reference, promiseAt, receiptUrl, sentAt },
-    ...textsIn(found, 'type', 'startOn', 'legalName'),
+    ...textsIn(found, 'type', 'startOn', 'legalName', 'workVehicles'),
     sender: textsIn(fieldsOf(found.sender), 'fullName', 'email', 'phone', 'postalCode'),
     wish: wishIn(found.wish),
   };

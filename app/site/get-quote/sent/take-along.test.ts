@@ -20,6 +20,7 @@ const SENT: Receipt = {
   sender: { fullName: 'Jordan', email: 'jordan@example.ca', phone: '4035550142', postalCode: 'T2P 1J9' },
   wish: { method: 'phone', windows: ['saturday'], earliestOn: '', mayBeCalled: true },
   legalName: 'Makokis Roofing',
+  workVehicles: '',
 };
 
 test('the next request has the contact details and the name of the business, and no consent', () => {

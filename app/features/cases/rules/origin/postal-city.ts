@@ -42,3 +42,6 @@ export function cityOfPostalCode(postalCode: string | null | undefined): string 
 export function cityNear(place: string): string {
   return PLACES.find(([name]) => name === place)?.[2] ?? place;
 }
+
+/** The towns that we know by their postal code and the city nearby, by name. */
+export const TOWNS = PLACES.flatMap(([name, , near]) => (near ? [{ name, near }] : []));

@@ -12,6 +12,8 @@ test('before accepting only facts are shown: no free words, nothing that identif
     talkAboutConditions: 'yes',
     tobacco12m: 'no',
     coverages: ['liability', 'bonds'],
+    hotWork: 'yes',
+    workVehicles: '2-4',
     startOn: '2026-12-01',
     notes: 'Anything',
   };
@@ -20,6 +22,8 @@ test('before accepting only facts are shown: no free words, nothing that identif
     driver: { licenceClass: '5' },
     applicants: [{ relation: 'parent' }],
     coverages: ['liability', 'bonds'],
+    hotWork: 'yes',
+    workVehicles: '2-4',
     startOn: '2026-12-01',
   });
 });

@@ -43,7 +43,7 @@ export const FACTS: ReadonlySet<string> = new Set([
   ...['departOn', 'returnOn', 'cover', 'tripCost', 'annualPlan', 'applicants', 'relation', 'arrivalOn'],
   ...['visaState', 'durationDays', 'monthlyPlan', 'industry', 'yearsInBusiness', 'revenue', 'employees'],
   ...['premises', 'subcontractors', 'largestJob', 'above3Storeys', 'hotWork', 'liquorShare', 'deepFrying'],
-  ...['closingTime', 'usExportShare', 'stockValue', 'priorErrorsAndOmissions', 'coverages'],
+  ...['closingTime', 'usExportShare', 'stockValue', 'priorErrorsAndOmissions', 'coverages', 'workVehicles'],
   ...['liabilityLimit', 'certificateNeededBy', 'vehicleCount', 'driverCount', 'youngestDriverAge'],
   ...['vehicles', 'gvw', 'radius', 'usTravel', 'cargo', 'dangerousGoods', 'forHire', 'safetyCertificate'],
   ...['ownersOnlyCount', 'role', 'benefits', 'currentPlan', 'budget'],

@@ -21,7 +21,7 @@ export function QuestionScreen({ type, screen }: QuestionScreenProps) {
   const isNeeded = (question: Question) =>
     question.kind === 'group' || question.isSeen === true || isRequired(question, answers);
   const isShown = (question: Question) => isAsked(question, answers);
-  const asked = screen.asked.filter(isNeeded);
+  const asked = screen.asked.filter((question) => isShown(question) && isNeeded(question));
   const more = [...screen.asked.filter((question) => !isNeeded(question)), ...screen.more].filter(isShown);
   const also = screen.also
     .map((section) => ({ ...section, questions: section.questions.filter(isShown) }))
