@@ -10,7 +10,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/insurance/professional-liability': 'errors and omissions E&O',
   '/insurance/visitors-to-canada': 'visitor family newcomer medical',
   '/super-visa': 'certificate of insurance proof refund visa refused',
-  '/business/contractors': 'roofer plumber electrician painter trades certificate of insurance WCB',
+  '/business/contractors':
+    'roofer roofing hot work torch plumber electrician painter trades certificate of insurance WCB',
   '/business/rideshare': 'Uber Lyft taxi ride-hailing',
   '/business/medical': 'doctor dentist clinic',
   '/business/liquor': 'bar pub',

@@ -5,7 +5,8 @@ import type { IndustryPage } from './industry-page.ts';
 export const contractors: IndustryPage = {
   id: 'contractors',
   name: 'Contractors',
-  summary: 'Trades and renovators: liability, tools, vehicles, bonds and the prepaid contracting licence.',
+  summary:
+    'Roofers, plumbers and other trades: liability, tools, vehicles, bonds and the prepaid contracting licence.',
   imageUrl: '/illustrations/contractors.svg',
   path: '/business/contractors',
   alsoAt: ['/insurance/business/contractors'],

@@ -11,6 +11,7 @@ export const locationsPage: Page & {
     summary: string;
     coordinates: { latitude: number; longitude: number };
   }[];
+  towns: { heading: string; text: string; elsewhere: string };
   sections: readonly Section[];
   nextStep: { heading: string; text: string; label: string };
 } = {
@@ -39,6 +40,12 @@ export const locationsPage: Page & {
       coordinates: { latitude: 50.0405, longitude: -110.6764 },
     },
   ],
+  towns: {
+    heading: 'Towns, and the city their brokers work from',
+    text: 'We know these towns by their postal code. A request from one goes to a broker who works there, in the city beside it or across Alberta.',
+    elsewhere:
+      'Your town, hamlet or acreage is not here? Any broker partner who works across Alberta can be asked. Enter your postal code in the form.',
+  },
   sections: [
     {
       heading: 'All of Alberta',

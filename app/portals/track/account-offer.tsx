@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { REGISTER_PATH } from '#app/features/accounts/recovery/account-paths.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import type { TrackingSummary } from '#app/features/quotes/tracking/schema.ts';
-import { handOver } from '#app/portals/frame/entrance/handed-over.ts';
+import { handOver } from '#app/platform/browser/handed-over.ts';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 

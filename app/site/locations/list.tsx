@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TOWNS } from '#app/features/cases/rules/origin/postal-city.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { service } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
@@ -33,7 +34,13 @@ export function loader({ request }: { request: Request }) {
     const slug = placeId(name);
     return { slug, name, to: `#${slug}`, summary, ...coordinates };
   });
+  const served = places.map(({ name, to }) => ({
+    name,
+    to,
+    towns: TOWNS.filter(({ near }) => near === name).map((town) => town.name),
+  }));
   return {
+    served: served.filter(({ towns }) => towns.length > 0),
     ...setTypeIn(fillFactsIn({ page: locationsPage, places: [...places, ...named] }, facts)),
     sources: setTypeIn(sourcesOf(locationsPage, facts)),
     reviewed: { day: locationsPage.reviewedOn, words: formatDay(locationsPage.reviewedOn) },
@@ -50,7 +57,7 @@ export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>
 
 /** The places we name, as a list and on a map that show each other. */
 export default function Locations({
-  loaderData: { page, places, sources, reviewed },
+  loaderData: { page, places, served, sources, reviewed },
 }: {
   loaderData: Loaded;
 }) {
@@ -91,6 +98,7 @@ export default function Locations({
           <AlbertaMap label={page.mapLabel} places={places} marked={marked} onMark={setMarked} />
         </div>
         <div className="-mt-14">
+          <Towns {...page.towns} served={served} />
           {page.sections.map((section) => (
             <TextSection key={section.heading} section={section} id={placeId(section.heading)} />
           ))}
@@ -99,5 +107,28 @@ export default function Locations({
         </div>
       </div>
     </>
+  );
+}
+
+/** The towns that we know by their postal code, each beside the city from which its brokers work. */
+function Towns({ heading, text, elsewhere, served }: Loaded['page']['towns'] & { served: Loaded['served'] }) {
+  return (
+    <section id="towns" className="scroll-mt-32 pt-14">
+      <h2 className="text-2xl">{heading}</h2>
+      <p className="mt-3 max-w-text">{text}</p>
+      <dl className="mt-5 border-t border-line *:border-b *:border-line *:py-3">
+        {served.map(({ name, to, towns }) => (
+          <div key={name} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
+            <dt>
+              <TextLink to={to} className="inline-flex min-h-11 items-center font-semibold sm:min-h-0">
+                {name}
+              </TextLink>
+            </dt>
+            <dd className="text-slate">{towns.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-text text-slate">{elsewhere}</p>
+    </section>
   );
 }

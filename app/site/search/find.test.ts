@@ -59,3 +59,20 @@ test('a figure is not found by another that looks like it', () => {
   expect(placesFor('3 million')).not.toContain('/business/general');
   expect(placesFor('$2,000,000')).toContain('/business/general');
 });
+
+test('what names the words together comes before what has them apart', () => {
+  const found = find(index, 'hail damage');
+  const together = found.map(({ fit }) => fit === 'phrase');
+  expect(together[0]).toBe(true);
+  expect(together).toEqual(together.toSorted((one, other) => Number(other) - Number(one)));
+});
+
+test('words that no place names together are said to be apart, and those that none has all are said to be some', () => {
+  expect(find(index, 'pipes certificate').every(({ fit }) => fit !== 'phrase')).toBe(true);
+  expect(find(index, 'deductible xylophone')[0]?.fit).toBe('some');
+});
+
+test('a town leads to the city that its brokers work from', () => {
+  expect(placesFor('Airdrie')).toContain('/locations#towns');
+  expect(placesFor('Airdrie')).toContain('/locations/calgary');
+});

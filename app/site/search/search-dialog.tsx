@@ -7,7 +7,8 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { find, MOST, useIndex } from './use-index.ts';
+import { statusWords } from './status-words.ts';
+import { find, useIndex } from './use-index.ts';
 
 type SearchDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -56,7 +57,7 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
         />
       </form>
       <p role="status" className="mt-3 text-sm text-slate">
-        {statusWords({ isReady: index !== undefined, problem, wanted, count: found.length })}
+        {statusWords({ isReady: index !== undefined, problem, wanted, found })}
       </p>
       {index && wanted.trim() && found.length === 0 && <WaysOn onChoose={() => onOpenChange(false)} />}
       <ul className="-mx-3 mt-2 -mb-2" data-results="">
@@ -104,13 +105,4 @@ function WaysOn({ onChoose }: { onChoose: () => void }) {
       ))}
     </ul>
   );
-}
-
-function statusWords(now: { isReady: boolean; problem: boolean; wanted: string; count: number }): string {
-  if (now.problem) return 'The search could not be loaded. Please try again later.';
-  if (!now.wanted.trim()) return 'Pages, questions, articles and words of this site.';
-  if (!now.isReady) return 'Loading…';
-  if (now.count === 0) return `Nothing found for "${now.wanted.trim()}". Try a shorter or another word.`;
-  if (now.count === MOST) return `The ${MOST} best matches`;
-  return now.count === 1 ? '1 match' : `${now.count} matches`;
 }

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { TOWNS } from '#app/features/cases/rules/origin/postal-city.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { cities } from '#content/cities/cities.ts';
 import type { FactBook } from '#content/facts/reading/fact.ts';
@@ -27,7 +28,19 @@ function listFindables(facts: FactBook): Findable[] {
     ...subjects.map((page) => pageOf('Insurance', page.name, page, facts)),
     pageOf('Insurance', 'General liability', businessGeneral, facts),
     ...industries.map((page) => pageOf('Industry', page.name, page, facts)),
-    ...cities.map((page) => pageOf('City', page.name, page, facts)),
+    ...cities.map((page) => {
+      const towns = TOWNS.filter(({ near }) => near === page.name).map(({ name }) => name);
+      const place = pageOf('City', page.name, page, facts);
+      return { ...place, text: [place.text, ...towns].join(' ') };
+    }),
+    {
+      id: '/locations#towns',
+      kind: 'City',
+      title: 'Towns that brokers serve from a city nearby',
+      text: TOWNS.map(({ name }) => name).join(' '),
+      excerpt: TOWNS.map(({ name }) => name).join(', '),
+      to: '/locations#towns',
+    },
     ...questionsOf(facts),
     ...listPosts()
       .map((post) => filledPost(post, facts))

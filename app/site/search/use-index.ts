@@ -6,6 +6,9 @@ import { isFigure, searchedWordsIn } from './searched-words.ts';
 
 type Index = MiniSearch<Findable>;
 
+/** How well a place fits: its title names the words together, it has all of them somewhere, or only some. */
+type Fit = 'phrase' | 'words' | 'some';
+
 /** So many places are shown. */
 export const MOST = 12;
 
@@ -14,7 +17,7 @@ export const MOST = 12;
  * the subject need not name; where there are none, of any word. Little words count only where there are no others, and a word
  * that has others like it finds those too.
  */
-export function find(index: Index, wanted: string, kind?: Findable['kind']): Found[] {
+export function find(index: Index, wanted: string, kind?: Findable['kind']): (Found & { fit: Fit })[] {
   const filter = kind && { filter: (result: SearchResult) => result.kind === kind };
   const all = searchedWordsIn(wanted);
   const telling = all.filter((word) => !LITTLE_WORDS.has(word));
@@ -29,7 +32,20 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): Fou
     ),
   );
   const results = strict.length > 0 ? strict : search(words, 'OR');
-  return results.slice(0, MOST).map(({ id, kind, title, excerpt, to }) => ({ id, kind, title, excerpt, to }));
+  const fitOf = (result: SearchResult): Fit => {
+    if (strict.length === 0) return 'some';
+    return words.length > 1 && namesTogether(result, words) ? 'phrase' : 'words';
+  };
+  const found = results.map((result) => ({ result, fit: fitOf(result) }));
+  return [...found.filter(({ fit }) => fit === 'phrase'), ...found.filter(({ fit }) => fit !== 'phrase')]
+    .slice(0, MOST)
+    .map(({ result: { id, kind, title, excerpt, to }, fit }) => ({ id, kind, title, excerpt, to, fit }));
+}
+
+/** Whether a place says these words one after another in its title: such come first. */
+function namesTogether({ title }: SearchResult, words: readonly string[]): boolean {
+  const said = searchedWordsIn(String(title)).filter((word) => !LITTLE_WORDS.has(word));
+  return ` ${said.join(' ')}`.includes(` ${words.join(' ')}`);
 }
 
 function uniteById(first: SearchResult[], then: SearchResult[]): SearchResult[] {

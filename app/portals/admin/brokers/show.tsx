@@ -3,13 +3,13 @@ import { useParams } from 'react-router';
 import { adminBrokerQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import type { AdminBrokerDetail } from '#app/features/cases/oversight/brokers/schema.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
+import { PageOnItsWay } from '#app/portals/admin/page-on-its-way.tsx';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
-import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { BrokerActions } from './broker-actions.tsx';
 import { BrokerState } from './broker-columns.tsx';
@@ -23,7 +23,7 @@ export default function AdminBrokerShow() {
   const { data, error, isPending, refetch } = useQuery(adminBrokerQuery(id));
   if (error instanceof ApiError && error.status === 404)
     return <NotFound homePath="/admin/brokers">There is no broker at this address.</NotFound>;
-  if (isPending) return <SkeletonText lines={8} />;
+  if (isPending) return <PageOnItsWay title="Broker" />;
   if (!data) return <LoadFailure what="this broker" onRetry={() => void refetch()} />;
   return <BrokerPage broker={data} />;
 }

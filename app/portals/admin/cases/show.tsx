@@ -29,7 +29,12 @@ export default function AdminCaseShow() {
       {!found && !isMissing && error && (
         <LoadFailure what="this request" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
-      {!found && !error && <CasePageSkeleton />}
+      {!found && !error && (
+        <>
+          <title>{portalTitle('Request')}</title>
+          <CasePageSkeleton />
+        </>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
+import { PageOnItsWay } from '#app/portals/admin/page-on-its-way.tsx';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
@@ -13,7 +14,6 @@ import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
-import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { AskedDeletion } from '../privacy/asked-deletion.tsx';
@@ -40,7 +40,7 @@ export default function AdminClientShow() {
   const { data, error, isPending, refetch } = useQuery(adminClientQuery(clientId));
   if (error instanceof ApiError && error.status === 404)
     return <NotFound homePath="/admin/clients">There is no client at this address.</NotFound>;
-  if (isPending) return <SkeletonText lines={8} />;
+  if (isPending) return <PageOnItsWay title="Client" />;
   if (!data) return <LoadFailure what="this client" onRetry={() => void refetch()} />;
   return (
     <>

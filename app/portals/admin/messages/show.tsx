@@ -9,13 +9,13 @@ import { topicWords } from '#app/features/contact/topics.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { REFERENCE } from '#app/platform/ids.ts';
+import { PageOnItsWay } from '#app/portals/admin/page-on-its-way.tsx';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
-import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import { CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
@@ -39,7 +39,7 @@ export default function AdminMessage() {
       </NotFound>
     );
   }
-  if (isPending) return <SkeletonText lines={8} />;
+  if (isPending) return <PageOnItsWay title="Message" />;
   if (!data) return <LoadFailure what="this message" onRetry={() => void refetch()} />;
   return <Message message={data} />;
 }

@@ -20,6 +20,7 @@ export default function BrokerCaseShow() {
   const { data: found, error, refetch } = useQuery({ ...caseQuery(id), retry: retryCase });
   const waiting = (
     <div className="site-width overflow-y-auto py-8">
+      <title>{portalTitle('Request')}</title>
       <CasePageSkeleton />
     </div>
   );

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
+import { forgetHanded, handedTo } from '#app/platform/browser/handed-over.ts';
 import { NoConnection } from '#app/portals/frame/no-connection.tsx';
 import { mayEnter, type PortalDoor } from '#app/portals/frame/portal-doors.ts';
 import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
-import { forgetHanded, handedTo } from './handed-over.ts';
 import { returnPathOf, safeReturnPath } from './return-path.ts';
 
 type Visit = {

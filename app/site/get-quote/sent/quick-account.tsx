@@ -5,6 +5,7 @@ import { registerForm } from '#app/features/accounts/sign-in/schema.ts';
 import { TermsField } from '#app/features/accounts/sign-in/ui/new-account-fields.tsx';
 import { PasswordField } from '#app/features/accounts/sign-in/ui/password-field.tsx';
 import { PASSWORD_HELP } from '#app/features/accounts/sign-in/ui/password-words.ts';
+import { handOver } from '#app/platform/browser/handed-over.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
@@ -106,6 +107,8 @@ async function isLoggedInWith({
   }
 }
 
+const LOGIN_PATH = '/portal/login';
+
 type MadeProps = { isLoggedIn: boolean; username: string; email: string };
 
 /** Takes focus, and so comes into view: what the form was is gone from under the reader's eyes. */
@@ -126,7 +129,12 @@ function Made({ isLoggedIn, username, email }: MadeProps) {
         <p className="mt-3">
           Your username is <strong>{username}</strong>. It is also in the email about your account.
         </p>
-        <ButtonLink to={isLoggedIn ? '/portal' : '/portal/login'} look="secondary" className="mt-4">
+        <ButtonLink
+          to={isLoggedIn ? '/portal' : LOGIN_PATH}
+          look="secondary"
+          className="mt-4"
+          {...(!isLoggedIn && { onClick: () => handOver(LOGIN_PATH, { username }) })}
+        >
           {isLoggedIn ? 'Open my account' : 'Log in'}
         </ButtonLink>
       </Card>

@@ -4,12 +4,12 @@ import { useParams } from 'react-router';
 import { issueQuery } from '#app/features/newsletter/issues/data.ts';
 import type { IssueState } from '#app/features/newsletter/issues/states.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
+import { PageOnItsWay } from '#app/portals/admin/page-on-its-way.tsx';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
-import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Draft } from './draft.tsx';
 import { ISSUE_STATE_WORDS, standing } from './issue-words.ts';
@@ -26,7 +26,7 @@ export default function AdminIssue() {
   const heading = useHeadingOnChange(issue?.state);
   if (error instanceof ApiError && error.status === 404)
     return <NotFound homePath={LIST}>There is no issue at this address. Drafts can be deleted.</NotFound>;
-  if (isPending) return <SkeletonText lines={8} />;
+  if (isPending) return <PageOnItsWay title="Newsletter issue" />;
   if (!issue) return <LoadFailure what="this issue" onRetry={() => void refetch()} />;
   const { tone, label } = ISSUE_STATE_WORDS[issue.state];
   return (

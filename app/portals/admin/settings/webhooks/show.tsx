@@ -5,6 +5,7 @@ import { WEBHOOK_EVENTS } from '#app/features/webhooks/events.ts';
 import type { WebhookOutput } from '#app/features/webhooks/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
+import { PageOnItsWay } from '#app/portals/admin/page-on-its-way.tsx';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -29,7 +30,7 @@ export default function AdminWebhook() {
   const { data, error, isPending, refetch } = useQuery(webhookQuery(id));
   if (error instanceof ApiError && error.status === 404)
     return <NotFound homePath={BACK}>There is no webhook at this address.</NotFound>;
-  if (isPending) return <SkeletonText lines={8} />;
+  if (isPending) return <PageOnItsWay title="Webhook" />;
   if (!data) return <LoadFailure what="this webhook" onRetry={() => void refetch()} />;
   return <WebhookPage webhook={data} />;
 }
