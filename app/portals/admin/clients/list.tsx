@@ -127,7 +127,7 @@ function AmongRequests({ q }: { q: string }) {
 
 function RequestsLink({ client: { id, fullName, cases, openCases } }: { client: AdminClient }) {
   if (cases === 0) return 'None';
-  const count = openCases > 0 ? `${cases}, ${openCases} open` : String(cases);
+  const count = openCases > 0 ? `${cases} (${openCases} open)` : String(cases);
   return (
     <TextLink to={`/admin/clients/${id}/cases`} aria-label={`Requests of ${fullName}: ${count}`}>
       {count}

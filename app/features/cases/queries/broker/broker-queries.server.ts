@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
@@ -23,14 +23,16 @@ import { before, COUNTED, type Page, page } from '../paging.server.ts';
 
 const AFTER_ACCEPTING = OPEN_STATUSES.filter((status) => status !== 'new' && status !== 'assigned');
 
-const FILTERS = {
-  to_accept: and(isNull(caseAccess.closedAt), eq(cases.status, 'assigned')),
-  in_progress: and(isNull(caseAccess.closedAt), inArray(cases.status, AFTER_ACCEPTING)),
-  closed: or(
-    and(isNotNull(caseAccess.closedAt), not(isOnDeskAgain())),
-    notInArray(cases.status, [...OPEN_STATUSES]),
-  ),
-} as const satisfies Record<BrokerFilter, SQL | undefined>;
+/** `onDesk` are the cases that the broker has now: what they were given again is not closed for them. */
+const FILTERS: Record<BrokerFilter, (onDesk: string[]) => SQL | undefined> = {
+  to_accept: () => and(isNull(caseAccess.closedAt), eq(cases.status, 'assigned')),
+  in_progress: () => and(isNull(caseAccess.closedAt), inArray(cases.status, AFTER_ACCEPTING)),
+  closed: (onDesk) =>
+    or(
+      and(isNotNull(caseAccess.closedAt), notInArray(caseAccess.caseId, onDesk)),
+      notInArray(cases.status, [...OPEN_STATUSES]),
+    ),
+};
 
 /**
  * The cases a broker has or had, newest first. Of those whose access has ended, nothing is left that came
@@ -42,9 +44,10 @@ export async function listBrokerCases(
   input: BrokerListQuery,
 ): Promise<Page<BrokerListItem>> {
   if (viewer.kind !== 'user') throw forbidden();
+  const onDesk = input.filter === 'closed' ? await listOnDesk(db, viewer.id) : [];
   const wanted = and(
     eq(caseAccess.brokerId, viewer.id),
-    FILTERS[input.filter],
+    FILTERS[input.filter](onDesk),
     endedAs(input.outcome),
     holdsWords(input.q),
   );
@@ -117,10 +120,13 @@ function endedAs(outcome: ClosedOutcome | undefined): SQL | undefined {
   );
 }
 
-/** Whether the same broker was given the case again after this access, and has it now: it is not closed for them. */
-function isOnDeskAgain(): SQL {
-  return sql`exists (select 1 from ${caseAccess} again where again.case_id = ${caseAccess.caseId}
-    and again.broker_id = ${caseAccess.brokerId} and again.closed_at is null)`;
+/** The cases that a broker has now. Asked of each row instead, the planner reads the open cases of everybody to count. */
+async function listOnDesk(db: Db, brokerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: caseAccess.caseId })
+    .from(caseAccess)
+    .where(and(eq(caseAccess.brokerId, brokerId), isNull(caseAccess.closedAt)));
+  return rows.map(({ id }) => id);
 }
 
 /** How far back the promises of a broker are counted beside their day. */
