@@ -27,12 +27,22 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
   };
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setDialog('decline')}>
-        Decline<span className="sr-only"> the deletion of {what}</span>
+      <Button
+        look="secondary"
+        size="small"
+        aria-label={`Decline the deletion of ${what}`}
+        onClick={() => setDialog('decline')}
+      >
+        Decline
       </Button>
       {request.isConfirmed && (
-        <Button look="danger" size="small" onClick={() => setDialog('delete')}>
-          Delete now<span className="sr-only">: {what}</span>
+        <Button
+          look="danger"
+          size="small"
+          aria-label={`Delete now: ${what}`}
+          onClick={() => setDialog('delete')}
+        >
+          Delete now
         </Button>
       )}
       <ConfirmDialog
