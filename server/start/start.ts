@@ -2,6 +2,8 @@ import { getRequestListener } from '@hono/node-server';
 import { offerFirstAdmin } from '#app/features/accounts/sign-in/first-admin.server.ts';
 import { openAssistant } from '#app/features/assistant/assistant.server.ts';
 import { openLessons } from '#app/features/assistant/teaching/learning/open-lessons.server.ts';
+import { contactReplySubject } from '#app/features/contact/inbox/email-replies.server.ts';
+import { caseReplies } from '#app/features/messages/by-email/case-replies.server.ts';
 import { openReplyDoor } from '#app/features/messages/by-email/reply-door.server.ts';
 import { applySettings, ownSettings } from '#app/features/oversight/settings/apply.server.ts';
 import { openSettings } from '#app/features/oversight/settings/open-settings.server.ts';
@@ -63,7 +65,10 @@ export async function start(env: Env, site: Promise<Site | null>): Promise<Runni
     env.ROLE === 'worker' ? null : await openLessons(database, log, { knowledge: chat.knowledge, folder });
   const door = await serve(env, { database, live, log, chat, lessons, settings }, served);
   if (env.ROLE !== 'web') await queue.work();
-  const mailDoor = await openReplyDoor(env, { db: database.db, storage: openStorage(env), log });
+  const mailDoor = await openReplyDoor(env, {
+    ...{ db: database.db, storage: openStorage(env), log },
+    subjects: [caseReplies, contactReplySubject],
+  });
   log.info({ role: env.ROLE, database: database.kind }, 'Started');
   if (served)
     void chat.warmUp().catch((error: unknown) => log.error({ error }, 'The chat assistant knows nothing'));

@@ -41,10 +41,14 @@ export async function findContact(db: Db, id: string) {
 export async function countContactsToAnswer(
   db: Db,
 ): Promise<{ toAnswer: number; unread: number; replyBy: Date | null }> {
-  const { state, createdAt } = contactMessages;
+  const { state, createdAt, writtenAgainAt } = contactMessages;
   const count = (isCounted = sql`true`) => sql<number>`count(*) filter (where ${isCounted})`.mapWith(Number);
   const [found] = await db
-    .select({ toAnswer: count(), unread: count(eq(state, 'new')), first: min(createdAt) })
+    .select({
+      toAnswer: count(),
+      unread: count(eq(state, 'new')),
+      first: min(sql`coalesce(${writtenAgainAt}, ${createdAt})`).mapWith(createdAt),
+    })
     .from(contactMessages)
     .where(inArray(state, [...OPEN_CONTACT_STATES]));
   const { toAnswer = 0, unread = 0, first = null } = found ?? {};

@@ -26,6 +26,8 @@ export const contactMessages = pgTable(
     /** Sender, topic and text: the same message again within a day is the same message. */
     contentHash: text('content_hash').notNull(),
     ipPrefix: text('ip_prefix'),
+    /** When its sender wrote last by email: an answer to that is promised, as to the message. */
+    writtenAgainAt: instant('written_again_at'),
     purgeAfter: instant('purge_after').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -40,7 +42,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** What the people of this site answered by email, and what they noted for themselves: a note never goes out. */
+/** What the people of this site answered by email, what was written back, and what they noted for themselves: a note never goes out. */
 export const contactReplies = pgTable(
   'contact_replies',
   {
@@ -51,9 +53,14 @@ export const contactReplies = pgTable(
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ENTRY_KINDS }).notNull().default('reply'),
     body: text('body').notNull(),
+    /** Of the address to which an answer is answered by email. */
+    addressHash: text('address_hash'),
     createdAt: createdAt(),
   },
-  (table) => [index('contact_replies_message').on(table.messageId, table.id)],
+  (table) => [
+    index('contact_replies_message').on(table.messageId, table.id),
+    uniqueIndex('contact_replies_address').on(table.addressHash),
+  ],
 );
 
 /**

@@ -138,6 +138,7 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'contact.listed': Found;
   'contact.read': Nothing;
   'contact.assigned': { assigneeId?: string };
+  'contact.written_again': { replyId: string };
   'contact.noted': { noteId: string };
   'contact.replied': { replyId: string };
   'contact.request_prepared': { type: string };

@@ -1,7 +1,8 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
 import { prepareRequest } from '#app/features/contact/prepared/prepare-request.server.ts';
 import { prepareInput } from '#app/features/contact/prepared/schema.ts';
-import { newApi } from '#app/platform/http/api-env.server.ts';
+import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
@@ -9,15 +10,21 @@ import { listInbox, readMessage, replyToMessage, setState } from './inbox.server
 import { addNote, assignMessage } from './look-after.server.ts';
 import {
   assigneeInput,
+  type ContactDetail,
   contactDetail,
   inbox,
   inboxQuery,
+  type KeptMessage,
   noteInput,
   replyInput,
   stateInput,
 } from './schema.ts';
 
 const messageParams = z.strictObject({ id: z.uuid() });
+
+function shown(c: Context<ApiEnv>, detail: KeptMessage): ContactDetail {
+  return { ...detail, takesReplies: Boolean(c.var.env.INBOUND_MAIL_DOMAIN) };
+}
 
 /** What visitors wrote to the people of this site, and the answers. */
 export const inboxApi = newApi()
@@ -42,7 +49,7 @@ export const inboxApi = newApi()
     params(messageParams),
     async (c) => {
       const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
-      return output(c, contactDetail, await readMessage(c.var.db, c.var.viewer, on));
+      return output(c, contactDetail, shown(c, await readMessage(c.var.db, c.var.viewer, on)));
     },
   )
   .patch(
@@ -61,7 +68,7 @@ export const inboxApi = newApi()
       return output(
         c,
         contactDetail,
-        await setState(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') }),
+        shown(c, await setState(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') })),
       );
     },
   )
@@ -81,7 +88,7 @@ export const inboxApi = newApi()
       return output(
         c,
         contactDetail,
-        await assignMessage(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') }),
+        shown(c, await assignMessage(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') })),
       );
     },
   )
@@ -94,7 +101,7 @@ export const inboxApi = newApi()
     async (c) => {
       const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
       const detail = await addNote(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') });
-      return output(c, contactDetail, detail, 201);
+      return output(c, contactDetail, shown(c, detail), 201);
     },
   )
   .post(
@@ -111,7 +118,7 @@ export const inboxApi = newApi()
     async (c) => {
       const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
       const detail = await prepareRequest(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') });
-      return output(c, contactDetail, detail, 201);
+      return output(c, contactDetail, shown(c, detail), 201);
     },
   )
   .post(
@@ -122,7 +129,9 @@ export const inboxApi = newApi()
     body(replyInput),
     async (c) => {
       const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
-      const detail = await replyToMessage(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') });
-      return output(c, contactDetail, detail, 201);
+      const { INBOUND_MAIL_DOMAIN: replyDomain } = c.var.env;
+      const answer = { ...on, ...c.req.valid('json'), replyDomain };
+      const detail = await replyToMessage(c.var.db, c.var.viewer, answer);
+      return output(c, contactDetail, shown(c, detail), 201);
     },
   );

@@ -5,6 +5,7 @@ import { replyByOf } from '#app/features/contact/reply-by.server.ts';
 import { OPEN_CONTACT_STATES } from '#app/features/contact/schema.ts';
 import { contactMessages, contactReplies, preparedRequests } from '#app/features/contact/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { newReplyAddress } from '#app/features/messages/by-email/reply-subject.server.ts';
 import { readNotices } from '#app/features/notifications/bell/read-notices.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -12,10 +13,12 @@ import { AppError, notFound } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
-import type { ContactDetail, InboxMessage, InboxQuery, ReplyInput, StateInput } from './schema.ts';
+import type { InboxMessage, InboxQuery, KeptMessage, ReplyInput, StateInput } from './schema.ts';
 
 type On = { messageId: string; requestId: string };
 
+/** What the addresses begin with to which answers to contact messages are answered. */
+export const CONTACT_PREFIX = 'contact';
 const START = 140;
 /** Nobody, when the join finds nobody. */
 const ASSIGNEE = { id: people.id, fullName: people.fullName };
@@ -50,13 +53,14 @@ export async function listContactMessages(db: Db, input: InboxQuery) {
 }
 
 /** One message with what was answered; 404 where there is none. The caller has permitted it, and writes it down. */
-export async function findContactMessage(db: Db, messageId: string): Promise<ContactDetail> {
+export async function findContactMessage(db: Db, messageId: string): Promise<KeptMessage> {
   return findDetail(db, messageId);
 }
 
-function withTimes<Row extends { createdAt: Date }>(row: Row) {
-  const { createdAt } = row;
-  return { ...row, createdAt: createdAt.toISOString(), replyBy: replyByOf(createdAt).toISOString() };
+function withTimes<Row extends { createdAt: Date; writtenAgainAt: Date | null }>(row: Row) {
+  const { createdAt, writtenAgainAt } = row;
+  const replyBy = replyByOf(writtenAgainAt ?? createdAt);
+  return { ...row, createdAt: createdAt.toISOString(), replyBy: replyBy.toISOString() };
 }
 
 async function readPage(
@@ -79,7 +83,7 @@ export async function readMessage(
   db: Db,
   viewer: Viewer,
   { messageId, requestId }: On,
-): Promise<ContactDetail> {
+): Promise<KeptMessage> {
   requireAdmin(viewer);
   return db.transaction(async (tx) => {
     const [opened] = await tx
@@ -102,7 +106,7 @@ export async function setState(
   db: Db,
   viewer: Viewer,
   { messageId, requestId, was, state }: On & StateInput,
-): Promise<ContactDetail> {
+): Promise<KeptMessage> {
   requireAdmin(viewer);
   return db.transaction(async (tx) => {
     const [moved] = await tx
@@ -124,8 +128,8 @@ export async function setState(
 export async function replyToMessage(
   db: Db,
   viewer: Viewer,
-  { messageId, requestId, body, after }: On & ReplyInput,
-): Promise<ContactDetail> {
+  { messageId, requestId, body, after, replyDomain }: On & ReplyInput & { replyDomain?: string | undefined },
+): Promise<KeptMessage> {
   requireAdmin(viewer);
   return db.transaction(async (tx) => {
     const [message] = await tx
@@ -134,23 +138,24 @@ export async function replyToMessage(
       .where(eq(contactMessages.id, messageId))
       .for('update');
     if (!message) throw notFound();
-    const isAnswer = and(eq(contactReplies.messageId, messageId), eq(contactReplies.kind, 'reply'));
-    const answered = await tx.$count(contactReplies, isAnswer);
-    if (answered !== after)
+    const isMail = inArray(contactReplies.kind, ['reply', 'received']);
+    const mailed = await tx.$count(contactReplies, and(eq(contactReplies.messageId, messageId), isMail));
+    if (mailed !== after)
       throw new AppError(
         'conflict',
-        'Someone else has answered. Review the answer, and send yours if it still helps.',
+        'Someone has written meanwhile. Review what is there, and send your answer if it still helps.',
       );
     const id = newId();
     const authorId = viewer.id;
-    await tx.insert(contactReplies).values({ id, messageId, authorId, body });
+    const to = replyDomain ? newReplyAddress(CONTACT_PREFIX, replyDomain) : null;
+    await tx.insert(contactReplies).values({ id, messageId, authorId, body, addressHash: to?.tokenHash });
     await tx.update(contactMessages).set({ state: 'replied' }).where(eq(contactMessages.id, messageId));
     const { email, reference, message: asked } = message;
     const by = viewer.fullName;
     await notify(tx, {
       kind: 'contact_reply',
       to: { email },
-      data: { reference, body, asked, by },
+      data: { reference, body, asked, by, replyTo: to?.address },
       occasion: id,
     });
     const thing = { kind: 'contact_message', id: messageId };
@@ -160,7 +165,7 @@ export async function replyToMessage(
   });
 }
 
-async function findDetail(db: Db, messageId: string): Promise<ContactDetail> {
+async function findDetail(db: Db, messageId: string): Promise<KeptMessage> {
   const { type, preparedAt: at } = preparedRequests;
   const [row] = await db
     .select({
@@ -186,14 +191,14 @@ async function findDetail(db: Db, messageId: string): Promise<ContactDetail> {
     .from(contactReplies)
     .leftJoin(people, eq(people.id, contactReplies.authorId))
     .where(eq(contactReplies.messageId, messageId))
-    .orderBy(asc(contactReplies.id));
+    .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id));
   return {
     ...withTimes(row),
     purgeAfter: row.purgeAfter.toISOString(),
     prepared: row.prepared && !row.caseId ? { ...row.prepared, at: row.prepared.at.toISOString() } : null,
     entries: entries.map(({ at, by, ...entry }) => ({
       ...entry,
-      by: by ?? 'Someone who has left',
+      by: entry.kind === 'received' ? row.fullName : (by ?? 'Someone who has left'),
       at: at.toISOString(),
     })),
   };

@@ -8,7 +8,7 @@ import { AppError, invalid, notFound } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { findContactMessage, tellOthers } from './inbox.server.ts';
-import type { AssigneeInput, ContactDetail, NoteInput } from './schema.ts';
+import type { AssigneeInput, KeptMessage, NoteInput } from './schema.ts';
 
 type On = { messageId: string; requestId: string };
 
@@ -20,7 +20,7 @@ export async function assignMessage(
   db: Db,
   viewer: Viewer,
   { messageId, requestId, was, assigneeId }: On & AssigneeInput,
-): Promise<ContactDetail> {
+): Promise<KeptMessage> {
   requireAdmin(viewer);
   return db.transaction(async (tx) => {
     const assignee = assigneeId ? await findReachable(tx, assigneeId) : null;
@@ -57,7 +57,7 @@ export async function addNote(
   db: Db,
   viewer: Viewer,
   { messageId, requestId, id, body }: On & NoteInput,
-): Promise<ContactDetail> {
+): Promise<KeptMessage> {
   requireAdmin(viewer);
   return db.transaction(async (tx) => {
     const isThere = await tx.$count(contactMessages, eq(contactMessages.id, messageId));

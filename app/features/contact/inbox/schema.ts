@@ -52,6 +52,8 @@ export const contactDetail = inboxMessage.omit({ start: true }).extend({
   caseReference: z.string().nullable(),
   /** The link to a request that went to the sender last, and that they have not used. */
   prepared: z.object({ type: z.enum(CASE_TYPES), at: instant }).nullable(),
+  /** Whether what its sender writes back by email lands here, and not in the mailbox of the house. */
+  takesReplies: z.boolean(),
   purgeAfter: instant,
   /** Answers and notes, in the order in which they were written. */
   entries: z.array(
@@ -59,6 +61,9 @@ export const contactDetail = inboxMessage.omit({ start: true }).extend({
   ),
 });
 export type ContactDetail = z.output<typeof contactDetail>;
+/** The same without what the configuration says. */
+export const keptMessage = contactDetail.omit({ takesReplies: true });
+export type KeptMessage = z.output<typeof keptMessage>;
 
 /** `was` is the state that the administrator saw. */
 export const stateInput = z.strictObject({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { findContactMessage, tellOthers } from '#app/features/contact/inbox/inbox.server.ts';
-import type { ContactDetail } from '#app/features/contact/inbox/schema.ts';
+import type { KeptMessage } from '#app/features/contact/inbox/schema.ts';
 import { contactMessages, contactReplies, preparedRequests } from '#app/features/contact/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
@@ -29,7 +29,7 @@ export async function prepareRequest(
   db: Db,
   viewer: Viewer,
   { messageId, requestId, type, was }: On & PrepareInput,
-): Promise<ContactDetail> {
+): Promise<KeptMessage> {
   requireAdmin(viewer);
   return db.transaction(async (tx) => {
     const [message] = await tx

@@ -24,6 +24,7 @@ import { smallPdf } from '#tests/fixtures/documents/files.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
 import { testEnv } from '#tests/fixtures/servers/test-env.ts';
+import { caseReplies } from './case-replies.server.ts';
 import { openReplyDoor } from './reply-door.server.ts';
 import { tellOfUnseen } from './tell-of-unseen.server.ts';
 
@@ -52,7 +53,8 @@ const dns = async (name: string, type: string) => {
   return [[record]];
 };
 
-const door = await openReplyDoor(env, { db, storage: openStorage(env), log: silentLog, dns });
+const parts = { db, storage: openStorage(env), log: silentLog, dns, subjects: [caseReplies] };
+const door = await openReplyDoor(env, parts);
 if (!door) throw new Error('The door for replies is not open.');
 afterAll(() => Promise.all([door.close(1_000), mailbox.stop()]));
 

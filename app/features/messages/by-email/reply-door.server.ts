@@ -13,19 +13,19 @@ import {
 import { type AskDns, openDns } from '#app/platform/mail/inbound/prove-sender.server.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
-import { findReplyPlace } from './reply-addresses.server.ts';
+import { findReplyPlace, type ReplySubject } from './reply-subject.server.ts';
 import { takeReply } from './take-reply.server.ts';
 
-type Parts = { db: Db; storage: Storage; log: Logger; dns?: AskDns };
+type Parts = { db: Db; storage: Storage; log: Logger; subjects: readonly ReplySubject[]; dns?: AskDns };
 
 /**
- * Opens the door for mail that answers notices, where the configuration names a domain for it; null elsewhere, and in
+ * Opens the door for mail that answers ours, where the configuration names a domain for it; null elsewhere, and in
  * processes that only serve: to take a large mail apart would keep people waiting there.
  */
 export async function openReplyDoor(env: Env, parts: Parts): Promise<MailDoor | null> {
   const domain = env.INBOUND_MAIL_DOMAIN;
   if (!domain || env.ROLE === 'web') return null;
-  const { db, storage, log, dns = openDns(env.INBOUND_MAIL_DNS) } = parts;
+  const { db, storage, log, subjects, dns = openDns(env.INBOUND_MAIL_DNS) } = parts;
   const limiter = createRateLimiter(db, {
     enabled: env.RATE_LIMITS === 'on',
     secret: await secretOf(db, env),
@@ -38,10 +38,11 @@ export async function openReplyDoor(env: Env, parts: Parts): Promise<MailDoor | 
       await limiter.consume('mail-door.ip', ip).catch((error: unknown) => {
         throw error instanceof AppError ? new MailRefusal(450, LATER) : error;
       });
-      if (!(await findReplyPlace(db, to, domain))) throw new MailRefusal(550, 'No such mailbox');
+      if (!(await findReplyPlace({ db, domain, subjects }, to)))
+        throw new MailRefusal(550, 'No such mailbox');
     },
     async take(mail) {
-      const outcome = await takeReply({ db, storage, limiter, dns, domain, ownAddress }, mail);
+      const outcome = await takeReply({ db, storage, limiter, dns, domain, ownAddress, subjects }, mail);
       log.info({ outcome, bytes: mail.raw.length }, 'A mail has come in');
     },
   });

@@ -29,9 +29,15 @@ export const CONTACT_KINDS = {
     }),
   }),
   /** To the sender: what a person of this site answered, with what was asked below it. */
-  contact_reply: kind<{ reference: string; body: string; asked: string; by: string }>({
+  contact_reply: kind<{
+    reference: string;
+    body: string;
+    asked: string;
+    by: string;
+    replyTo?: string | undefined;
+  }>({
     ...{ category: 'system', mayWait: false, limit: null },
-    mail: ({ reference, body, asked, by }) => ({
+    mail: ({ reference, body, asked, by, replyTo }) => ({
       subject: `Our answer to your message ${reference}`,
       // The answer begins as its writer greets.
       greeting: `This is our answer to your message ${reference}:`,
@@ -39,9 +45,11 @@ export const CONTACT_KINDS = {
         ...body.split(/\n{2,}/),
         `${by}, ${brand.name}`,
         `You wrote: ${asked}`,
-        'You can reply to this email.',
+        replyTo
+          ? 'You can reply to this email, in words: files are not taken.'
+          : 'You can reply to this email.',
       ],
-      replyTo: brand.email,
+      replyTo: replyTo ?? brand.email,
     }),
   }),
   /** To the sender: the quote form, filled in with what they wrote. Nothing of it is sent before they send it. */
@@ -83,6 +91,36 @@ export const CONTACT_KINDS = {
     bell: ({ reference, messageId, topic }) => ({
       title: `New contact message ${reference}`,
       body: `Topic: ${topic}.`,
+      path: `/admin/messages/${messageId}`,
+    }),
+  }),
+  /** To the sender: what they answered by email was not taken, or not all of it. */
+  contact_reply_not_taken: kind<{ reference: string; why: string; isPartly: boolean }>({
+    ...{ category: 'system', mayWait: false, limit: 'person' },
+    mail: ({ reference, why, isPartly }) => ({
+      subject: isPartly
+        ? `We have your reply about ${reference}, without its files`
+        : `Your reply about ${reference} was not accepted`,
+      paragraphs: [
+        isPartly
+          ? `We have what you wrote about ${reference}, but not the files. ${why}`
+          : `What you sent by email about ${reference} was not accepted, and nobody has read it. ${why}`,
+        `You can write to us with the contact form below. Please give the reference ${reference}.`,
+      ],
+      action: { label: 'Open the contact form', path: '/contact' },
+    }),
+  }),
+  /** To the administrator who looks after a message, or to each: its sender wrote back. */
+  contact_written_again: kind<{ reference: string; messageId: string }>({
+    ...{ category: 'message', mayWait: true, limit: null },
+    mail: ({ reference, messageId }) => ({
+      subject: `A reply to contact message ${reference} is waiting for an answer`,
+      paragraphs: ['Its sender replied by email to our answer.'],
+      action: { label: 'Open the message', path: `/admin/messages/${messageId}` },
+    }),
+    bell: ({ reference, messageId }) => ({
+      title: `New reply to contact message ${reference}`,
+      body: 'Its sender replied by email.',
       path: `/admin/messages/${messageId}`,
     }),
   }),

@@ -10,9 +10,14 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 /** What is typed and not sent stays on this device, as a message to a client does. */
 const KIND = 'answer';
 
+/** What went out by email and what came back: an answer is written on top of what was seen. */
+export function countMails(entries: ContactDetail['entries']): number {
+  return entries.filter(({ kind }) => kind === 'reply' || kind === 'received').length;
+}
+
 /** The answer to a message: it goes out by email, and stands below the message from then on. */
-export function ReplyForm({ message: { id, fullName, entries } }: { message: ContactDetail }) {
-  const after = entries.filter(({ kind }) => kind === 'reply').length;
+export function ReplyForm({ message: { id, fullName, entries, takesReplies } }: { message: ContactDetail }) {
+  const after = countMails(entries);
   const queryClient = useQueryClient();
   const { queryKey } = contactMessageQuery(id);
   const reply = useMutation({
@@ -36,7 +41,7 @@ export function ReplyForm({ message: { id, fullName, entries } }: { message: Con
     <Form form={form} label="Your answer" sendLabel="Send the answer" pendingLabel="Sending…" size="small">
       <TextArea
         label={`Answer ${fullName}`}
-        help="It goes to them by email as you write it, greeting included; your name and what they wrote follow. What they reply goes to the mailbox of the house, not here. A draft stays on this device."
+        help={`It goes to them by email as you write it, greeting included; your name and what they wrote follow. ${takesReplies ? 'What they reply by email appears here.' : 'What they reply goes to the mailbox of the house, not here.'} A draft stays on this device.`}
         rows={6}
         onInput={({ currentTarget }) => keepDraft(id, KIND, currentTarget.value)}
         {...form.field('body')}

@@ -23,7 +23,7 @@ import { MessageActions } from './message-actions.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PrepareDialog } from './prepare-dialog.tsx';
 import { PrivacyDialog } from './privacy-dialog.tsx';
-import { ReplyForm } from './reply-form.tsx';
+import { countMails, ReplyForm } from './reply-form.tsx';
 
 export const meta = untitledPortalMeta;
 
@@ -46,7 +46,6 @@ export default function AdminMessage() {
 
 function Message({ message }: { message: ContactDetail }) {
   const { fullName, email, phone, topic, reference, state, createdAt, caseId, entries } = message;
-  const answers = entries.filter(({ kind }) => kind === 'reply').length;
   const now = useNow();
   const replyBy = new Date(message.replyBy);
   const { tone, label } = CONTACT_STATE_WORDS[state];
@@ -99,7 +98,7 @@ function Message({ message }: { message: ContactDetail }) {
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
-        {state !== 'spam' && <ReplyForm key={answers} message={message} />}
+        {state !== 'spam' && <ReplyForm key={countMails(entries)} message={message} />}
         <NoteForm message={message} />
         <MessageActions message={message} />
       </div>
@@ -117,6 +116,13 @@ function Entry({ entry: { kind, by, body, at } }: { entry: ContactDetail['entrie
           : `${by} opened a privacy request, ${when(at)}: ${body}. `}
         {kind === 'privacy' && <TextLink to="/admin/clients?show=privacy">Open privacy requests</TextLink>}
       </p>
+    );
+  if (kind === 'received')
+    return (
+      <Card>
+        <p className="mb-2 text-sm text-slate">{`${by} replied by email, ${when(at)}`}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{body}</p>
+      </Card>
     );
   const isNote = kind === 'note';
   return (

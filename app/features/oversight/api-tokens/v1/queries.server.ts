@@ -6,7 +6,7 @@ import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { findContactMessage, listContactMessages } from '#app/features/contact/inbox/inbox.server.ts';
-import type { ContactDetail, InboxQuery } from '#app/features/contact/inbox/schema.ts';
+import type { InboxQuery, KeptMessage } from '#app/features/contact/inbox/schema.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { refuseWithout } from '#app/features/oversight/api-tokens/require-scope.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -65,7 +65,7 @@ export async function readContacts(db: Db, viewer: Viewer, input: InboxQuery) {
 }
 
 /** One contact message; it stands in the audit log, and stays as unread as it was. 404 where there is none. */
-export async function readContact(db: Db, viewer: Viewer, { id, requestId }: One): Promise<ContactDetail> {
+export async function readContact(db: Db, viewer: Viewer, { id, requestId }: One): Promise<KeptMessage> {
   refuseWithout(viewer, 'contacts:read');
   return db.transaction(async (tx) => {
     const detail = await findContactMessage(tx, id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminCaseQuery, adminCaseRow } from '#app/features/cases/oversight/list/schema.ts';
-import { contactDetail, inboxMessage, inboxQuery } from '#app/features/contact/inbox/schema.ts';
+import { inboxMessage, inboxQuery, keptMessage } from '#app/features/contact/inbox/schema.ts';
 import { CONTACT_STATES } from '#app/features/contact/schema.ts';
 
 /** What programs read: kept as it is, whatever becomes of the portals. */
@@ -35,4 +35,4 @@ export const contactQuery = inboxQuery.extend({
 /** Nobody is named in the list. */
 export const contactItem = inboxMessage.omit({ fullName: true, start: true, assignee: true });
 export const contactList = z.object({ items: z.array(contactItem), nextCursor: z.string().nullable() });
-export const contactMessage = contactDetail.omit({ purgeAfter: true, entries: true, assignee: true });
+export const contactMessage = keptMessage.omit({ purgeAfter: true, entries: true, assignee: true });

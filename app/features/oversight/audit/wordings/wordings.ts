@@ -78,6 +78,7 @@ const WORDINGS: Wordings<AuditAction> = {
   'contact.read': ({ who, whom }) => `${who} read ${whom}`,
   'contact.assigned': ({ who, whom, data }) =>
     `${who} ${data.assigneeId ? 'assigned' : 'unassigned'} ${whom}`,
+  'contact.written_again': ({ whom }) => `the sender of ${whom} wrote back by email`,
   'contact.noted': ({ who, whom }) => `${who} wrote a note on ${whom}`,
   'contact.replied': ({ who, whom }) => `${who} replied to ${whom}`,
   'contact.request_prepared': ({ who, whom }) => `${who} emailed the quote form to the sender of ${whom}`,
