@@ -42,7 +42,7 @@ async function answerComplaint(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await page.getByText(/by email,/).waitFor();
   await page.goto(`${product.url}/admin/messages?show=mail`);
-  await page.getByRole('listitem').filter({ hasText: 'kim.bird@example.com' }).first().waitFor();
+  await page.getByRole('row').filter({ hasText: 'kim.bird@example.com' }).first().waitFor();
   await expectAccessible(page);
 }
 
@@ -93,7 +93,12 @@ async function pathsOf(page: Page): Promise<string[]> {
     `/admin/cases/${await first(page, 'cases')}?tab=record`,
     `/admin/brokers/${await first(page, 'brokers')}`,
     `/admin/clients/${await first(page, 'clients')}/cases`,
-    ...['/admin/messages?show=newsletter', `/admin/messages/newsletter/${issue.id}`],
+    '/admin/brokers/invite',
+    ...[
+      '/admin/messages?show=newsletter',
+      '/admin/messages/newsletter/new',
+      `/admin/messages/newsletter/${issue.id}`,
+    ],
     ...SETTINGS.map((group) => `/admin/settings?group=${group}`),
     ...[
       '/admin/chats',

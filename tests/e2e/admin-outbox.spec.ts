@@ -15,19 +15,21 @@ test('an administrator reads a kept email on demand, follows its link in the dem
   await logIn(page, { username: 'demo_admin' });
   await page.getByRole('link', { name: 'Messages' }).click();
   await page.getByRole('link', { name: 'Email sent' }).click();
-  const mail = page.getByRole('listitem').filter({ hasText: 'Choose a new password' }).first();
+  const mail = page.getByRole('row').filter({ hasText: 'Choose a new password' }).first();
   // The list asks again by itself while the email is still on its way to being kept.
   await mail.getByText('Kept, not sent').waitFor({ timeout: 30_000 });
   expect(await page.getByText('/portal/reset-password#token=').count()).toBe(0);
   await expectAccessible(page);
 
-  await mail.getByText('Read it').click();
-  const asSeen = mail.frameLocator('iframe');
+  await mail.getByRole('button', { name: /^Read/ }).click();
+  const letter = page.getByRole('dialog');
+  const asSeen = letter.frameLocator('iframe');
   await asSeen.getByRole('heading', { name: 'Choose a new password' }).waitFor();
-  await mail.getByText('As plain text').click();
-  const link = mail.getByRole('link', { name: '/reset-password#token=' });
+  await letter.getByText('As plain text').click();
+  const link = letter.getByRole('link', { name: '/reset-password#token=' });
   expect(await link.getAttribute('href')).toContain('#token=');
   await expectAccessible(page);
+  await letter.getByRole('button', { name: 'Close' }).click();
   await mail.getByRole('button', { name: 'Send again' }).click();
   await page.getByText('The email is on its way again').waitFor();
 });

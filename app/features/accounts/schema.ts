@@ -27,8 +27,8 @@ const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters';
 export const AGREE_TERMS = 'You must agree to the terms and conditions';
 
 /** In lower case, so that one mailbox is one account. */
-export const accountEmailField = (error?: string) =>
-  emailField(error).overwrite((address) => address.toLowerCase());
+export const accountEmailField = (error?: string, missing?: string) =>
+  emailField(error, missing).overwrite((address) => address.toLowerCase());
 
 export const usernameField = z
   .string({ error: USERNAME_TOO_SHORT })

@@ -99,10 +99,11 @@ test.each([
   [{ brokerage: ' ' }, { brokerage: 'Brokerage is required' }],
   [{ licenceNumber: '' }, { licenceNumber: 'Licence number is required' }],
   [{ licenceExpiresOn: '2020-01-01' }, { licenceExpiresOn: 'Licence expiry must be in the future' }],
-  [{ licenceExpiresOn: '' }, { licenceExpiresOn: 'Licence expiry must be in the future' }],
+  [{ licenceExpiresOn: '' }, { licenceExpiresOn: 'Licence expiry date is required' }],
   [{ types: [] }, { types: 'Choose at least one insurance type' }],
   [{ types: undefined }, { types: 'Choose at least one insurance type' }],
   [{ fullName: '' }, { fullName: 'Full name is required' }],
+  [{ email: ' ' }, { email: 'Email address is required' }],
   [{ email: 'dana' }, { email: 'Invalid email address' }],
   [{ role: 'admin' }, { role: 'This field is not known here' }],
 ])('an invitation with %o is refused', async (overrides, errors) => {

@@ -16,6 +16,10 @@ const LICENCE_NEEDED = 'Licence number is required';
 
 const EXPIRY_IN_FUTURE = 'Licence expiry must be in the future';
 
+const EMAIL_NEEDED = 'Email address is required';
+
+const EXPIRY_NEEDED = 'Licence expiry date is required';
+
 const CHOOSE_TYPE = 'Choose at least one insurance type';
 
 const CHOOSE_CLASS = 'Choose at least one licence class';
@@ -33,7 +37,7 @@ const words = z.array(z.string().overwrite(cleanLine).min(1).max(60)).max(40).de
 /** What an administrator fills in to invite a licensed broker; they choose username and password themselves. */
 export const inviteBrokerInput = z.strictObject({
   fullName: nameField(),
-  email: accountEmailField(),
+  email: accountEmailField(undefined, EMAIL_NEEDED),
   phone: optionalPhone(phoneField),
   brokerage: line(120, BROKERAGE_NEEDED),
   licenceNumber: line(30, LICENCE_NEEDED),
@@ -41,7 +45,7 @@ export const inviteBrokerInput = z.strictObject({
     .array(z.enum(BROKER_LICENCE_CLASSES, { error: CHOOSE_CLASS }), { error: CHOOSE_CLASS })
     .min(1, { error: CHOOSE_CLASS }),
   licenceExpiresOn: z.iso
-    .date({ error: EXPIRY_IN_FUTURE })
+    .date({ error: ({ input }) => (input ? EXPIRY_IN_FUTURE : EXPIRY_NEEDED) })
     .refine((date) => date > albertaDate(now()), { error: EXPIRY_IN_FUTURE }),
   types: z
     .array(z.enum(INSURANCE_TYPES, { error: CHOOSE_TYPE }), { error: CHOOSE_TYPE })

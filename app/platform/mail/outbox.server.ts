@@ -13,8 +13,12 @@ import { outboxMails } from './tables.server.ts';
 /** Words that recipient or subject hold, and the state of a mail. */
 export type OutboxFilter = { q?: string | undefined; state?: MailState | undefined };
 
-/** The first mails of the outbox without what they say: those that were given up first, then the newest. */
-export async function listOutbox(db: Db, { q, state }: OutboxFilter, limit: number) {
+/** Some mails of the outbox without what they say: those that were given up first, then the newest. */
+export async function listOutbox(
+  db: Db,
+  { q, state }: OutboxFilter,
+  part: { limit: number; offset: number },
+) {
   return db
     .select({
       id: outboxMails.id,
@@ -30,8 +34,9 @@ export async function listOutbox(db: Db, { q, state }: OutboxFilter, limit: numb
     })
     .from(outboxMails)
     .where(and(holdsWords(q), state && eq(outboxMails.state, state)))
-    .orderBy(desc(sql`${outboxMails.state} = 'failed'`), desc(outboxMails.createdAt))
-    .limit(limit);
+    .orderBy(desc(sql`${outboxMails.state} = 'failed'`), desc(outboxMails.createdAt), outboxMails.id)
+    .limit(part.limit)
+    .offset(part.offset);
 }
 
 function holdsWords(q = ''): SQL | undefined {

@@ -64,7 +64,12 @@ export function ChoiceGroup({
         </p>
       )}
       <div
-        className={classNames('mt-2 grid gap-2', columns === 3 ? besideEachOther(choices) : COLUMNS[columns])}
+        className={classNames(
+          'mt-2 grid gap-2',
+          columns === 3 ? besideEachOther(choices) : COLUMNS[columns],
+          // No single box is wrong, so the group of them is marked.
+          error && kind === 'checkbox' && 'rounded-control outline outline-offset-4 outline-danger',
+        )}
       >
         {choices.map((choice, position) => (
           <ChoiceCard
@@ -114,7 +119,8 @@ export function ChoiceCard({ value, label, help, icon, input }: Choice & { input
         'flex min-h-12 cursor-pointer items-start gap-3 rounded-control border border-control bg-surface px-4 py-2.5 hover:border-ink max-sm:min-h-11 max-sm:py-2',
         'has-checked:border-spruce has-checked:bg-spruce-soft has-checked:inset-ring has-checked:inset-ring-spruce',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-spruce',
-        'has-aria-invalid:border-danger has-disabled:opacity-60',
+        input.type === 'radio' && 'has-aria-invalid:border-danger',
+        'has-disabled:opacity-60',
       )}
     >
       <input

@@ -22,6 +22,8 @@ type FormProps = {
   /** Adds a button that gives up, for forms in a dialog. */
   onCancel?: () => void;
   cancelLabel?: string;
+  /** On a long page the buttons stay in sight. */
+  staysInSight?: boolean;
   /** Another way on, beside the button that sends. */
   beside?: ReactNode;
   look?: ButtonLook;
@@ -43,6 +45,7 @@ export function Form({
   onCancel,
   cancelLabel = 'Cancel',
   beside,
+  staysInSight = false,
   look = 'primary',
   size = 'regular',
   label,
@@ -71,6 +74,8 @@ export function Form({
         className={classNames(
           'flex flex-wrap gap-3',
           onCancel && 'justify-end',
+          staysInSight &&
+            'sticky bottom-17 z-10 -mb-2 border-t border-line bg-surface py-3 md:bottom-0 print:hidden',
           // In a dialog that scrolls they stay in sight, over the padding below.
           'in-data-scrolls:sticky in-data-scrolls:-bottom-6 in-data-scrolls:z-10 in-data-scrolls:-mb-6 in-data-scrolls:border-t in-data-scrolls:border-line in-data-scrolls:bg-surface in-data-scrolls:py-4',
         )}

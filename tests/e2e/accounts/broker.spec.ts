@@ -24,10 +24,10 @@ test('an administrator invites a broker, who joins, logs in, and closes the firs
   await summary.waitFor();
   expect(await summary.getByRole('link').allTextContents()).toEqual([
     'Full name is required',
-    'Invalid email address',
+    'Email address is required',
     'Brokerage is required',
     'Licence number is required',
-    'Licence expiry must be in the future',
+    'Licence expiry date is required',
     'Choose at least one licence class',
     'Choose at least one insurance type',
   ]);

@@ -49,7 +49,7 @@ test('the list says which mail it is, and never what it says', async () => {
   expect(text).not.toContain(token);
 });
 
-test('the counts are of all there is, listed or not, and words and a state narrow the list', async () => {
+test('the counts are of all there is, listed or not; words and a state narrow the list, and its pages hold each mail once', async () => {
   const copies = Array.from({ length: 101 }, (_, at) => ({
     ...{ kind: 'test', recipient: `Many${at}@example.com`, subject: '100% yours', html: '', text: '' },
     state: at === 0 ? ('queued' as const) : ('sent' as const),
@@ -58,13 +58,19 @@ test('the counts are of all there is, listed or not, and words and a state narro
   const list = async (search: string) =>
     (await read(await admin.request(`/api/admin/outbox?${search}`))).body;
   const words = await list('q=many+100%25');
-  expect(words.items).toHaveLength(100);
+  expect(words.items).toHaveLength(25);
+  const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`q=many+100%25&page=${page}`)));
+  const ids = pages.flatMap(({ items }) => items.map(({ id }: { id: string }) => id));
+  expect(ids).toHaveLength(101);
+  expect(new Set(ids).size).toBe(101);
+  expect((await list('q=many+100%25&page=6')).items).toEqual([]);
   expect(words.counts).toEqual({ queued: 1, sent: 100 });
   const queued = await list('q=&state=queued');
   expect(queued.items).toMatchObject([{ recipient: 'Many0@example.com' }]);
   expect(queued.counts.sent).toBe(100);
   expect((await list('q=many_')).items).toEqual([]);
   expect((await admin.request('/api/admin/outbox?state=gone')).status).toBe(422);
+  expect((await admin.request('/api/admin/outbox?page=0')).status).toBe(422);
 });
 
 test('a look at a mail hides the secrets of its links, and is written down', async () => {

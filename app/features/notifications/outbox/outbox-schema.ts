@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { cleanLine } from '#app/platform/clean-text.ts';
 import { MAIL_STATES } from '#app/platform/mail/states.ts';
 
+export const MAILS_ON_A_PAGE = 25;
+
 /** An empty choice is none, as forms send it. */
 export const outboxQuery = z.strictObject({
   q: z
@@ -10,6 +12,12 @@ export const outboxQuery = z.strictObject({
     .max(100, { error: 'Please search for 100 characters at most' })
     .optional(),
   state: z.preprocess((value) => value || undefined, z.enum(MAIL_STATES).optional()),
+  page: z.coerce
+    .number({ error: 'This page does not exist' })
+    .int()
+    .min(1, { error: 'This page does not exist' })
+    .max(10_000, { error: 'This page does not exist' })
+    .default(1),
 });
 
 export const mailParams = z.object({ id: z.uuid() });

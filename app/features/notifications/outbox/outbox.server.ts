@@ -11,14 +11,17 @@ import {
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { maskLinks } from './mask-links.ts';
-import type { OutboxList } from './outbox-schema.ts';
+import { MAILS_ON_A_PAGE, type OutboxList } from './outbox-schema.ts';
 
-/** So many mails are shown at once; the others are found by their words or their state. */
-const SHOWN = 100;
-
-/** The outbox for its list: those that were given up first, then the newest, with how many there are in each state. */
-export async function listMails(db: Db, filter: OutboxFilter): Promise<OutboxList> {
-  const mails = await listOutbox(db, filter, SHOWN);
+/** A page of the outbox for its list: those that were given up first, then the newest, with how many there are in each state. */
+export async function listMails(
+  db: Db,
+  { page, ...filter }: OutboxFilter & { page: number },
+): Promise<OutboxList> {
+  const mails = await listOutbox(db, filter, {
+    limit: MAILS_ON_A_PAGE,
+    offset: (page - 1) * MAILS_ON_A_PAGE,
+  });
   const counts = await countMails(db, filter.q);
   return {
     items: mails.map((mail) => ({

@@ -88,9 +88,19 @@ test('what is about a client is found by name, address and reference, with every
 test('every act belongs to an area, and what an earlier version wrote is said by its code', () => {
   const starts = Object.values(AUDIT_AREAS).flatMap(({ actions: ofArea }): readonly string[] => ofArea);
   expect(KNOWN_ACTIONS.filter((action) => !starts.some((start) => action.startsWith(start)))).toEqual([]);
-  const told = { who: 'Avery', whom: 'Dana', data: {}, person: () => 'Dana', request: () => 'request' };
+  const names = { who: 'Avery', whom: 'Dana', person: () => 'Dana', request: () => 'request' };
+  const told = { ...names, data: {}, bySystem: false };
   for (const action of KNOWN_ACTIONS) expect(sayAudit(action, told)).not.toMatch(/undefined|\.$/);
   expect(sayAudit('broker.promoted', told)).toBe('Avery: broker.promoted');
+});
+
+test('what a client answered with a document is said as theirs, although the step waited for its check', () => {
+  const names = { who: 'The system', whom: 'request AB-1', person: () => '', request: () => '' };
+  expect(sayAudit('case.information_given', { ...names, data: {}, bySystem: true })).toBe(
+    'the client of request AB-1 answered a request for information with a document, checked by the system',
+  );
+  const byClient = { ...names, who: 'Casey Morgan', data: {}, bySystem: false };
+  expect(sayAudit('case.information_given', byClient)).toBe('Casey Morgan sent information for request AB-1');
 });
 
 test('the export holds every row, safe against formulas, and is itself written down', async () => {

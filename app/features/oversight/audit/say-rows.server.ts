@@ -20,6 +20,7 @@ export async function sayRows(db: Db, rows: readonly AuditRow[]): Promise<AuditE
     const by = actorKind === 'system' ? `${who} (${actorId ?? 'unknown'})` : who;
     const sentence = sayAudit(row.action, {
       who,
+      bySystem: actorKind === 'system',
       whom: whomOf(row, names),
       data: row.data,
       person: (id) => names.people.get(id ?? '')?.fullName ?? GONE,

@@ -13,17 +13,14 @@ const DAYS = [
 export function AuditFilters({ asked }: { asked: URLSearchParams }) {
   const form = useFilterForm({ action: '/admin/audit', atOnce: (name) => name === 'area' });
   return (
-    <form {...form} className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap print:hidden">
+    <form {...form} className="my-5 grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap print:hidden">
       <SearchField
         label="About whom: name, email, phone or reference"
         name="about"
         defaultValue={asked.get('about') ?? ''}
-        placeholder="About whom: name, email or reference"
+        placeholder="Name, email or reference"
         className="col-span-2 min-w-0 flex-1 sm:basis-64"
       />
-      <div className="col-span-2 grid sm:contents">
-        <FilterSelect name="area" label="Area" all="All areas" asked={asked} options={AREA_CHOICES} />
-      </div>
       {DAYS.map(({ name, label }) => (
         <label key={name} className="flex min-w-0 flex-col gap-1 text-sm font-medium sm:w-40">
           {label}
@@ -35,6 +32,7 @@ export function AuditFilters({ asked }: { asked: URLSearchParams }) {
           />
         </label>
       ))}
+      <FilterSelect name="area" label="Area" all="All areas" asked={asked} options={AREA_CHOICES} />
       <Button type="submit" size="small" look="secondary">
         Show
       </Button>

@@ -9,18 +9,22 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <ol className="divide-y divide-line rounded-card border border-line bg-surface">
       {entries.map((entry) => (
-        <li key={entry.id} className="px-4 py-3 sm:px-5">
-          <div className="flex flex-wrap justify-between gap-x-6">
-            <p className="min-w-0 flex-1 basis-72 font-medium wrap-anywhere">
+        <li key={entry.id} className="px-4 py-2.5 sm:px-5">
+          <div className="flex flex-wrap items-start gap-x-5">
+            <p className="min-w-0 flex-1 basis-full font-medium wrap-anywhere sm:basis-72">
               <Sentence words={entry.sentence} />
             </p>
-            <time dateTime={entry.at} className="text-sm text-slate tabular-nums">
-              {formatAlbertaTime(new Date(entry.at), 'short')}
-            </time>
-          </div>
-          <div className="flex flex-wrap items-start gap-x-5 text-sm">
-            <details className="min-w-0 max-w-full text-slate">
-              <summary className="inline-flex min-h-6 cursor-pointer items-center font-medium text-spruce pointer-coarse:min-h-11">
+            {entry.path && (
+              <Link
+                to={entry.path}
+                className="inline-flex min-h-6 items-center text-sm font-medium text-spruce pointer-coarse:min-h-11"
+              >
+                Open<span className="sr-only"> what entry {entry.seq} is about</span>
+              </Link>
+            )}
+            {/* Opened, it takes a line of its own. */}
+            <details className="min-w-0 text-sm text-slate open:order-last open:basis-full">
+              <summary className="inline-flex min-h-6 cursor-pointer items-center pointer-coarse:min-h-11">
                 Details<span className="sr-only"> of entry {entry.seq}</span>
               </summary>
               <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 pt-1 pb-2 tabular-nums">
@@ -32,14 +36,12 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
                 ))}
               </dl>
             </details>
-            {entry.path && (
-              <Link
-                to={entry.path}
-                className="inline-flex min-h-6 items-center font-medium text-spruce pointer-coarse:min-h-11"
-              >
-                Open<span className="sr-only"> what entry {entry.seq} is about</span>
-              </Link>
-            )}
+            <time
+              dateTime={entry.at}
+              className="min-h-6 text-sm whitespace-nowrap text-slate tabular-nums max-sm:ml-auto pointer-coarse:leading-11"
+            >
+              {formatAlbertaTime(new Date(entry.at), 'short')}
+            </time>
           </div>
         </li>
       ))}

@@ -32,7 +32,7 @@ export default function AdminAudit() {
   return (
     <>
       <PageTitle
-        lead="Who did what, and when, for the last seven years. Names are as they are now: each entry itself holds codes and IDs, shown under Details."
+        lead="Who did what, and when, for the last seven years. Details show the codes that each entry holds."
         actions={
           <ExportDialog
             kind="audit"

@@ -62,9 +62,11 @@ function Licence({ broker: { licenceExpiresOn, lastCheck } }: { broker: AdminBro
   return (
     <span className="flex flex-col items-end gap-1 md:items-start">
       <LicenceEnd expiresOn={licenceExpiresOn} />
-      <span className="text-xs text-slate">
-        {lastCheck ? `checked ${formatAlbertaTime(new Date(lastCheck.at), 'short')}` : 'licence not verified'}
-      </span>
+      {lastCheck ? (
+        <span className="text-xs text-slate">{`Checked ${formatAlbertaTime(new Date(lastCheck.at), 'short')}`}</span>
+      ) : (
+        <Badge tone="warning">Not checked yet</Badge>
+      )}
     </span>
   );
 }
@@ -72,8 +74,8 @@ function Licence({ broker: { licenceExpiresOn, lastCheck } }: { broker: AdminBro
 /** The end of a licence, marked from thirty days before it. */
 export function LicenceEnd({ expiresOn }: { expiresOn: string }) {
   const tone = licenceTone(expiresOn);
-  if (tone === 'neutral') return <span className="tabular-nums">{`until ${dayWords(expiresOn)}`}</span>;
-  return <Badge tone={tone}>{`${tone === 'danger' ? 'ended' : 'ends'} ${dayWords(expiresOn)}`}</Badge>;
+  if (tone === 'neutral') return <span className="tabular-nums">{`Valid until ${dayWords(expiresOn)}`}</span>;
+  return <Badge tone={tone}>{`${tone === 'danger' ? 'Ended' : 'Ends'} ${dayWords(expiresOn)}`}</Badge>;
 }
 
 function licenceTone(expiresOn: string): Tone {

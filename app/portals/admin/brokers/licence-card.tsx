@@ -3,9 +3,9 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LicenceEnd } from './broker-columns.tsx';
-import { CheckForm, RESULT_WORDS } from './licence-check.tsx';
+import { RESULT_WORDS, RecordCheck } from './licence-check.tsx';
 
-/** The licence, every look at the register, and the form for the next one. */
+/** The licence, every look at the register, and the way to record the next one. */
 export function LicenceCard({ broker }: { broker: AdminBrokerDetail }) {
   const { profile, checks } = broker;
   return (
@@ -32,7 +32,9 @@ export function LicenceCard({ broker }: { broker: AdminBrokerDetail }) {
           ))}
         </ul>
       )}
-      <CheckForm key={checks.length} brokerId={broker.id} className="mt-5 border-t border-line pt-5" />
+      <div className="mt-4">
+        <RecordCheck brokerId={broker.id} fullName={broker.fullName} licenceNumber={profile.licenceNumber} />
+      </div>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ export default function AdminBrokers() {
   return (
     <>
       <PageTitle
-        lead="Promises and policies cover the requests accepted in the last 90 days."
+        lead="Contacts on time and policies are those of requests accepted in the last 90 days."
         actions={<ButtonLink to="/admin/brokers/invite">Invite a broker</ButtonLink>}
       >
         Brokers

@@ -31,7 +31,7 @@ export function ProfileForm({ broker: { id, profile } }: { broker: AdminBrokerDe
   });
   const { field } = form;
   return (
-    <Form form={form} sendLabel="Save the profile" pendingLabel="Saving…">
+    <Form form={form} sendLabel="Save the profile" pendingLabel="Saving…" staysInSight>
       <input type="hidden" name="updatedAt" defaultValue={profile.updatedAt} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Brokerage" {...field('brokerage')} />

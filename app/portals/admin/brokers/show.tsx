@@ -68,7 +68,7 @@ function BrokerPage({ broker }: { broker: AdminBrokerDetail }) {
         <LicenceCard broker={broker} />
         <Card heading="Profile" className="lg:col-span-2">
           <p className="mb-5 text-slate">
-            Used to match requests to this broker. Changes take effect at once.
+            Used to match requests to this broker. Changes take effect once they are saved.
           </p>
           <ProfileForm key={profile.updatedAt} broker={broker} />
         </Card>

@@ -6,7 +6,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import { AuditRows } from '../audit/audit-rows.tsx';
-import { MAIL_STATE_WORDS } from '../messages/mail-row.tsx';
+import { MAIL_STATE_WORDS } from '../messages/mail-columns.tsx';
 
 /** An address breaks before its @, and elsewhere only where it has to. */
 function MailAddress({ address }: { address: string }) {

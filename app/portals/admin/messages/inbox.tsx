@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { inboxQuery } from '#app/features/contact/inbox/data.ts';
 import type { InboxMessage } from '#app/features/contact/inbox/schema.ts';
@@ -91,14 +91,14 @@ function Row({ item }: { item: InboxMessage }) {
           </span>
           <span className="line-clamp-2 text-sm text-slate wrap-anywhere">{item.start}</span>
         </span>
-        <span className="flex items-center gap-3">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
           {isToAnswer(item) && (
             <DeadlineBadge due={{ kind: 'reply', at: new Date(item.replyBy) }} now={now} />
           )}
           <Badge tone={tone}>{label}</Badge>
-          <span className="text-sm text-slate tabular-nums">
+          <span className="text-sm whitespace-nowrap text-slate tabular-nums">
             {isToAnswer(item)
-              ? `Reply by ${whenText(new Date(item.replyBy), now)}`
+              ? `Reply by ${shortTime(new Date(item.replyBy), now)}`
               : formatAlbertaTime(new Date(item.createdAt), 'short')}
           </span>
         </span>

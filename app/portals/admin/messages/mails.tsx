@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { OutboxList } from '#app/features/notifications/outbox/outbox-schema.ts';
+import { MAILS_ON_A_PAGE, type OutboxList } from '#app/features/notifications/outbox/outbox-schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { MAIL_STATES } from '#app/platform/mail/states.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
 import { SearchField } from '../area/search-field.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
 import { outboxQuery } from '../data.ts';
-import { MAIL_STATE_WORDS, MailRow } from './mail-row.tsx';
+import { MAIL_COLUMNS, MAIL_STATE_WORDS } from './mail-columns.tsx';
 
 const FILTERS = ['q', 'state'] as const;
 
@@ -21,12 +22,21 @@ function useMailFilter() {
   const [search] = useSearchParams();
   const asked = new URLSearchParams();
   for (const name of FILTERS) asked.set(name, search.get(name) ?? '');
-  return { q: asked.get('q') ?? '', state: asked.get('state') ?? '', asked: asked.toString() };
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  asked.set('page', String(page));
+  return { q: asked.get('q') ?? '', state: asked.get('state') ?? '', page, asked: asked.toString() };
 }
 
-function segmentsOf({ q, state }: { q: string; state: string }, counts: OutboxList['counts']) {
-  const to = (one: string) =>
-    `?${new URLSearchParams({ show: 'mail', ...(q && { q }), ...(one && { state: one }) })}`;
+type Asked = { q: string; state: string };
+
+/** The address of the mail by state, words and page. */
+function addressOf({ q, state }: Asked, page = 1): string {
+  const asked = { show: 'mail', ...(q && { q }), ...(state && { state }) };
+  return `?${new URLSearchParams({ ...asked, ...(page > 1 && { page: String(page) }) })}`;
+}
+
+function segmentsOf({ q, state }: Asked, counts: OutboxList['counts']) {
+  const to = (one: string) => addressOf({ q, state: one });
   const present = MAIL_STATES.filter((one) => one === state || counts[one]);
   return [
     { to: to(''), label: 'All', isCurrent: !state, count: totalOf(counts) },
@@ -52,7 +62,7 @@ export function Mails() {
       <LoadFailure what="the mail" reason={userMessage(mail.error, '')} onRetry={() => void mail.refetch()} />
     );
   const { items, counts } = mail.data;
-  const total = filter.state ? counts[filter.state as keyof typeof counts] : totalOf(counts);
+  const total = (filter.state ? counts[filter.state as keyof typeof counts] : totalOf(counts)) ?? 0;
   if (totalOf(counts) === 0 && !filter.q) {
     return (
       <EmptyState title="No mail yet">Each email that the site sends, or keeps, is listed here.</EmptyState>
@@ -67,8 +77,8 @@ export function Mails() {
         </Callout>
       )}
       {counts.kept && (
-        <Callout tone="info" title="No mail server is set up">
-          Emails are kept here instead of being sent. Opening one is recorded.
+        <Callout tone="warning" title="No email goes out: no mail server is set up">
+          Clients and brokers get none of it. Emails are kept here instead, and can be sent once there is one.
         </Callout>
       )}
       <div>
@@ -89,17 +99,41 @@ export function Mails() {
       {items.length === 0 ? (
         <EmptyState title="No email found">Check the spelling, or choose another state.</EmptyState>
       ) : (
-        <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
-          {items.map((item) => (
-            <MailRow key={item.id} item={item} />
-          ))}
-        </ul>
+        <>
+          {counts.queued && (
+            <p className="max-w-text text-sm text-slate">
+              Email waits a few minutes for people who may read it here first, and through the night.
+            </p>
+          )}
+          <DataTable caption="Email" columns={MAIL_COLUMNS} rows={items} rowKey={({ id }) => id} />
+        </>
       )}
-      {items.length < (total ?? 0) && (
-        <p className="text-sm text-slate">
-          {`These are the newest ${items.length} of ${total?.toLocaleString('en-CA')}, failed ones first. Search by address or subject to find an older one.`}
-        </p>
-      )}
+      <Pages filter={filter} page={filter.page} shown={items.length} total={total} />
     </div>
+  );
+}
+
+type PagesProps = { filter: Asked; page: number; shown: number; total: number };
+
+/** Where in the list one is, and the way to the pages beside. */
+function Pages({ filter, page, shown, total }: PagesProps) {
+  if (total <= MAILS_ON_A_PAGE) return null;
+  const before = (page - 1) * MAILS_ON_A_PAGE;
+  return (
+    <nav aria-label="Pages of email" className="flex flex-wrap items-center gap-3 text-sm">
+      {page > 1 && (
+        <ButtonLink to={addressOf(filter, page - 1)} look="secondary" size="small">
+          Newer
+        </ButtonLink>
+      )}
+      {before + shown < total && (
+        <ButtonLink to={addressOf(filter, page + 1)} look="secondary" size="small">
+          Older
+        </ButtonLink>
+      )}
+      <p className="text-slate tabular-nums">
+        {`${before + Math.min(1, shown)} to ${before + shown} of ${total.toLocaleString('en-CA')}`}
+      </p>
+    </nav>
   );
 }

@@ -24,7 +24,7 @@ export function EditSetting({ item }: { item: SettingOutput }) {
   const { label } = SETTINGS[item.key];
   return (
     <>
-      <Button look="secondary" size="small" aria-label={`Change: ${label}`} onClick={() => setOpen(true)}>
+      <Button look="quiet" size="small" aria-label={`Change: ${label}`} onClick={() => setOpen(true)}>
         Change
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={label} place="top">

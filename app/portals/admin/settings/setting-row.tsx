@@ -5,15 +5,23 @@ import type { SettingOutput, SettingValue } from '#app/features/oversight/settin
 import { SETTINGS } from '#app/features/oversight/settings/settings.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { EditSetting } from './edit-setting.tsx';
+
+/** What stands still without it. */
+const MISSING_WORDS: Partial<Record<SettingOutput['key'], string>> = {
+  legalName: 'Missing: no newsletter can go out',
+  mailingAddress: 'Missing: no newsletter can go out',
+};
 
 /** One setting: what it is now, what it does, who changed it, and the way back to each earlier value. */
 export function SettingRow({ item }: { item: SettingOutput }) {
   const { key, value, beginning, changes } = item;
   const { label, help } = SETTINGS[key];
   const [newest] = changes;
+  const isMissing = value === '' && key in MISSING_WORDS;
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
       <div>
@@ -21,8 +29,12 @@ export function SettingRow({ item }: { item: SettingOutput }) {
         <p className="text-sm text-slate">{help}</p>
       </div>
       <div className="min-w-0">
-        <ShownValue text={sayValue(key, value)} isList={Array.isArray(value)} />
-        {newest ? (
+        {isMissing ? (
+          <Badge tone="warning">{MISSING_WORDS[key] ?? 'Missing'}</Badge>
+        ) : (
+          <ShownValue text={sayValue(key, value)} isList={Array.isArray(value)} />
+        )}
+        {newest && (
           <details className="group mt-1 text-sm text-slate">
             <summary className="inline-flex min-h-11 cursor-pointer items-center sm:min-h-8">
               <span className="underline underline-offset-4">
@@ -41,8 +53,6 @@ export function SettingRow({ item }: { item: SettingOutput }) {
               <EarlierValue item={item} value={null} when="The original value" />
             </ul>
           </details>
-        ) : (
-          <p className="mt-1 text-sm text-slate">Never changed</p>
         )}
       </div>
       <div className="md:justify-self-end">

@@ -35,7 +35,11 @@ export const CASE_WORDINGS: Wordings<`case.${CaseVerb}`> = {
   'case.call_cancelled': ({ who, whom }) => `${who} cancelled the call for ${whom}`,
   'case.call_missed': ({ who, whom }) => `${who} recorded a missed call for ${whom}`,
   'case.information_requested': ({ who, whom }) => `${who} requested information for ${whom}`,
-  'case.information_given': ({ who, whom }) => `${who} sent information for ${whom}`,
+  // A document answers once it was checked, so the step is the system's; the answer is the client's.
+  'case.information_given': ({ who, whom, bySystem }) =>
+    bySystem
+      ? `the client of ${whom} answered a request for information with a document, checked by the system`
+      : `${who} sent information for ${whom}`,
   'case.information_accepted': ({ who, whom }) => `${who} accepted the information sent for ${whom}`,
   'case.information_rejected': ({ who, whom }) => `${who} asked again for information for ${whom}`,
   'case.information_cancelled': ({ who, whom }) => `${who} cancelled a request for information for ${whom}`,

@@ -4,6 +4,8 @@ import type { AuditAction, AuditData } from '#app/features/ledger/audit-actions.
 export type Told<Action extends AuditAction> = {
   /** Who did it: a name, `A visitor`, `The system`. */
   who: string;
+  /** Whether this site did it by itself. */
+  bySystem: boolean;
   /** What it was done to, in the middle of a sentence: `request AB-7K3M9Q2X`, a name, `the API token “CRM”`. */
   whom: string;
   /** Rows of earlier versions may lack something. */

@@ -15,11 +15,13 @@ import { showToast } from '#app/ui/states/toast.tsx';
 import { HeldNote } from './held-note.tsx';
 import { Preview } from './preview.tsx';
 import { SendDialog } from './send-dialog.tsx';
-import { useSavedDraft } from './use-saved-draft.ts';
+import { NOTHING_WRITTEN, useSavedDraft } from './use-saved-draft.ts';
+
+type DraftProps = { issue: IssueDetail; onBegun: (id: string) => void };
 
 /** An issue while it is written: the words on one side, its mail on the other. Everything typed is kept by itself. */
-export function Draft({ issue }: { issue: IssueDetail }) {
-  const draft = useSavedDraft(issue);
+export function Draft({ issue, onBegun }: DraftProps) {
+  const draft = useSavedDraft(issue, onBegun);
   const { words, set, save } = draft;
   const errors = draft.error instanceof ApiError ? (draft.error.body.errors ?? {}) : {};
   const choose = (topic: (typeof NEWSLETTER_TOPICS)[number], isOn: boolean) =>
@@ -79,7 +81,7 @@ export function Draft({ issue }: { issue: IssueDetail }) {
           />
           <Standing issue={issue} draft={draft} />
         </div>
-        <Preview issue={issue} />
+        {issue.version !== NOTHING_WRITTEN && <Preview issue={issue} />}
       </div>
     </div>
   );
@@ -98,7 +100,9 @@ function Standing({ issue, draft }: { issue: IssueDetail; draft: DraftState }) {
     onSuccess: ({ to }) => showToast({ title: `A test is on its way to ${to}`, tone: 'success' }),
     meta: { failed: 'No test was sent' },
   });
-  const isWhole = draft.isSaved && issue.lacks.length === 0;
+  const isBegun = draft.version !== NOTHING_WRITTEN;
+  const kept = isBegun ? 'Saved' : 'What you write is saved as you write.';
+  const isWhole = isBegun && draft.isSaved && issue.lacks.length === 0;
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-5">
       {draft.error && (
@@ -132,10 +136,10 @@ function Standing({ issue, draft }: { issue: IssueDetail; draft: DraftState }) {
         >
           Send me a test
         </Button>
-        <DeleteButton issue={issue} />
+        {isBegun && <DeleteButton issue={issue} />}
         {!draft.error && (
           <p role="status" className="text-sm text-slate">
-            {draft.isSaved ? 'Saved' : 'Saving…'}
+            {draft.isSaved ? kept : 'Saving…'}
           </p>
         )}
       </div>

@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
-import { createIssueMutation, issueQuery, issuesQuery } from '#app/features/newsletter/issues/data.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { issuesQuery } from '#app/features/newsletter/issues/data.ts';
 import type { IssueSummary } from '#app/features/newsletter/issues/schema.ts';
-import { NEWSLETTER_TOPICS } from '#app/features/newsletter/topics.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -50,26 +49,12 @@ function readersLine(readers: number, bounced: number): string {
   return `${gets} the newsletter. ${bounced} ${bounced === 1 ? 'address no longer exists' : 'addresses no longer exist'} and ${bounced === 1 ? 'is' : 'are'} left out.`;
 }
 
+/** Nothing is kept before something is written. */
 function WriteButton() {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const create = useMutation({
-    ...createIssueMutation,
-    onSuccess: async (issue) => {
-      queryClient.setQueryData(issueQuery(issue.id).queryKey, issue);
-      await navigate(`/admin/messages/newsletter/${issue.id}`);
-    },
-    meta: { failed: 'No issue was begun' },
-  });
   return (
-    <Button
-      size="small"
-      pending={create.isPending}
-      pendingLabel="Opening…"
-      onClick={() => create.mutate({ subject: '', body: '', topics: [...NEWSLETTER_TOPICS] })}
-    >
+    <ButtonLink to="/admin/messages/newsletter/new" size="small">
       Write an issue
-    </Button>
+    </ButtonLink>
   );
 }
 

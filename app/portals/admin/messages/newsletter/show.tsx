@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router';
-import { issueQuery } from '#app/features/newsletter/issues/data.ts';
+import { useParams, useSearchParams } from 'react-router';
+import { issueQuery, issuesQuery } from '#app/features/newsletter/issues/data.ts';
+import type { IssueDetail } from '#app/features/newsletter/issues/schema.ts';
 import type { IssueState } from '#app/features/newsletter/issues/states.ts';
+import { NEWSLETTER_TOPICS } from '#app/features/newsletter/topics.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { PageOnItsWay } from '#app/portals/admin/page-on-its-way.tsx';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
@@ -14,15 +16,35 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { Draft } from './draft.tsx';
 import { ISSUE_STATE_WORDS, standing } from './issue-words.ts';
 import { Outcome } from './outcome.tsx';
+import { NOTHING_WRITTEN } from './use-saved-draft.ts';
 
 export const meta = untitledPortalMeta;
 
 const LIST = '/admin/messages?show=newsletter';
 
+const BLANK: IssueDetail = {
+  ...{ id: '', subject: '', body: '', text: '', topics: [...NEWSLETTER_TOPICS], state: 'draft' },
+  ...{ version: NOTHING_WRITTEN, by: null, changedAt: '', scheduledFor: null, startedAt: null },
+  ...{ finishedAt: null, counts: {}, lacks: [], held: null, problem: null, readers: 0 },
+};
+
+/** The issue of the address: at `new` there is none before something is written, and then its id stands behind it. */
+function useIssue() {
+  const { id: place = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const isNew = place === 'new';
+  const id = isNew ? search.get('id') : place;
+  const found = useQuery({ ...issueQuery(id ?? ''), enabled: id !== null });
+  const { data: list } = useQuery({ ...issuesQuery, enabled: id === null });
+  const onBegun = (begun: string) => setSearch({ id: begun }, { replace: true, preventScrollReset: true });
+  if (id !== null) return { ...found, onBegun };
+  const data = { ...BLANK, held: list?.held ?? null };
+  return { ...found, data, error: null, isPending: false, onBegun };
+}
+
 /** One issue: a draft to write, or what became of it. */
 export default function AdminIssue() {
-  const { id = '' } = useParams();
-  const { data: issue, error, isPending, refetch } = useQuery(issueQuery(id));
+  const { data: issue, error, isPending, refetch, onBegun } = useIssue();
   const heading = useHeadingOnChange(issue?.state);
   if (error instanceof ApiError && error.status === 404)
     return <NotFound homePath={LIST}>There is no issue at this address. Drafts can be deleted.</NotFound>;
@@ -36,14 +58,15 @@ export default function AdminIssue() {
         above={<TextLink to={LIST}>Newsletter</TextLink>}
         lead={
           <>
-            <Badge tone={tone}>{label}</Badge> {standing(issue)}
+            <Badge tone={tone}>{label}</Badge>{' '}
+            {issue.version === NOTHING_WRITTEN ? 'Nothing written yet' : standing(issue)}
           </>
         }
       >
         {issue.subject || 'New issue'}
       </PageTitle>
       <div className="mt-6">
-        {issue.state === 'draft' ? <Draft key={issue.id} issue={issue} /> : <Outcome issue={issue} />}
+        {issue.state === 'draft' ? <Draft issue={issue} onBegun={onBegun} /> : <Outcome issue={issue} />}
       </div>
     </div>
   );

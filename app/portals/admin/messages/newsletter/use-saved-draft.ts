@@ -1,7 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { changeIssueMutation, issueQuery } from '#app/features/newsletter/issues/data.ts';
-import type { IssueDetail, IssueInput } from '#app/features/newsletter/issues/schema.ts';
+import {
+  changeIssueMutation,
+  createIssueMutation,
+  issueQuery,
+} from '#app/features/newsletter/issues/data.ts';
+import type { IssueChange, IssueDetail, IssueInput } from '#app/features/newsletter/issues/schema.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 
 /** After so long without a key pressed, what is written is kept. */
@@ -10,21 +14,29 @@ const PAUSE_MS = 600;
 const wordsOf = ({ subject, body, topics }: IssueInput): IssueInput => ({ subject, body, topics });
 const isSame = (one: IssueInput, other: IssueInput) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What there is of an issue before anything is written: no row, so no version. */
+export const NOTHING_WRITTEN = 0;
+
 /**
- * What somebody writes into a draft, kept on the server while they write. Somebody else's change is never written over:
+ * What somebody writes into a draft, kept on the server while they write; `onBegun` tells the id of one that began with that. Somebody else's change is never written over:
  * `isTheirs` says so, and `takeTheirs` goes on from it.
  */
-export function useSavedDraft(issue: IssueDetail) {
+export function useSavedDraft(issue: IssueDetail, onBegun: (id: string) => void) {
   const queryClient = useQueryClient();
   const { queryKey } = issueQuery(issue.id);
+  const isNew = issue.version === NOTHING_WRITTEN;
   const [words, setWords] = useState(() => wordsOf(issue));
   const [kept, setKept] = useState({ words, version: issue.version });
   const [tried, setTried] = useState(words);
+  const create = useMutation(createIssueMutation);
+  const store = useMutation(changeIssueMutation(issue.id));
   const change = useMutation({
-    ...changeIssueMutation(issue.id),
+    mutationFn: ({ version, ...sent }: IssueChange) =>
+      isNew ? create.mutateAsync(sent) : store.mutateAsync({ ...sent, version }),
     onSuccess: (changed, { version: _, ...sent }) => {
       setKept({ words: sent, version: changed.version });
-      queryClient.setQueryData(queryKey, changed);
+      queryClient.setQueryData(issueQuery(changed.id).queryKey, changed);
+      if (isNew) onBegun(changed.id);
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void queryClient.invalidateQueries({ queryKey });

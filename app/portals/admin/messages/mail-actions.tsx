@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { HIDDEN } from '#app/features/notifications/outbox/mask-links.ts';
+import type { OutboxMail } from '#app/features/notifications/outbox/outbox-schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
+import { mailTextQuery, outboxKey, resendMailMutation } from '../data.ts';
+
+/** What can be done with a mail that did not go out: reading it, and sending it again. */
+export function MailActions({ mail }: { mail: OutboxMail }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className="flex justify-end gap-1 md:-my-2.5 md:-ml-4 md:justify-start">
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+        Read<span className="sr-only">: {mail.subject}</span>
+      </Button>
+      <ResendButton mail={mail} />
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={mail.subject}
+        description={`To ${mail.recipient}, ${formatAlbertaTime(new Date(mail.createdAt), 'short')}. That you opened it is recorded.`}
+      >
+        {isOpen && <MailText mail={mail} />}
+      </Dialog>
+    </span>
+  );
+}
+
+function MailText({ mail: { id, subject } }: { mail: OutboxMail }) {
+  const { data, isPending, isError, refetch } = useQuery(mailTextQuery(id));
+  if (isPending) return <SkeletonText lines={3} />;
+  if (isError && !data) return <LoadFailure what="the mail" onRetry={() => void refetch()} />;
+  return (
+    <>
+      <iframe
+        sandbox=""
+        src={`/api/admin/outbox/${id}/page`}
+        title={`The email as people see it: ${subject}`}
+        className="block h-128 max-h-[60svh] w-full rounded-control border border-line bg-[#fbfaf6]"
+      />
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">
+          As plain text
+        </summary>
+        <div className="rounded-control bg-mist px-4 py-3 text-sm whitespace-pre-line wrap-anywhere">
+          {withLinks(data.text)}
+        </div>
+      </details>
+    </>
+  );
+}
+
+function ResendButton({ mail: { id, subject } }: { mail: OutboxMail }) {
+  const queryClient = useQueryClient();
+  const resend = useMutation({
+    ...resendMailMutation,
+    onSuccess: () => showToast({ title: 'The email is on its way again', tone: 'success' }),
+    meta: { failed: 'The email was not sent again' },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: outboxKey }),
+  });
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="whitespace-nowrap"
+      pending={resend.isPending}
+      pendingLabel="Sending…"
+      onClick={() => resend.mutate(id)}
+    >
+      Send again<span className="sr-only">: {subject}</span>
+    </Button>
+  );
+}
+
+/** The text with its web addresses as links, but for those without their secret: in the demo, a kept mail can be followed. */
+function withLinks(text: string) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: address, index } of text.matchAll(/https?:\/\/\S+/g)) {
+    if (address.includes(HIDDEN)) continue;
+    parts.push(
+      text.slice(end, index),
+      <a key={index} href={address} className="text-spruce underline">
+        {address}
+      </a>,
+    );
+    end = index + address.length;
+  }
+  return [...parts, text.slice(end)];
+}

@@ -1,0 +1,71 @@
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
+import type { OutboxMail } from '#app/features/notifications/outbox/outbox-schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { now } from '#app/platform/now.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import type { Column } from '#app/ui/table/data-table.tsx';
+import type { Tone } from '#app/ui/tone.ts';
+import { MailActions } from './mail-actions.tsx';
+
+/** What became of a mail, in words. */
+export const MAIL_STATE_WORDS = {
+  queued: { tone: 'info', label: 'Waiting' },
+  sent: { tone: 'success', label: 'Sent' },
+  kept: { tone: 'warning', label: 'Kept, not sent' },
+  failed: { tone: 'danger', label: 'Failed' },
+  dropped: { tone: 'neutral', label: 'Over the daily limit' },
+  withdrawn: { tone: 'neutral', label: 'Already read here' },
+} as const satisfies Record<OutboxMail['state'], { tone: Tone; label: string }>;
+
+/** The columns of the mail of this site. */
+export const MAIL_COLUMNS: Column<OutboxMail>[] = [
+  {
+    key: 'subject',
+    header: 'Subject',
+    render: ({ subject }) => <span className="font-medium wrap-anywhere">{subject}</span>,
+  },
+  {
+    key: 'to',
+    header: 'To',
+    render: ({ recipient }) => (
+      <span title={recipient} className="wrap-anywhere md:block md:max-w-60 md:truncate">
+        {recipient}
+      </span>
+    ),
+  },
+  { key: 'state', header: 'Status', render: (mail) => <MailState mail={mail} /> },
+  {
+    key: 'at',
+    header: 'Written',
+    render: ({ createdAt }) => (
+      <span className="whitespace-nowrap tabular-nums">
+        {formatAlbertaTime(new Date(createdAt), 'short')}
+      </span>
+    ),
+  },
+  {
+    key: 'do',
+    header: 'What to do',
+    render: (mail) => (isUnsent(mail) ? <MailActions mail={mail} /> : <span className="text-slate">–</span>),
+  },
+];
+
+const isUnsent = ({ state }: OutboxMail) => state === 'kept' || state === 'failed';
+
+/** What became of it, and below when it is tried next and what the mail server said. */
+function MailState({ mail: { state, tries, lastError, dueAt } }: { mail: OutboxMail }) {
+  const { tone, label } = MAIL_STATE_WORDS[state];
+  const due = new Date(dueAt);
+  const isHeld = state === 'queued' && due > now();
+  const notes = [
+    isHeld && `${tries === 0 ? 'goes out' : 'next try'} ${shortTime(due, now())}`,
+    tries > 1 && `${tries} tries`,
+    lastError && `last answer: ${lastError}`,
+  ].filter(Boolean);
+  return (
+    <span className="flex flex-col items-end gap-1 md:items-start">
+      <Badge tone={tone}>{label}</Badge>
+      {notes.length > 0 && <span className="text-xs text-slate wrap-anywhere">{notes.join(', ')}</span>}
+    </span>
+  );
+}
