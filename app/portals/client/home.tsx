@@ -58,7 +58,7 @@ export default function ClientHome() {
         {cases.data && items.length === 0 && user?.emailVerified === false && (
           <EmptyState title="Your requests appear once your address is confirmed">
             Nothing is lost. Open our email about your account, or the one about your request, in this browser
-            and follow its link. Either confirms your address.
+            and follow its link. Either confirms your email address.
           </EmptyState>
         )}
         {cases.data && items.length === 0 && user?.emailVerified !== false && (

@@ -13,7 +13,7 @@ export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: 
       <p className="mt-1 text-slate">
         {isConfirmed
           ? 'The link in our email opens it: who has your request, what was shared, and your corrections. We can send you the link again.'
-          : 'It opens your tracking page, and confirms your address. We look for a broker right away; confirmed requests go first. No email? Please look in the spam folder as well.'}
+          : 'It opens your tracking page, and confirms your email address. We look for a broker right away; confirmed requests go first. No email? Please look in the spam folder as well.'}
       </p>
       {!mail.isSuccess && (
         <Button

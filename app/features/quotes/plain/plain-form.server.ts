@@ -109,7 +109,7 @@ function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt): Html 
       <strong class="whitespace-nowrap">${reference}</strong>.
     </p>
     <p class="mt-4 max-w-text">
-      Please open the link in the email we send you. It opens your tracking page, and confirms your address. We look
+      Please open the link in the email we send you. It opens your tracking page, and confirms your email address. We look
       for a broker right away; confirmed requests go first.
     </p>
     <section class="mt-8 max-w-160 rounded-card border border-line bg-surface p-6">

@@ -23,7 +23,7 @@ test('people read what they asked for, and who sees it', () => {
   );
   expect(contactDetail(evening)).toBe('A text message, on weekdays after 5 pm');
   expect(askedFor({ method: 'email', windows: [], earliestOn: '2026-11-23' })).toBe(
-    'You asked for email, at any time. Not before Monday, November 23, 2026. The broker who accepts your request sees this and your address.',
+    'You asked for email, at any time. Not before Monday, November 23, 2026. The broker who accepts your request sees this and your email address.',
   );
 });
 

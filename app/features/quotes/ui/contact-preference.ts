@@ -23,7 +23,7 @@ export function askedFor(preference: Preference & { phone?: string | null | unde
   return [
     `You asked for ${wayOf(method) ?? 'contact'}, ${timesOf(preference, 'on ')}.`,
     ...notBefore(preference),
-    `The broker who accepts your request sees this and your ${method === 'email' ? 'address' : number}.`,
+    `The broker who accepts your request sees this and your ${method === 'email' ? 'email address' : number}.`,
   ].join(' ');
 }
 

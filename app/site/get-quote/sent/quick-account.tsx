@@ -124,7 +124,8 @@ function Made({ isLoggedIn, username, email }: MadeProps) {
         <p>
           One step is left: open the link in one of our two emails to{' '}
           <span className="font-medium wrap-anywhere">{email}</span>
-          {isLoggedIn && ' in this browser'}. It confirms your address and adds this request to your account.
+          {isLoggedIn && ' in this browser'}. It confirms your email address and adds this request to your
+          account.
         </p>
         <p className="mt-3">
           Your username is <strong>{username}</strong>. It is also in the email about your account.

@@ -18,6 +18,9 @@ import { AnotherRequest } from './another-request.tsx';
 import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
 
+/** A number is not parted at the end of a line. */
+const PHONE_GAP = /\) (?=\d)/g;
+
 const QuickAccount = lazy(async () => ({ default: (await import('./quick-account.tsx')).QuickAccount }));
 
 export const meta = () => [
@@ -56,7 +59,8 @@ function Received({ receipt }: { receipt: Receipt }) {
         </p>
         {wish && (
           <p className="mt-3 max-w-text">
-            {askedFor({ ...wish, phone: sender.phone })} {fitWords(wish, { from: now, by: promiseAt })}
+            {askedFor({ ...wish, phone: sender.phone }).replaceAll(PHONE_GAP, ')\u00a0')}{' '}
+            {fitWords(wish, { from: now, by: promiseAt })}
             {sender.phone && !wish.mayBeCalled && ' They are told not to call you.'}
           </p>
         )}
@@ -79,7 +83,8 @@ function Received({ receipt }: { receipt: Receipt }) {
             <li>
               Open the link in our email{sender.email && ' to '}
               <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It opens your tracking
-              page and confirms your address. We look for a broker right away; confirmed requests go first.
+              page and confirms your email address. We look for a broker right away; confirmed requests go
+              first.
             </li>
             <li>
               One licensed broker partner is asked. Until they accept, they see what you asked for and where,
