@@ -52,6 +52,7 @@ export const ADMIN_ROUTES = [
   'POST /api/admin/privacy-requests/:id/answer',
   'GET /api/admin/clients',
   'GET /api/admin/clients/:id/cases',
+  'PATCH /api/admin/clients/:id',
   'POST /api/admin/clients/:id/suspend',
   'POST /api/admin/clients/:id/restore',
   'POST /api/admin/clients/:id/end-sessions',

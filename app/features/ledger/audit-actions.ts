@@ -99,6 +99,11 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'cases.searched': Found;
   'cases.exported': Exported;
   'client.viewed': Nothing;
+  'client.corrected': {
+    fields: readonly string[];
+    before: Record<string, string>;
+    after: Record<string, string>;
+  } & Reasoned;
   'client.viewed_as': Reasoned;
   'clients.listed': Found;
   'clients.exported': Exported;

@@ -1,4 +1,4 @@
-export const DISCLOSURE_KINDS = ['shared', 'viewed', 'exported', 'access_ended'] as const;
+export const DISCLOSURE_KINDS = ['shared', 'viewed', 'corrected', 'exported', 'access_ended'] as const;
 export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 /**
  * `service` is a company that works for the site, such as the one that delivers its email; `program` one of the site's own
@@ -40,6 +40,7 @@ export const DISCLOSURE_PURPOSES = {
   oversight: 'to check that your request is looked after',
   support: 'you asked us for help',
   privacy_request: 'you asked about your data',
+  correction: 'a detail of yours was wrong',
   reporting: 'to report on how requests are handled',
   legal: 'the law or an authority asks this site for it',
   delivery: 'to send you messages about your request',

@@ -5,6 +5,7 @@ import type { PassportEntry } from './schema.ts';
 const OPENINGS = {
   shared: 'Shared with',
   viewed: 'Read by',
+  corrected: 'New details for your account entered by',
   exported: 'Copied into a file by',
   access_ended: 'Access ended for',
 } as const satisfies Record<PassportEntry['kind'], string>;

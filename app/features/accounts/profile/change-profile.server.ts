@@ -15,23 +15,23 @@ import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { toE164 } from './phone-number.server.ts';
 
+type Details = { fullName?: string | undefined; phone?: string | null | undefined };
+
+/** The columns of a name and a phone; what is not given stays. */
+export function detailColumns({ fullName, phone }: Details) {
+  return {
+    ...(fullName !== undefined && { fullName }),
+    ...(phone !== undefined && { phone, phoneE164: phone === null ? null : toE164(phone) }),
+  };
+}
+
 /** Changes the viewer's own name or phone; what is not given stays. */
-export async function updateProfile(
-  db: Db,
-  viewer: Viewer,
-  input: { fullName?: string | undefined; phone?: string | null | undefined },
-): Promise<void> {
+export async function updateProfile(db: Db, viewer: Viewer, input: Details): Promise<void> {
   const self = requireSelf(viewer);
   const { fullName, phone } = input;
   if (fullName === undefined && phone === undefined) return;
   await db.transaction(async (tx) => {
-    await tx
-      .update(users)
-      .set({
-        ...(fullName !== undefined && { fullName }),
-        ...(phone !== undefined && { phone, phoneE164: phone === null ? null : toE164(phone) }),
-      })
-      .where(eq(users.id, self.id));
+    await tx.update(users).set(detailColumns(input)).where(eq(users.id, self.id));
     await announce(tx, { topics: ['user'], userIds: [self.id] });
   });
 }

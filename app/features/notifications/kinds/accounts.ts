@@ -85,6 +85,22 @@ export const ACCOUNT_KINDS = {
       path: PROFILE_PATHS[role],
     }),
   }),
+  /** An administrator corrected the details of an account: to the address that is the account's. */
+  details_corrected: kind<Owned & { by: string; fields: readonly ('name' | 'phone' | 'email')[] }>({
+    ...DONE,
+    mail: ({ by, fields }) => ({
+      subject: 'We corrected details of your account',
+      paragraphs: [
+        correctedWords(by, fields),
+        `If you did not expect this, please write to ${brand.email} at once.`,
+      ],
+    }),
+    bell: ({ by, fields, role }) => ({
+      title: 'We corrected details of your account',
+      body: correctedWords(by, fields),
+      path: PROFILE_PATHS[role],
+    }),
+  }),
   /** Login now asks for a code, or no longer does. */
   two_factor_changed: kind<Owned & { isOn: boolean }>({
     ...DONE,
@@ -124,6 +140,15 @@ export const ACCOUNT_KINDS = {
     }),
   }),
 };
+
+/** Who corrected what, by the names of the fields alone: an old mailbox does not learn the new address. */
+function correctedWords(by: string, fields: readonly ('name' | 'phone' | 'email')[]): string {
+  const done = fields.filter((field) => field !== 'email').join(' and ');
+  const who = `${by}, an administrator of ${brand.name},`;
+  const address = 'a new email address, which is used once it has been confirmed from that mailbox.';
+  if (!fields.includes('email')) return `${who} corrected your ${done}.`;
+  return done ? `${who} corrected your ${done} and entered ${address}` : `${who} entered ${address}`;
+}
 
 function twoFactorTitle(isOn: boolean): string {
   return isOn ? 'Two-factor login is on' : 'Two-factor login is off';

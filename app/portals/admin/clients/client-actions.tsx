@@ -10,6 +10,7 @@ import { ViewAsDialog } from '#app/portals/admin/area/view-as-dialog.tsx';
 import { SuspendDialog } from '#app/portals/admin/suspend-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 
 /** What can be done with the account of a client. */
 export function ClientActions({ client }: { client: AdminClientDetail }) {
@@ -42,6 +43,7 @@ export function ClientActions({ client }: { client: AdminClientDetail }) {
           Log out everywhere
         </Button>
       )}
+      {status === 'active' && <CorrectDialog client={client} onDone={() => void refresh()} />}
       {status === 'active' && <ViewAsDialog id={id} fullName={fullName} portal="client" />}
       {status === 'active' && (
         <SuspendDialog

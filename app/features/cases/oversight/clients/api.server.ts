@@ -1,3 +1,4 @@
+import { correctionInput } from '#app/features/accounts/oversight/correction.ts';
 import { endAllSessions, moveAccount } from '#app/features/accounts/sessions/suspend-account.server.ts';
 import { suspendInput } from '#app/features/accounts/sessions/suspend-reasons.ts';
 import { caseParams } from '#app/features/cases/schema.ts';
@@ -6,6 +7,7 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { listClients, readClient } from './clients.server.ts';
+import { correctClient } from './correct-client.server.ts';
 import { adminClientDetail, adminClients, clientQuery, endedSessions } from './schema.ts';
 
 /** People with a client's account, as administrators look after them. Every look is written down. */
@@ -28,6 +30,28 @@ export const adminClientsApi = newApi()
     async (c) => {
       const input = { clientId: c.req.valid('param').id, requestId: c.var.requestId };
       return output(c, adminClientDetail, await readClient(c.var.db, c.var.viewer, input));
+    },
+  )
+  .patch(
+    '/admin/clients/:id',
+    describe(
+      'Corrects the name, phone or email of a client’s account',
+      { 204: null },
+      'conflict',
+      'not_found',
+      'too_many_requests',
+    ),
+    requireRole('admin'),
+    params(caseParams),
+    body(correctionInput),
+    async (c) => {
+      const { id: userId } = c.req.valid('param');
+      const correction = c.req.valid('json');
+      // Each new address is mailed, and nobody has shown yet that it is theirs.
+      if (correction.email !== correction.was.email.toLowerCase())
+        await c.var.limiter.consume('email-change.user', userId);
+      await correctClient(c.var.db, c.var.viewer, { ...correction, userId, requestId: c.var.requestId });
+      return c.body(null, 204);
     },
   )
   .post(

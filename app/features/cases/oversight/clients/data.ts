@@ -1,4 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { correctionInput } from '#app/features/accounts/oversight/correction.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import type { adminClientDetail, adminClients, endedSessions } from './schema.ts';
 
@@ -16,6 +18,11 @@ export const adminClientQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'client', id],
     queryFn: () => api.get<typeof adminClientDetail>(`${pathOf(id)}/cases`),
+  });
+
+export const correctClientMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (input: z.input<typeof correctionInput>) => api.patch(pathOf(id), input),
   });
 
 export const suspendClientMutation = (id: string) =>

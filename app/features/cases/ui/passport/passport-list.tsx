@@ -1,10 +1,16 @@
-import { Eye, FileDown, Lock, Share2 } from 'lucide-react';
+import { Eye, FileDown, Lock, PencilLine, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { passportSentence } from '#app/features/ledger/passport-sentence.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import { Button } from '#app/ui/button.tsx';
 
-const ICONS = { shared: Share2, viewed: Eye, exported: FileDown, access_ended: Lock } as const;
+const ICONS = {
+  shared: Share2,
+  viewed: Eye,
+  corrected: PencilLine,
+  exported: FileDown,
+  access_ended: Lock,
+} as const;
 const FIRST = 6;
 
 /** The data passport: who got or read a person's data, what, when and why, in sentences. Newest first. */

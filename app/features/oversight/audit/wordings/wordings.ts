@@ -1,3 +1,4 @@
+import { CORRECTION_CHOICES } from '#app/features/accounts/oversight/correction.ts';
 import { SUSPEND_CHOICES } from '#app/features/accounts/sessions/suspend-reasons.ts';
 import { VIEW_CHOICES } from '#app/features/accounts/sessions/view-as/schema.ts';
 import { OPENING_REASON_OPTIONS } from '#app/features/documents/ui/document-words.ts';
@@ -25,6 +26,8 @@ const WORDINGS: Wordings<AuditAction> = {
     `${who} searched requests and saw ${countOf(data.found, 'name', 'names')}`,
   'cases.exported': ({ who, data }) => `${who} exported requests${because(EXPORT_CHOICES, data.reason)}`,
   'client.viewed': ({ who, whom }) => `${who} viewed the page of ${whom}`,
+  'client.corrected': ({ who, whom, data }) =>
+    `${who} corrected ${countOf(data.fields, 'detail', 'details')} of ${whom}${because(CORRECTION_CHOICES, data.reason)}`,
   'client.viewed_as': ({ who, whom, data }) =>
     `${who} viewed the site as ${whom}${because(VIEW_CHOICES, data.reason)}`,
   'clients.listed': ({ who, data }) => `${who} listed ${countOf(data.found, 'client', 'clients')}`,
