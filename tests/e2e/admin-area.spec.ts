@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { expectAccessible } from './accessibility.ts';
-import { logIn } from './accounts/account-people.ts';
+import { linkOfMail, logIn } from './accounts/account-people.ts';
 import { openProduct } from './open-product.ts';
 
 const product = await openProduct();
@@ -46,6 +46,50 @@ async function answerComplaint(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
+/** Somebody wants their data deleted: the message becomes a privacy request, they confirm by email, and it is deleted. */
+async function answerDeletion(page: Page): Promise<void> {
+  const email = 'lee.gone@example.com';
+  await post(page, '/api/contact', {
+    ...{ fullName: 'Lee Gone', email, topic: 'privacy' },
+    message: 'Please delete what you have about me.',
+  });
+  await page.goto(`${product.url}/admin/messages`);
+  await page
+    .getByRole('link', { name: /Lee Gone/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Turn into a request' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  const message = page.url();
+  await page.getByRole('button', { name: 'Turn into a privacy request' }).click();
+  await page.getByRole('radio', { name: 'Deletion' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open the request' }).click();
+  await page.getByRole('link', { name: 'Open privacy requests' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Waiting for them to confirm' });
+  await row.getByRole('button', { name: /Decline/ }).waitFor();
+  expect(await row.getByRole('button', { name: /Delete now/ }).count()).toBe(0);
+
+  const path = await linkOfMail(page, email, 'Please confirm what you asked about your data');
+  const visitor = await product.visit(path);
+  await expectAccessible(visitor);
+  await visitor.getByRole('button', { name: 'Yes, it was me' }).click();
+  await visitor.getByRole('heading', { name: 'Thank you for confirming' }).waitFor();
+
+  await page.getByRole('button', { name: /Delete now: what came from this mailbox/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete now' }).click();
+  await page.getByRole('row').filter({ hasText: 'A mailbox' }).getByText('Done').waitFor();
+  await page.goto(`${product.url}/admin/audit?area=privacy`);
+  await page.getByText('The owner of a mailbox confirmed a privacy request').waitFor();
+  // Their message is gone, and they have been told.
+  await page.goto(message);
+  await page.getByText('There is no message at this address.').waitFor();
+  await page.goto(`${product.url}/admin/messages?show=mail`);
+  await page.getByRole('listitem').filter({ hasText: email }).first().waitFor();
+}
+
 /** Two requests of one mailbox are joined, which was a mistake, and taken apart again. */
 async function undoMerge(page: Page): Promise<void> {
   const phones = ['403-555-0111', '780-555-0222'];
@@ -81,7 +125,16 @@ async function undoMerge(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-const SETTINGS = ['identity', 'promise', 'administrators', 'webhooks', 'tokens', 'operations'];
+const SETTINGS = [
+  'identity',
+  'promise',
+  'matching',
+  'testimonials',
+  'administrators',
+  'webhooks',
+  'tokens',
+  'operations',
+];
 
 /** Every screen of the area, as it is in the demo. */
 async function pathsOf(page: Page): Promise<string[]> {
@@ -118,10 +171,11 @@ async function look(page: Page, path: string): Promise<void> {
   await expectAccessible(page);
 }
 
-test('an administrator answers a complaint, undoes a mistaken merge, and every screen of the area is accessible', async () => {
+test('an administrator answers a complaint, deletes what somebody asked to have deleted, undoes a mistaken merge, and every screen of the area is accessible', async () => {
   const page = await product.visit('/admin/login');
   await logIn(page, { username: 'demo_admin' });
   await answerComplaint(page);
+  await answerDeletion(page);
   await undoMerge(page);
 
   const paths = await pathsOf(page);
