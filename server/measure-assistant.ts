@@ -9,6 +9,7 @@ import {
 import { rankInTalk } from '#app/features/assistant/talk/read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID } from '#app/features/assistant/talk/recall.ts';
 import { isFarFrom, subjectOf } from '#app/features/assistant/talk/subjects.ts';
+import { followUpsOf, openingsOf, readTalks } from '#app/features/assistant/talk/talk-wordings.server.ts';
 import { openClassifier } from '#app/features/assistant/understanding/classifier.ts';
 import { learnFrom } from '#app/features/assistant/understanding/learn.server.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
@@ -47,8 +48,8 @@ function outcomeOf(decision: Decision, key: string): 'right' | 'asked' | 'wrong'
 }
 
 /** What becomes of a follow-up, after a question in other people's words. */
-function outcomeInTalk({ after, text, key }: FollowUpWording, learned: Understanding) {
-  const asked = all.find((one) => one.key === after)?.text ?? after;
+function outcomeInTalk({ after, asked: before, text, key }: FollowUpWording, learned: Understanding) {
+  const asked = before ?? all.find((one) => one.key === after)?.text ?? after;
   const memory: Memory = { ...NOTHING_SAID, entry: after, subject: subjectOf(after), asked };
   const decision = decide(rankInTalk(text, memory, learned), (one) => isFarFrom(after, one));
   if (decision.kind === 'ask' || decision.kind === 'unknown') return outcomeOf(decision, key);
@@ -75,8 +76,11 @@ function ask(held: readonly Wording[], learned: Understanding) {
 }
 
 const vectors = await openWordVectors(WORD_VECTORS);
-const followUps = await readFollowUps();
-const all = (await readWordings()).filter(({ key }) => !key.startsWith('language-') || key.includes('-Latn'));
+const talks = await readTalks();
+const followUps = [...(await readFollowUps()), ...followUpsOf(talks)];
+const all = [...(await readWordings()), ...openingsOf(talks)].filter(
+  ({ key }) => !key.startsWith('language-') || key.includes('-Latn'),
+);
 const rounds = [...new Set(all.map(({ round }) => round))].filter((round) => !OWN_ROUNDS.includes(round));
 say(
   '| left out | right | asked back, with the right choice | not known | wrong | danger heard | false alarms |',

@@ -18,11 +18,18 @@ export const replies = {
   /** Of several that may be meant, the likeliest. */
   perhaps: (question: string, answer: string) =>
     `I am not sure that I understood. If this is what you mean, "${question}":\n\n${answer}\n\nOtherwise choose one of these, or put it in other words:`,
-  nearest: (title: string, to: string) => `The nearest page: [${title}](${to})`,
-  choices: 'I am not sure which of these you mean. Please choose one, or put it in other words:',
+  choices: 'I am not sure which of these you mean. Choose one, or put it in other words:',
+  /** Choices with the sentence that answers each, and where it can be read. */
+  listed: (choices: readonly { question: string; said: string; to?: string | undefined }[]) =>
+    choices
+      .map(({ question, said, to }) => `- ${to ? `[${question}](${to})` : `**${question}**`} ${said}`)
+      .join('\n'),
+  /** Where it is not sure that what is left to people was asked for. */
+  besides: (question: string, answer: string, refusal: string) =>
+    `**${question}** ${answer}\n\nIf you mean something else: ${refusal}`,
   /** What was answered before comes up again: it was not what is asked. */
-  alreadySaid: (rest: string, page: { title: string; to: string } | null) =>
-    `${['I have no other answer to that than the one I gave.', rest, page && `The page has more: [${page.title}](${page.to}).`].filter(Boolean).join(' ')} If you mean something else, choose it, put it in other words, or ask a person:`,
+  alreadySaid: (page: { title: string; to: string } | null) =>
+    `${['I told you above what I know about this.', page && `The page has more: [${page.title}](${page.to}).`].filter(Boolean).join(' ')} Perhaps you mean one of these. A person can help as well:`,
   short: (sentence: string) => `In short: ${sentence}`,
   shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,
   fromPage: (text: string) => `This is what the page says: ${text}`,

@@ -1,6 +1,7 @@
 import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
 import type { Decision } from './decisions/decide.ts';
+import { LIFELINE } from './decisions/listen.server.ts';
 import { MOST_CHOICES, THRESHOLDS } from './decisions/thresholds.ts';
 import { askButton, type BookEntry } from './entries/entry-book.server.ts';
 import { composeUnknown, dayInWords, placeOf, shortText } from './grounding/compose-answer.server.ts';
@@ -29,9 +30,10 @@ const PERSON: ChatButton = { label: 'Talk to a person', open: 'person' };
 const ANY_FORM = '/get-quote';
 const QUOTE_FORM: ChatButton = { label: 'Open the quote form', to: ANY_FORM };
 const NEAR = 3;
+/** Of so many choices the first sentence is said as well: often it is the answer already. */
+const LISTED = 3;
 /** A word about the talk is nothing to choose, and whoever is in danger is not asked which. */
 const IS_NO_CHOICE = /^(?:danger-|talk-(?!bot|what-can))/;
-const LIFELINE = 'danger-suicide';
 
 /** What is said to a question, from entries and pages alone. */
 export function composeReply(question: string, understood: Understood, knowledge: Knowledge): Reply {
@@ -39,7 +41,7 @@ export function composeReply(question: string, understood: Understood, knowledge
   if (language) return inLanguage(language, decision);
   const notKnown = () => unknown(question, understood, knowledge);
   if (decision.kind === 'unknown') return notKnown();
-  if (decision.kind === 'ask') return askBack(question, understood, knowledge) ?? notKnown();
+  if (decision.kind === 'ask') return askBack(understood, knowledge) ?? notKnown();
   const following = decision.kind === 'danger' ? null : followUp(decision.key, memory);
   const key = following?.kind === 'entry' ? following.key : decision.key;
   const entry = knowledge.book().find(key);
@@ -52,14 +54,20 @@ export function composeReply(question: string, understood: Understood, knowledge
     knowledge,
   );
   if (following && following.kind !== 'entry') return again(question, following, knowledge) ?? whole;
+  const beside =
+    decision.kind === 'refuse' && decision.beside ? knowledge.book().find(decision.beside) : null;
+  if (beside) {
+    const { answer, question: about, sources } = beside;
+    return { ...whole, response: replies.besides(about, answer, whole.response), sources };
+  }
   const isSaid = entry.kind === undefined && memory.said.startsWith(whole.response.slice(0, SAME_BEGINNING));
   if (isSaid) return alreadySaid(question, entry, understood, knowledge);
   return { ...whole, response: [whole.response, ...alsoSaid(understood, knowledge)].join('\n\n') };
 }
 
 /**
- * Whoever asks on and gets the same answer has asked for something that it does not say: the page has more, and what else may
- * be meant is offered.
+ * Whoever asks on and gets the same answer has asked for something that it does not say: the page may say it, and what else
+ * may be meant is offered.
  */
 function alreadySaid(
   question: string,
@@ -70,25 +78,31 @@ function alreadySaid(
   const { book } = knowledge;
   const others = 'others' in decision ? decision.others.filter((key) => fitsTalk(question, memory, key)) : [];
   const keys = [...new Set([...others, ...(entry.next ?? [])])].filter((key) => !IS_NO_CHOICE.test(key));
-  const asks = keys.flatMap((key) => askButton(book().find(key))).slice(0, NEAR);
+  const choices = keys.flatMap((key) => book().find(key) ?? []).slice(0, NEAR);
   const [page] = entry.sources;
   return {
     outcome: 'choices',
-    response: [replies.alreadySaid(restOfAnswer(entry), page ?? null), pageOn(question, entry, knowledge)]
+    response: [
+      pageOn(question, entry, knowledge),
+      replies.alreadySaid(page ?? null),
+      replies.listed(choices.slice(0, LISTED).map(inShort)),
+    ]
       .filter(Boolean)
       .join('\n\n'),
     sources: entry.sources.slice(0, 1),
-    buttons: [...asks, PERSON],
+    buttons: [...choices.flatMap(askButton), PERSON],
     key: null,
   };
 }
 
-/** An answer without its first sentence. */
-function restOfAnswer({ answer }: BookEntry): string {
-  return answer
-    .split(/(?<=[.!?])\s/)
-    .slice(1)
-    .join(' ');
+/** What an entry answers in its first sentence, after its question. */
+function inShort({ question, answer, sources }: BookEntry): {
+  question: string;
+  said: string;
+  to: string | undefined;
+} {
+  const [said = answer] = answer.split(/(?<=[.!?])\s/);
+  return { question, said, to: sources[0]?.to };
 }
 
 /** What a second question in the same message asks for. */
@@ -151,9 +165,9 @@ function ownButtons(entry: BookEntry, { entry: before, subject }: Memory, { book
   return [...entry.buttons.filter((button) => !('ask' in button)), ...asks];
 }
 
-/** What else was asked, below whom to call; whoever wants to die is told nothing else. */
+/** What else was asked, below whom to call. */
 function restOf(decision: Decision, { book }: Knowledge): string | undefined {
-  if (decision.kind !== 'danger' || decision.key === LIFELINE) return undefined;
+  if (decision.kind !== 'danger') return undefined;
   const [rest] = decision.others;
   return rest && book().find(rest)?.answer;
 }
@@ -164,35 +178,25 @@ function outcomeOf({ kind }: BookEntry): ChatOutcome {
 }
 
 /**
- * The choices as buttons; null where too few of them are something to choose. Within a talk they are of its subject, unless
- * the question names another. What is likely enough is said at once, under its question; otherwise its page is named.
+ * The choices as buttons, with the sentence that answers each; null where too few of them are something to choose. What the
+ * last answer leads to comes after them. Outside of a talk, what is likely enough is said at once, under its question.
  */
-function askBack(question: string, { decision, memory }: Understood, { book }: Knowledge): Reply | null {
+function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply | null {
   if (decision.kind !== 'ask') return null;
   const likely = decision.keys.filter((key) => !IS_NO_CHOICE.test(key));
-  const fitting = likely.filter((key) => fitsTalk(question, memory, key));
-  // In a talk what the last answer leads to is often meant, and a price or a form seldom.
   const next = (memory.entry && book().find(memory.entry)?.next) || [];
-  const [first, ...rest] = fitting;
-  const informing = rest.filter((key) => memory.entry === null || book().find(key)?.kind === undefined);
-  const keys = [...(first ? [first] : []), ...informing, ...next, ...rest];
+  const keys = [...likely, ...next];
   const choices = [...new Set(keys)].flatMap((key) => book().find(key) ?? []);
   const buttons = choices.slice(0, MOST_CHOICES).flatMap(askButton);
   const [likeliest] = choices;
   if (!likeliest || buttons.length < 2) return null;
   const isLikely = decision.keys[0] === likeliest.key && decision.first >= THRESHOLDS.perhaps;
-  const response = isLikely
-    ? replies.perhaps(likeliest.question, likeliest.answer)
-    : [replies.choices, nearestOf(likeliest) ?? nearestOf(book().find(memory.entry ?? ''))]
-        .filter(Boolean)
-        .join('\n\n');
+  const listed = choices.slice(0, LISTED).filter(({ kind }) => kind === undefined || kind === 'do');
+  const response =
+    isLikely && memory.asked === ''
+      ? replies.perhaps(likeliest.question, likeliest.answer)
+      : [replies.choices, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
   return { outcome: 'choices', response, sources: likeliest.sources.slice(0, 1), buttons, key: null };
-}
-
-/** Where what comes nearest can be read. */
-function nearestOf(entry: BookEntry | undefined): string | undefined {
-  const page = entry?.sources[0];
-  return page && replies.nearest(page.title, page.to);
 }
 
 /** What the pages of an entry say on a question and the entry does not, or where none comes near, the question that it names. */
@@ -232,6 +236,10 @@ function again(
   // Whom to call is not explained, it is said again.
   if (!entry || entry.kind === 'danger') return null;
   const [first] = entry.sources;
+  if (entry.kind === 'refusal') {
+    const { answer: response, sources, buttons, key } = entry;
+    return { outcome: 'refused', response, sources, buttons, key };
+  }
   const same = { outcome: 'answer' as const, sources: entry.sources, key: entry.key };
   const buttons = [PERSON, ...entry.buttons.filter((button) => 'ask' in button)];
   switch (following.how) {

@@ -1,6 +1,6 @@
 import { type Turn, withoutPersonalData } from './conversation.ts';
 import { type Decision, decide, type Ranking } from './decisions/decide.ts';
-import { type Listening, listen, UNCLEAR } from './decisions/listen.server.ts';
+import { LIFELINE, type Listening, listen, UNCLEAR } from './decisions/listen.server.ts';
 import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { EntryBook } from './entries/entry-book.server.ts';
@@ -18,6 +18,12 @@ const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', sh
 
 /** So many questions of one message are looked at. */
 const MOST_QUESTIONS = 4;
+/** A sentence ends, or "and" begins another question. */
+const BETWEEN_QUESTIONS =
+  /(?<=[?.!\n])|,?\s(?:and|also|plus)\s(?=(?:do|does|did|is|are|can|could|will|would|should|must|what|how|who|when|where|which|why)\b)/i;
+const SHORTEST_QUESTION = 10;
+/** An answer that begins with so many signs of another is the same, whatever form it links. */
+const SAME_BEGINNING = 60;
 const FEW_WORDS = 6;
 /** "Ok merci" is no call for help. */
 const FEW_WORDS_ELSEWHERE = 3;
@@ -85,7 +91,8 @@ function read(
   const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
   const danger =
     dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear, isClear, isForeign }) ??
-    likelyDanger(ranking, isNear && !wasUnclear);
+    likelyDanger(ranking, heard, isNear && !wasUnclear) ??
+    stillLifeline(memory);
   if (danger) {
     const { share } = danger;
     // Of a danger that goes on, the same is said again unless the words clearly name another one.
@@ -94,20 +101,33 @@ function read(
     // Whom to call comes first, and then the rest of what was asked, where it is clear.
     const line = isNear ? THRESHOLDS.restNear : THRESHOLDS.rest;
     const rest = ranking.find((one) => one.share >= line && !one.key.startsWith('danger-'));
-    const informs = rest && book().find(rest.key)?.kind === undefined;
+    const isFirst = key === LIFELINE && memory.entry !== LIFELINE;
+    const informs = rest && !isFirst && book().find(rest.key)?.kind === undefined;
     return { kind: 'danger', key, share, others: rest && informs ? [rest.key] : [] };
   }
   const untrue = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
-  if (isUntrueIn(heard, isClear) || isUntrueInTalk(untrue, heard)) {
+  const isLikely = memory.asked === '' || isLikelyUntrue(untrue, heard);
+  if ((isLikely && isUntrueIn(heard, isClear)) || isUntrueInTalk(untrue, heard)) {
     return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
   }
   const decision = decideInTalk(question, ranking, known, learned);
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
-  // Whoever is in danger gets no choices: whom to call is said again.
-  if (isNear && !wasUnclear && memory.entry && isUnsure) {
+  // Whoever is in danger gets no choices, nor what serves any subject: whom to call is said again.
+  const isAsideOfIt = decision.kind === 'answer' && isAside(decision.key);
+  if (isNear && !wasUnclear && memory.entry && (isUnsure || isAsideOfIt)) {
     return { kind: 'danger', key: memory.entry, share: decision.share, others: [] };
   }
-  return byKind(decision, book());
+  return byKind(refusedAgain(decision, memory, book()) ?? decision, book());
+}
+
+/** What was just declined, and may be asked for once more, is declined once more: no choices are offered instead. */
+function refusedAgain(decision: Decision, { said }: Memory, book: EntryBook): Decision | null {
+  if (decision.kind !== 'ask') return null;
+  const key = decision.keys.find((one) => {
+    const entry = book.find(one);
+    return entry?.kind === 'refusal' && said.startsWith(entry.answer.slice(0, SAME_BEGINNING));
+  });
+  return key ? { kind: 'refuse', key, share: decision.share, others: [] } : null;
 }
 
 /** Whether a message after a danger clearly asks for something else, and nothing in it sounds like danger. */
@@ -128,6 +148,12 @@ function withoutUnheard(ranking: Ranking, { whole, parts }: Listening): Ranking 
   );
 }
 
+/** Few words within a talk may sound like anything: "it was old" is no plan unless the talk makes it likely to be one. */
+function isLikelyUntrue(share: number, { whole, parts }: Listening): boolean {
+  const heard = [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
+  return share >= THRESHOLDS.untrueLikely || heard >= THRESHOLDS.untrueSurely;
+}
+
 /** What the talk makes likely to be a plan to tell something untrue has to sound a little like one too. */
 function isUntrueInTalk(share: number, { whole, parts }: Listening): boolean {
   const heard = [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
@@ -145,14 +171,25 @@ function decideInTalk(
   const decision = decide(ranking, (key) => isFarFrom(memory.entry, key));
   const [first] = ranking;
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
-  if (!isUnsure || !first || first.share < THRESHOLDS.perhaps) return decision;
+  if (!isUnsure || !first || first.share < THRESHOLDS.besideTalk) return decision;
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
   const isBoth = alone?.key === first.key && alone.share >= THRESHOLDS.clear;
   return isBoth ? { kind: 'answer', ...first, others: [] } : decision;
 }
 
-/** What the talk makes likely to be a danger is no choice to offer: it is answered. */
-function likelyDanger(ranking: Ranking, isNear: boolean): { key: string; share: number } | null {
+/** Whoever spoke of dying is told whom to call with every answer that follows, whatever else is asked. */
+function stillLifeline({ entry }: Memory): { key: string; share: number } | null {
+  return entry === LIFELINE ? { key: LIFELINE, share: 0 } : null;
+}
+
+/** What the talk makes likely to be a danger, and sounds like one, is no choice to offer: it is answered. */
+function likelyDanger(
+  ranking: Ranking,
+  { whole, parts }: Listening,
+  isNear: boolean,
+): { key: string; share: number } | null {
+  const heard = [whole, ...parts].reduce((most, one) => Math.max(most, one.heard), 0);
+  if (!isNear && heard < THRESHOLDS.dangerHeardInTalk) return null;
   const dangers = ranking.filter(({ key }) => isDangerKey(key));
   const share = dangers.reduce((sum, one) => sum + one.share, 0);
   const [first] = dangers;
@@ -170,7 +207,7 @@ function byKind(decision: Decision, book: EntryBook): Decision {
 
 /** Where a message asks several things, the first that is clear by itself and not answered yet. */
 function secondQuestion(question: string, answered: string, { learned }: Known): string | null {
-  const parts = question.split(/(?<=[?.!\n])/).filter((part) => part.length > 8 && part.endsWith('?'));
+  const parts = question.split(BETWEEN_QUESTIONS).filter((part) => part.length > SHORTEST_QUESTION);
   if (parts.length < 2) return null;
   const { keys, read: readShares } = learned.entries;
   for (const part of parts.slice(0, MOST_QUESTIONS)) {

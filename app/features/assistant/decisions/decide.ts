@@ -6,7 +6,14 @@ export type Ranking = readonly { key: string; share: number }[];
 
 /** What is done about a question. */
 export type Decision =
-  | { kind: 'danger' | 'answer' | 'refuse'; key: string; share: number; others: readonly string[] }
+  /** `beside` is what else may well be asked for, where it is not sure that a refusal is. */
+  | {
+      kind: 'danger' | 'answer' | 'refuse';
+      key: string;
+      share: number;
+      others: readonly string[];
+      beside?: string;
+    }
   /** `first` is how likely the first of the keys is alone. */
   | { kind: 'ask'; keys: readonly string[]; share: number; first: number }
   | { kind: 'unknown'; share: number };
@@ -31,11 +38,18 @@ export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Deci
   const isDoubtful = isFar !== undefined && (other?.share ?? 0) >= THRESHOLDS.doubtsRefusal;
   const refusedFrom = isDoubtful ? THRESHOLDS.answerInTalk : THRESHOLDS.refuse;
   if (likeliest && refused >= refusedFrom && likeliest.share >= first.share / 2) {
-    return { kind: 'refuse', key: likeliest.key, share: refused, others };
+    const beside = other && informs(other.key) && other.share >= THRESHOLDS.besideRefusal ? other.key : null;
+    const isSure = refused >= THRESHOLDS.surelyRefused || beside === null;
+    return { kind: 'refuse', key: likeliest.key, share: refused, others, ...(!isSure && { beside }) };
   }
   const isAstray = isFar?.(first.key) ?? false;
   const isSure = first.share >= answersFrom(isAstray, isFar !== undefined);
-  if (isSure || (!isAstray && isAmongItsOwn(first, ranking))) return { kind: 'answer', ...first, others };
+  if (
+    isSure ||
+    (!isAstray &&
+      isAmongItsOwn(first, ranking, isFar === undefined ? THRESHOLDS.amongItsOwn : THRESHOLDS.amongInTalk))
+  )
+    return { kind: 'answer', ...first, others };
   const near = ranking.filter(({ share }) => share >= THRESHOLDS.choice).slice(0, MOST_CHOICES);
   const together = near.reduce((sum, { share }) => sum + share, 0);
   if (near.length > 1 && together >= THRESHOLDS.choices) {
@@ -53,13 +67,13 @@ function answersFrom(isAstray: boolean, isInTalk: boolean): number {
  * Whether what is likeliest only shares its likelihood with entries that lead to one another: then any of them is on the
  * subject, and the others follow as buttons.
  */
-function isAmongItsOwn({ key, share }: Ranking[number], ranking: Ranking): boolean {
+function isAmongItsOwn({ key, share }: Ranking[number], ranking: Ranking, line: number): boolean {
   if (!informs(key)) return false;
   const own = ranking.filter(
     (one) => one.key === key || (informs(one.key) && (leadsTo(key, one.key) || leadsTo(one.key, key))),
   );
   const together = own.reduce((sum, one) => sum + one.share, 0);
-  return share >= THRESHOLDS.amongItsOwn && together >= THRESHOLDS.together;
+  return share >= line && together >= THRESHOLDS.together;
 }
 
 /** To open a form is something else than to tell about what it is for. */

@@ -11,6 +11,8 @@ import { THRESHOLDS } from './thresholds.ts';
 
 /** The entry that says whom to call in any danger. */
 export const UNCLEAR = 'danger-unclear';
+/** The entry for somebody who wants to die. */
+export const LIFELINE = 'danger-suicide';
 
 /** What is heard in a text, in units of the lines from which danger is answered, and what is untrue declined. */
 export type Heard = { key: string; share: number; heard: number; danger: number; untrue: number };

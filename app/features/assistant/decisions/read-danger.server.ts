@@ -25,13 +25,13 @@ export function dangerIn(
     const worst = parts.reduce((most, one) => (one.danger > most.danger ? one : most), whole);
     return worst.danger >= THRESHOLDS.dangerForeign ? worst : null;
   }
-  const isOdd =
-    isInTalk && whole.heard < THRESHOLDS.dangerHeardInTalk && whole.share < THRESHOLDS.dangerClear;
+  const isOdd = (one: Heard) =>
+    isInTalk && one.heard < THRESHOLDS.dangerHeardInTalk && one.share < THRESHOLDS.dangerClear;
   const line = isNear ? THRESHOLDS.dangerNear : 1;
   const isUnlikely = isClear && whole.key === UNCLEAR && whole.danger < THRESHOLDS.dangerDespite;
-  if (!isOdd && !isUnlikely && (isNear || isHeard(whole)) && whole.danger >= line) return whole;
+  if (!isOdd(whole) && !isUnlikely && (isNear || isHeard(whole)) && whole.danger >= line) return whole;
   const worst = parts
-    .filter(isHeard)
+    .filter((one) => isHeard(one) && !isOdd(one))
     .reduce<Heard | null>((most, one) => (one.danger > (most?.danger ?? 0) ? one : most), null);
   return worst && worst.danger >= THRESHOLDS.dangerInPart ? worst : null;
 }

@@ -8,8 +8,12 @@ export const THRESHOLDS = {
   /** The same within a talk, for what is near to what was said before, and for what is far from it. */
   answerInTalk: 0.65,
   answerAstray: 0.8,
+  /** What the words alone clearly ask for is answered from here on, however far it is from the talk. */
+  besideTalk: 0.5,
   /** From here on it answers if entries that lead to one another are together as likely as the second line. */
   amongItsOwn: 0.4,
+  /** The same within a talk, where a few words may seem to ask for much. */
+  amongInTalk: 0.5,
   together: 0.75,
   /** What is less likely is no choice to offer. */
   choice: 0.04,
@@ -41,8 +45,8 @@ export const THRESHOLDS = {
   /** What the words and the talk together make so likely to be a danger is answered as one. */
   dangerInTalk: 0.5,
   /** Within a talk about something else, what listens for danger alone has to hear so much, or the entries so much. */
-  dangerHeardInTalk: 0.05,
-  dangerClear: 0.9,
+  dangerHeardInTalk: 0.1,
+  dangerClear: 0.95,
   /** After somebody spoke of a danger, less is enough of either. */
   dangerNear: 0.3,
   dangerInTalkNear: 0.1,
@@ -57,6 +61,9 @@ export const THRESHOLDS = {
   /** The same for what the words and the talk together make likely. */
   untrueInTalk: 0.4,
   untrueHeardInTalk: 0.6,
+  /** Within a talk, what sounds untrue has to be likely as well, unless it sounds so much like it. */
+  untrueLikely: 0.35,
+  untrueSurely: 3.3,
   /** What else a message about danger asks for is answered below whom to call from here on. */
   rest: 0.3,
   restNear: 0.15,
@@ -66,6 +73,9 @@ export const THRESHOLDS = {
   refuse: 0.35,
   /** Within a talk, where something else is so likely, it is refused no earlier than it would be answered. */
   doubtsRefusal: 0.2,
+  /** A refusal that is less likely is said after what else the question may ask for, if that is so likely. */
+  surelyRefused: 0.7,
+  besideRefusal: 0.05,
 } as const;
 
 export const MOST_CHOICES = 4;

@@ -3,7 +3,7 @@ import type { Classifier } from '#app/features/assistant/understanding/classifie
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { entries } from '#content/chat/entries.ts';
 import type { Memory } from './recall.ts';
-import { entryOfFacet, quoteFor, subjectOf } from './subjects.ts';
+import { entryOfFacet, isAside, isFarFrom, quoteFor, subjectOf } from './subjects.ts';
 
 /** An entry that a question within a talk may ask for, with what speaks for it. */
 export type Candidate = { key: string; signs: Float32Array };
@@ -39,9 +39,13 @@ const SIGNS = [
   'left to people',
   'same side of another subject',
   'was asked after it',
+  'a danger',
+  'far from it',
+  'its subject is named',
+  'an aside',
 ] as const;
 /** Each sign counts by itself, and differently for few words, for many, where the words alone are clear, and where hardly one says what it is about. */
-export const MOODS = 5;
+export const MOODS = 6;
 export const SIGN_COUNT = SIGNS.length * MOODS;
 
 /** The entries that a question may ask for after what was said, each with its signs. */
@@ -58,11 +62,20 @@ export function candidatesFor(
   const withEntry = title === '' ? withQuestion : reader.read(`${title} ${question}`);
   const next = new Set(nextOf(memory.entry));
   const nextButOne = new Set([...next].flatMap(nextOf));
-  const twin = twinOf(memory, keys, alone);
+  const named = subjectShares(keys, alone);
+  const elsewhere = elsewhereOf(named, memory.subject);
+  const twin = twinOf(memory, named);
   const words = plainWords(question).length;
   const clear = alone.reduce((most, share) => Math.max(most, share), 0);
   const isBare = contentWords(question).length <= BARE_WORDS;
-  const moods = [1, words <= FEW_WORDS ? 1 : 0, words >= MANY_WORDS ? 1 : 0, clear, isBare ? 1 : 0];
+  const moods = [
+    1,
+    words <= FEW_WORDS ? 1 : 0,
+    words >= MANY_WORDS ? 1 : 0,
+    clear,
+    isBare ? 1 : 0,
+    elsewhere,
+  ];
   const chosen = new Set([
     ...[alone, withQuestion, withEntry].flatMap(likeliest),
     ...keys.flatMap((key, at) => {
@@ -91,6 +104,10 @@ export function candidatesFor(
       Number(kind === 'refusal'),
       Number(key === twin),
       Math.log1p(followed[key] ?? 0),
+      Number(kind === 'danger'),
+      Number(isFarFrom(memory.entry, key)),
+      Math.log(LEAST_SHARE + (named.get(subjectOf(key) ?? '') ?? 0)),
+      Number(isAside(key)),
     ];
     const signs = new Float32Array(SIGN_COUNT);
     for (const [sign, value] of values.entries()) {
@@ -117,15 +134,27 @@ function likeliest(shares: Float32Array): number[] {
   return found;
 }
 
-/** "And for a condo?": the same side of another subject, which the words alone tell. */
-function twinOf({ entry, subject }: Memory, keys: readonly string[], alone: Float32Array): string | null {
-  const facet = entry ? entries[entry]?.facet : undefined;
-  if (!facet) return null;
+/** How likely each subject is by the words alone. */
+function subjectShares(keys: readonly string[], alone: Float32Array): Map<string, number> {
   const shares = new Map<string, number>();
   for (const [at, key] of keys.entries()) {
     const of = subjectOf(key);
     if (of) shares.set(of, (shares.get(of) ?? 0) + (alone[at] ?? 0));
   }
+  return shares;
+}
+
+/** How likely the words alone are about another subject than the talk. */
+function elsewhereOf(shares: ReadonlyMap<string, number>, subject: string | null): number {
+  let sum = 0;
+  for (const [of, share] of shares) if (of !== subject) sum = Math.max(sum, share);
+  return sum;
+}
+
+/** "And for a condo?": the same side of another subject, which the words alone tell. */
+function twinOf({ entry, subject }: Memory, shares: ReadonlyMap<string, number>): string | null {
+  const facet = entry ? entries[entry]?.facet : undefined;
+  if (!facet) return null;
   let other: string | null = null;
   for (const [of, share] of shares) if (!other || share > (shares.get(other) ?? 0)) other = of;
   if (!other || other === subject) return null;

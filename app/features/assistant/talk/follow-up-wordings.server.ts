@@ -2,8 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Example } from '#app/features/assistant/understanding/train.ts';
 
-/** What somebody asks on after an entry, with the entry it asks for and the round in which it was written. */
-export type FollowUpWording = Example & { after: string; round: string };
+/**
+ * What somebody asks on after an entry, with the entry it asks for and the round in which it was written; in a whole talk,
+ * with what was asked before.
+ */
+export type FollowUpWording = Example & { after: string; round: string; asked?: string };
 
 const FOLDER = 'content/chat/follow-ups';
 

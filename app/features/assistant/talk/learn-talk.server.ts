@@ -25,7 +25,11 @@ const DECAY = 1e-3;
 const OFFERED = 0.2;
 
 /** So much of what is asked in whole sentences within a talk is about what comes next there; the rest is about something else. */
-const ASKED_NEXT = 0.6;
+const ASKED_NEXT = 0.5;
+const SAME_SUBJECT = 0.4;
+
+/** A turn of a whole talk is what people say; follow-ups were written for one entry at a time. */
+const TALKS_COUNT = 4;
 
 type Lesson = { candidates: Candidate[]; target: number };
 
@@ -50,21 +54,25 @@ export function learnTalk(
   );
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)];
   const byKey = Map.groupBy(asked, ({ key }) => key);
-  const memoryAfter = (key: string): Memory => {
-    const question = pick(byKey.get(key) ?? [])?.text ?? entries[key]?.question ?? '';
+  const memoryAfter = (key: string, said?: string): Memory => {
+    const question = said ?? pick(byKey.get(key) ?? [])?.text ?? entries[key]?.question ?? '';
     const before = { ...NOTHING_SAID, subject: subjectOf(key), asked: question };
     if (random() >= OFFERED) return { ...before, entry: key };
-    return { ...before, offered: [key, ...(entries[key]?.next ?? []).slice(0, 2)] };
+    return { ...before, entry: key, offered: [key, ...(entries[key]?.next ?? []).slice(0, 2)] };
   };
   const leadingTo = entriesLeadingTo();
+  const bySubject = Map.groupBy(Object.keys(entries), subjectOf);
   const lessons = [
-    ...unknown.flatMap(({ after, text, key, round }) => {
+    ...unknown.flatMap(({ after, asked: before, text, key, round }) => {
       // Its own round would tell it what to ask: only what the others have asked is known.
       const known = followed.get(round)?.[after] ?? {};
-      return lesson(candidatesFor(text, memoryAfter(after), reader, known), key);
+      const lessons = lesson(candidatesFor(text, memoryAfter(after, before), reader, known), key);
+      return before === undefined ? lessons : Array.from({ length: TALKS_COUNT }, () => lessons).flat();
     }),
     ...fresh.flatMap(({ text, key }) => {
-      const after = random() < ASKED_NEXT ? pick(leadingTo.get(key) ?? []) : pick(followUps)?.after;
+      const chance = random();
+      const near = chance < ASKED_NEXT ? leadingTo.get(key) : bySubject.get(subjectOf(key));
+      const after = chance < ASKED_NEXT + SAME_SUBJECT ? pick(near ?? []) : pick(followUps)?.after;
       return after ? lesson(candidatesFor(text, memoryAfter(after), reader, {}), key) : [];
     }),
   ];

@@ -51,10 +51,18 @@ export function recall(
 
 /** What is known after a turn: a word about the talk itself, or what serves any subject, leaves it where it was. */
 function remember(memory: Memory, asked: string, decision: Decision): Memory {
-  if (decision.kind === 'unknown') return { ...memory, offered: [], asked };
+  if (decision.kind === 'unknown')
+    return { ...memory, offered: [], asked: lastWords(`${memory.asked} ${asked}`) };
   if (decision.kind === 'ask') {
-    const [first = ''] = decision.keys;
-    return { ...memory, offered: decision.keys, subject: subjectOf(first) ?? memory.subject, asked };
+    const about = decision.keys.find((key) => entries[key]?.kind === undefined);
+    const isNew = about !== undefined && (memory.entry === null || decision.keys[0] === about);
+    return {
+      ...memory,
+      entry: isNew ? about : memory.entry,
+      offered: decision.keys,
+      subject: subjectOf(about ?? '') ?? memory.subject,
+      asked: lastWords(`${memory.asked} ${asked}`),
+    };
   }
   const { key, others } = decision;
   if (IS_TALK.test(key)) return { ...memory, offered: [] };

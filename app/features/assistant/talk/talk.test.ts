@@ -3,6 +3,7 @@ import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import type { Turn } from '#app/features/assistant/conversation.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { fitsTalk } from './subjects.ts';
+import { followUpsOf, openingsOf, talksIn } from './talk-wordings.server.ts';
 
 const assistant = createAssistant(null, silentLog);
 
@@ -150,4 +151,41 @@ test('after a refusal or a form the choices are still those of the subject of th
   expect(fitsTalk('is it mandatory for my truck', formOpened, 'auto-required')).toBe(true);
   const begun = { entry: 'no-fraud', subject: null };
   expect(fitsTalk('can she be excluded instead', begun, 'auto-exclude-driver')).toBe(true);
+});
+
+test('a file of talks is read turn by turn: a turn leans on those before, and one that nothing answers teaches nothing', () => {
+  const talks = talksIn(
+    '# talk 1\nauto-ticket | a ticket\nnone | hm\nauto-record-years,auto-dui | how long\n',
+    'talks-a',
+  );
+  expect(openingsOf(talks)).toEqual([{ key: 'auto-ticket', text: 'a ticket', round: 'talks-a' }]);
+  expect(followUpsOf(talks)).toEqual([
+    {
+      after: 'auto-ticket',
+      asked: 'a ticket hm',
+      key: 'auto-record-years',
+      text: 'how long',
+      round: 'talks-a',
+    },
+  ]);
+});
+
+test('whoever spoke of dying is told whom to call with the answer to whatever comes next', async () => {
+  const [, next] = await talk('i want to kill myself', 'anyway does life insurance pay for that');
+  expect(next?.outcome).toBe('emergency');
+  expect(next?.response).toContain('9-8-8');
+});
+
+test.each([
+  ['who gets my info when i fill out the form', 'and if i dont like it can i make them delete it'],
+  ['my wife drives to work every day, does it matter', 'and for her? she just goes to the train station'],
+])('a few odd words in a talk are neither a plan nor a danger: "%s", then "%s"', async (first, then) => {
+  const [, next] = await talk(first, then);
+  expect(['answer', 'choices']).toContain(next?.outcome);
+});
+
+test('choices in a talk say the sentence that answers each', async () => {
+  const [, lost] = await talk('what is dcpd', 'and the paper in the drawer');
+  expect(lost?.outcome).toBe('choices');
+  expect(lost?.response).toMatch(/\n- \[[^\]]+\]\(\/[^)]+\) \S/);
 });

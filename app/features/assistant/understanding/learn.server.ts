@@ -3,6 +3,7 @@ import {
   readFollowUps,
 } from '#app/features/assistant/talk/follow-up-wordings.server.ts';
 import { type LearnedTalk, learnTalk } from '#app/features/assistant/talk/learn-talk.server.ts';
+import { followUpsOf, openingsOf, readTalks } from '#app/features/assistant/talk/talk-wordings.server.ts';
 import { entries } from '#content/chat/entries.ts';
 import { calibrate, openClassifier, type Packed, pack } from './classifier.ts';
 import { learnDanger } from './learn-danger.ts';
@@ -29,7 +30,12 @@ const IN_TALK: TrainingSettings = { rounds: 2, rate: 0.5, seed: 20_261_124 };
 
 /** Reads all wordings and learns from them. */
 export async function learn(): Promise<Learned> {
-  return learnFrom(await readWordings(), await readFollowUps(), await openWordVectors(WORD_VECTORS));
+  const talks = await readTalks();
+  return learnFrom(
+    [...(await readWordings()), ...openingsOf(talks)],
+    [...(await readFollowUps()), ...followUpsOf(talks)],
+    await openWordVectors(WORD_VECTORS),
+  );
 }
 
 /**
@@ -48,7 +54,8 @@ export function learnFrom(
   const model = learnMore(beginTraining(everything, vectors), [...kept, ...own]);
   const temperature = calibrate(model, apart);
   const rounds = [...new Set(followUps.map(({ round }) => round))];
-  const isKnown = ({ round }: FollowUpWording) => rounds.indexOf(round) % 2 === 0;
+  const isKnown = ({ round, asked }: FollowUpWording) =>
+    asked === undefined && rounds.indexOf(round) % 2 === 0;
   const known = followUps.filter(isKnown).map(inContext);
   const reader = openClassifier(pack(learnMore(model, known, IN_TALK), temperature), vectors);
   return {
@@ -59,7 +66,11 @@ export function learnFrom(
       fresh: apart,
     }),
     entries: pack(learnMore(model, everything, LAST), temperature),
-    danger: pack(learnDanger([...wordings, ...followUps], vectors), 1),
+    // Whoever labelled the talks named what answers a turn, and not every danger in it.
+    danger: pack(
+      learnDanger([...wordings, ...followUps.filter(({ asked }) => asked === undefined)], vectors),
+      1,
+    ),
     languages: pack(learnLanguages(wordings, vectors), 1),
   };
 }

@@ -11,7 +11,13 @@ import { openWordVectors, WORD_VECTORS } from './word-vectors.server.ts';
 
 /** What a classifier is made of beside the entries: wordings, and the way it learns. */
 const MADE_OF = [
-  ...['content/chat/wordings', 'content/chat/follow-ups', 'content/chat/words', 'content/chat/script.ts'],
+  ...[
+    'content/chat/wordings',
+    'content/chat/follow-ups',
+    'content/chat/talks',
+    'content/chat/words',
+    'content/chat/script.ts',
+  ],
   ...['decisions', 'talk', 'understanding'].map((name) => `app/features/assistant/${name}`),
 ].map((path) => resolve(path));
 /** Where it is kept for all who want it: learning takes a minute. */

@@ -100,4 +100,32 @@ export const singleCases: Entries = {
     links: ['privacy-account-needed', 'general-what-happens-next'],
     next: ['do-register', 'do-login', 'do-upload'],
   },
+  'auto-rodents': {
+    question: 'Do mice or other animals that chew wires in my car count?',
+    answer:
+      'Comprehensive coverage often pays when mice, squirrels or other wild animals chew the wires of a car, less its deductible; some policies leave vermin out. Take photos, and ask your insurer before the repair. Basic coverage does not pay for it.',
+    links: ['/insurance/auto'],
+    next: ['auto-collision-comprehensive', 'claim-affects-price', 'auto-deductible'],
+  },
+  'auto-member-discount': {
+    question: 'Is there a discount for my profession, my age or as a member?',
+    answer:
+      'Some insurers give one to members of a profession, union, alumni association or employer group, and some to seniors or retired people. Not every insurer has it, and a low price without one may still be better. Say what you belong to when you ask for quotes, and compare the whole price.',
+    links: ['/insurance/auto'],
+    next: ['auto-lower-price', 'gen-bundle', 'do-quote'],
+  },
+  'gen-new-baby': {
+    question: 'We had a baby. Which insurance should we look at?',
+    answer:
+      'Look at life and disability insurance first, and at who is named as beneficiary. Add the child to your benefits at work soon: plans set a deadline, often about a month. A child who lives with you usually counts as insured under your home policy.',
+    links: ['life-how-much', '/insurance/life'],
+    next: ['life-how-much', 'life-children', 'group-add-member'],
+  },
+  'gen-price-complaint': {
+    question: 'Where do I complain about the price of my insurance?',
+    answer:
+      'First ask the insurer for the reasons, and for its complaint officer. The Automobile Insurance Rate Board approves the rates of car insurers; it does not set the price of one policy, and home insurance is not its business. A broker can compare other insurers for you.',
+    links: ['/insurance/auto'],
+    next: ['auto-why-up', 'claim-complain-insurer', 'auto-rate-cap'],
+  },
 };
