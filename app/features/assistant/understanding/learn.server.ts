@@ -43,7 +43,7 @@ export async function learn(): Promise<Learned> {
  * run in a worker: wordings that were taught elsewhere are added to `wordings`.
  */
 export function learnFrom(
-  wordings: readonly (Example & { language?: string })[],
+  wordings: readonly (Example & { language?: string; round?: string })[],
   followUps: readonly FollowUpWording[],
   vectors: WordVectors,
 ): Learned {
@@ -67,12 +67,13 @@ export function learnFrom(
     }),
     entries: pack(learnMore(model, everything, LAST), temperature),
     // Whoever labelled the talks named what answers a turn, and not every danger in it.
-    danger: pack(
-      learnDanger([...wordings, ...followUps.filter(({ asked }) => asked === undefined)], vectors),
-      1,
-    ),
+    danger: pack(learnDanger([...wordings, ...followUps].filter(isNoTalk), vectors), 1),
     languages: pack(learnLanguages(wordings, vectors), 1),
   };
+}
+
+function isNoTalk({ round }: { round?: string }): boolean {
+  return round?.startsWith('talks-') !== true;
 }
 
 /** A follow-up with the question it follows on. */
