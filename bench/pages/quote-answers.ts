@@ -38,5 +38,6 @@ export const ANSWERS = {
     'answers.business.yearsInBusiness': '6',
     'answers.business.revenue': '250-500k',
     'answers.business.premises': 'home',
+    'answers.business.claims5y': '0',
   },
 } as const satisfies Record<string, Record<string, Given>>;
