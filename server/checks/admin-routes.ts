@@ -27,6 +27,7 @@ export const ADMIN_ROUTES = [
   'GET /api/admin/outbox/:id',
   'GET /api/admin/outbox/:id/page',
   'POST /api/admin/outbox/:id/resend',
+  'GET /api/admin/people/:id/deliveries',
   'GET /api/admin/dead-jobs',
   'POST /api/admin/dead-jobs/:id/retry',
   'GET /api/admin/content-reviews',

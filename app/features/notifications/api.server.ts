@@ -4,6 +4,8 @@ import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { mailPage } from '#app/platform/mail/mail-page.server.ts';
 import { bellApi } from './bell/api.server.ts';
+import { listDeliveries } from './deliveries/list-deliveries.server.ts';
+import { deliveries, deliveriesParams } from './deliveries/schema.ts';
 import { listMails, lookAtMail, resend } from './outbox/outbox.server.ts';
 import { mailParams, mailText, outboxList, outboxQuery, resentMail } from './outbox/outbox-schema.ts';
 import { ownPreferences, setPreferences } from './preferences/preferences.server.ts';
@@ -52,6 +54,13 @@ export const notificationsApi = newApi()
       await resend(db, viewer, { mailId: c.req.valid('param').id, requestId });
       return output(c, resentMail, { state: 'queued' });
     },
+  )
+  .get(
+    '/admin/people/:id/deliveries',
+    describe('How what somebody was told lately reached them, never what it says', { 200: deliveries }),
+    requireRole('admin'),
+    params(deliveriesParams),
+    async (c) => output(c, deliveries, await listDeliveries(c.var.db, c.req.valid('param').id)),
   )
   .get(
     '/notification-preferences',

@@ -22,6 +22,8 @@ export const notifications = pgTable(
     /** What the case is, such as its title. */
     subject: text('subject'),
     readAt: instant('read_at'),
+    /** What it asked for was done, or is over: the bell does not say it any more. */
+    settledAt: instant('settled_at'),
     /**
      * What became of the mail when this was written; `daily` goes with the mail of the next business morning. Once it
      * is written, its row in the outbox knows more.

@@ -3,7 +3,8 @@ import type { NextThing } from './next-thing.ts';
 import type { QueueItem, QueueQuery } from './schema.ts';
 
 /** A row of a queue before it is shown. */
-export type QueueRow = Pick<QueueItem, 'id' | 'kind' | 'title' | 'version' | 'case'> & {
+export type QueueRow = Pick<QueueItem, 'id' | 'kind' | 'title' | 'version'> & {
+  case: QueueRowCase | null;
   next: NextThing;
   since: Date | null;
   /** Null where it was not asked for, and before acceptance. */
@@ -11,6 +12,12 @@ export type QueueRow = Pick<QueueItem, 'id' | 'kind' | 'title' | 'version' | 'ca
   /** What is searched besides what is shown. */
   searched: readonly string[];
 };
+
+/** What is known of a case before its row is among those shown; how its person may be reached is looked up for those alone. */
+type QueueRowCase = Omit<NonNullable<QueueItem['case']>, 'mayReach'> & { reach: Reach | null };
+
+/** Where the person of a case may be called or texted. */
+export type Reach = { email: string; phone: string };
 
 /** Whether a row is among those that the filters want. Letters match in any case. */
 export function isWanted(

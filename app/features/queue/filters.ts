@@ -3,11 +3,12 @@ import type { CaseStage } from '#app/features/cases/rules/statuses.ts';
 import { CLOCKS, SECTIONS } from './next-thing.ts';
 
 /** The statuses of cases that stand in a queue. */
-export const QUEUE_STATUSES = ['assigned', 'in_progress', 'waiting_on_client', 'quoted'] as const;
+export const QUEUE_STATUSES = ['assigned', 'in_progress', 'waiting_on_client', 'quoted', 'won'] as const;
 
-/** The stages of an open case, in the order in which it goes through them: the columns of a board. */
+/** The stages of a case in a queue, in the order in which it goes through them: the columns of a board. The last is of policies whose client waits for something. */
 export const QUEUE_STAGES = [
-  ...(['matching', 'contact', 'information', 'quoting', 'decision'] as const satisfies readonly CaseStage[]),
+  ...(['matching', 'contact', 'information', 'quoting'] as const satisfies readonly CaseStage[]),
+  ...(['decision', 'completed'] as const satisfies readonly CaseStage[]),
 ] as const;
 
 /**

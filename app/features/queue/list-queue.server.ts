@@ -1,12 +1,13 @@
 import { forbidden } from '#app/features/cases/policy.ts';
 import { listOpenWork, type OpenWork } from '#app/features/cases/queries/broker/open-work.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { listReachConsentsAt } from '#app/features/ledger/queries.server.ts';
 import { listTalkStates, type TalkState } from '#app/features/messages/queries/unanswered.server.ts';
 import { listOpenTasks, listSnoozes } from '#app/features/tasks/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { isWanted, type QueueRow } from './filter-rows.ts';
+import { isWanted, type QueueRow, type Reach } from './filter-rows.ts';
 import type { Readiness } from './filters.ts';
 import { type CaseState, type Clock, type NextThing, nextTask, nextThing } from './next-thing.ts';
 import { byClock, isAfter, keyOf } from './order.ts';
@@ -33,8 +34,14 @@ export async function listQueue(db: Db, viewer: Viewer, input: QueueQuery): Prom
   const page = shown.slice(0, input.limit);
   const last = page.at(-1);
   await recordShown(db, viewer, page);
+  const mayReach = await listReachConsentsAt(
+    db,
+    page.flatMap((row) => row.case?.reach ?? []),
+  );
+  const reachOf = (reach: Reach | null) =>
+    reach && { call: mayReach({ ...reach, purpose: 'call' }), text: mayReach({ ...reach, purpose: 'text' }) };
   return {
-    items: page.map(toItem),
+    items: page.map((row) => toItem(row, reachOf)),
     nextCursor: shown.length > page.length && last ? keyOf(last) : null,
     counts: { today: countOf('today'), waiting: countOf('waiting'), later: countOf('later') },
     all: rows.length,
@@ -105,9 +112,10 @@ const SINCE: Partial<Record<Clock, (state: CaseState) => Date | null>> = {
   work: ({ changedAt }) => changedAt,
 };
 
-function shownCase(work: OpenWork, talk: TalkState | undefined): NonNullable<QueueItem['case']> {
+function shownCase(work: OpenWork, talk: TalkState | undefined): NonNullable<QueueRow['case']> {
   const isAccepted = work.acceptedAt !== null;
-  const { id, reference, type, title, status, stage, city, version } = work;
+  const { id, reference, type, title, status, stage, city, version, certificate } = work;
+  const { contactEmail: email, contactPhone: phone } = work;
   return {
     ...{ id, reference, type, title, status, stage, city, version },
     name: isAccepted ? work.contactName : null,
@@ -115,16 +123,28 @@ function shownCase(work: OpenWork, talk: TalkState | undefined): NonNullable<Que
     isContacted: work.firstRespondedAt !== null,
     unread: talk?.unread ?? 0,
     lastPosition: talk?.lastPosition ?? 0,
+    certificate,
+    reach: isAccepted && phone ? { email, phone } : null,
   };
 }
 
-function toItem({ next, searched: _, readiness: __, since, ...row }: QueueRow): QueueItem {
+function toItem(
+  { next, searched: _, readiness: __, since, case: about, ...row }: QueueRow,
+  reachOf: ReachOf,
+): QueueItem {
   return {
     ...row,
+    case: about && shownWith(about, reachOf),
     ...{ clock: next.clock, section: next.section },
     dueAt: next.dueAt?.toISOString() ?? null,
     since: since?.toISOString() ?? null,
   };
+}
+
+type ReachOf = (reach: Reach | null) => NonNullable<QueueItem['case']>['mayReach'];
+
+function shownWith({ reach, ...about }: NonNullable<QueueRow['case']>, reachOf: ReachOf) {
+  return { ...about, mayReach: reachOf(reach) };
 }
 
 /** Type and city alone say nothing about a person; with a name they do. */

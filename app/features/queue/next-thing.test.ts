@@ -12,7 +12,7 @@ const state = (part: Partial<CaseState> = {}): CaseState => ({
   ...{ status: 'in_progress', acceptBy: null, promiseAt: at('2026-11-26T10:00'), waitingSince: null },
   ...{ firstRespondedAt: at('2026-11-25T09:00'), remindAt: null, changedAt: at('2026-11-25T09:30') },
   ...{ callAt: null, personWroteAt: null, personActedAt: null, heardAt: null, snooze: null },
-  isQuoteSettled: false,
+  ...{ isQuoteSettled: false, certificateBy: null },
   ...part,
 });
 const next = (part: Partial<CaseState>, now = NOW) => nextThing(state(part), now);
@@ -43,6 +43,27 @@ test.each<[string, Partial<CaseState>, string, string, string | null]>([
   [
     'a reply to a client whose policy is in place',
     { status: 'won', personWroteAt: at('2026-11-25T09:45') },
+    'reply',
+    'today',
+    '2026-11-26T09:45',
+  ],
+  [
+    'a certificate, due at the end of the day by which it is needed',
+    { status: 'won', certificateBy: '2026-11-30', personActedAt: at('2026-11-20T09:00') },
+    'certificate',
+    'today',
+    '2026-11-30T23:59:59.999',
+  ],
+  [
+    'a certificate that is still owed after the client was answered',
+    { status: 'won', certificateBy: '2026-11-30' },
+    'certificate',
+    'today',
+    '2026-11-30T23:59:59.999',
+  ],
+  [
+    'a reply before a certificate of a later day',
+    { status: 'won', certificateBy: '2026-11-30', personWroteAt: at('2026-11-25T09:45') },
     'reply',
     'today',
     '2026-11-26T09:45',

@@ -3,11 +3,12 @@ import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 
 /**
- * What is to be done next: `accept` an offer, make a booked `call`, make first `contact`, `reply` to a message, `look` at what the person did,
+ * What is to be done next: `accept` an offer, make a booked `call`, make first `contact`, `reply` to a message, send a `certificate`, `look` at what the person did,
  * `work` on the quote, decide on somebody who is `silent`, wait for the `client`, take up what was `snoozed`, do a `task`.
  */
 export const CLOCKS = [
-  ...(['accept', 'call', 'contact', 'reply', 'look', 'task', 'snoozed', 'work', 'silent', 'client'] as const),
+  ...(['accept', 'call', 'contact', 'reply', 'certificate', 'look', 'task', 'snoozed'] as const),
+  ...(['work', 'silent', 'client'] as const),
 ] as const;
 export type Clock = (typeof CLOCKS)[number];
 
@@ -68,7 +69,14 @@ function runningClock({ what, dueAt }: Turn): Timed | null {
   return clock ? { clock, dueAt } : null;
 }
 
-const RUNNING = ['accept', 'call', 'contact', 'reply', 'look'] as const satisfies readonly Clock[];
+const RUNNING = [
+  'accept',
+  'call',
+  'contact',
+  'reply',
+  'certificate',
+  'look',
+] as const satisfies readonly Clock[];
 
 /** What nobody puts aside: an offer, and a call of today. */
 function isFixed(hard: Timed | null, now: Date): boolean {

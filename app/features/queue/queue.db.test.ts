@@ -55,7 +55,7 @@ test('everything stands in one list by the clock that runs out first, and moves 
   expect(first).toMatchObject({
     ...{ id: offer.id, kind: 'case', dueAt: offer.acceptBy.toISOString(), version: offer.version },
     // Before it is accepted nobody is named.
-    case: { name: null, type: 'home', contactMethod: null, isContacted: false },
+    case: { name: null, type: 'home', contactMethod: null, isContacted: false, mayReach: null },
   });
   expect(second).toMatchObject({ dueAt: '2026-11-26T16:00:00.000Z', case: { name: 'Jordan Makokis' } });
 
@@ -180,6 +180,8 @@ test('filters, words and pages cut the list, and the counts are of what they lea
     ...{ textVersion: '1', method: 'web_form', page: '/get-quote', ip: '203.0.113.7' },
   });
   expect(await ids('?readiness=ready&clock=contact')).toEqual([mine]);
+  const [reachable] = (await queue('?readiness=ready&clock=contact')).items;
+  expect(reachable?.case?.mayReach).toEqual({ call: true, text: false });
   const paged: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const page: QueuePage = await queue(`?limit=2${after && `&after=${after}`}`);

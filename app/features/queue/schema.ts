@@ -70,6 +70,10 @@ export const queueItem = z.object({
       unread: z.int(),
       /** The place of the last line of its conversation. */
       lastPosition: z.int(),
+      /** Whether they agreed to be called or texted at their number; null without one, and until the broker has accepted. */
+      mayReach: z.object({ call: z.boolean(), text: z.boolean() }).nullable(),
+      /** The certificate that is needed next: for whom, and by which day. */
+      certificate: z.object({ holder: z.string(), neededBy: z.iso.date() }).nullable(),
       version: z.int(),
     })
     .nullable(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
 type PageTitleProps = {
   children: ReactNode;
@@ -7,12 +8,14 @@ type PageTitleProps = {
   lead?: ReactNode;
   /** Buttons that stand to the right on wide screens. */
   actions?: ReactNode;
+  /** The actions stand beside a short title on a phone too. */
+  isBeside?: boolean;
 };
 
 /** The h1 of a page. It can take focus, because a navigation moves focus to it. */
-export function PageTitle({ children, above, lead, actions }: PageTitleProps) {
+export function PageTitle({ children, above, lead, actions, isBeside = false }: PageTitleProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className={classNames('flex items-end justify-between gap-x-8 gap-y-4', !isBeside && 'flex-wrap')}>
       <div className="max-w-text">
         {above && <p className="mb-1 text-sm font-medium text-slate">{above}</p>}
         <h1 tabIndex={-1} className="text-3xl sm:not-in-[.portal]:text-4xl">

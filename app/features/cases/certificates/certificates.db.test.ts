@@ -52,6 +52,33 @@ test('a business asks for a certificate, its broker gets it as a task and sends 
   expect(await mailsOf(id)).toContain('certificate_answered');
 });
 
+test('until it is sent it is what comes next in the queue of its broker, also after they have written', async () => {
+  const id = await wonCase();
+  const rowOf = async () => {
+    const { body } = await call(as.broker, 'GET', 'broker/queue');
+    return body.items.find((item: { id: string }) => item.id === id);
+  };
+  expect(await rowOf()).toBeUndefined();
+  const { body: later } = await ask(as.client, id, {
+    ...asked,
+    holder: 'Mount Royal',
+    neededBy: dayFromNow(9),
+  });
+  const { body: sooner } = await ask(as.client, id);
+  const certificate = { holder: 'Bow River Mall', neededBy: dayFromNow(7) };
+  expect(await rowOf()).toMatchObject({ clock: 'certificate', section: 'today', case: { certificate } });
+  await call(as.broker, 'POST', `cases/${id}/messages`, { body: 'I will send it this week.', kind: 'said' });
+  expect(await rowOf()).toMatchObject({ clock: 'certificate', case: { certificate } });
+  const sent = { state: 'sent', documentId: newId() };
+  await call(as.broker, 'PATCH', `certificates/${sooner.id}`, sent);
+  expect(await rowOf()).toMatchObject({
+    clock: 'certificate',
+    case: { certificate: { holder: 'Mount Royal' } },
+  });
+  await call(as.broker, 'PATCH', `certificates/${later.id}`, sent);
+  expect(await rowOf()).toBeUndefined();
+});
+
 test('one that cannot be sent comes back with the reason', async () => {
   const id = await wonCase();
   const { body } = await ask(as.client, id);

@@ -5,7 +5,7 @@ import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { actorFor, forbidden } from '#app/features/cases/policy.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { isBookedCall, listSettled, shownTurn } from '#app/features/cases/records/turns.server.ts';
+import { isBookedCall, listTurnFacts, shownTurn } from '#app/features/cases/records/turns.server.ts';
 import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
 import { turnOf } from '#app/features/cases/rules/turn.ts';
@@ -112,11 +112,11 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
       .orderBy(desc(cases.id))
       .limit(input.limit + 1),
   ]);
-  const settled = await listSettled(db, rows);
+  const factsOf = await listTurnFacts(db, rows);
   const stood = rows.map(({ state, ...row }) => ({
     ...row,
     acceptedAt: state.acceptedAt,
-    turn: turnOf({ ...row, ...state, isQuoteSettled: settled.has(row.id) }, now()),
+    turn: turnOf({ ...row, ...state, ...factsOf(row.id) }, now()),
   }));
   const awaited = await listAwaited(db, stood);
   const isPersons = input.as === 'client' || (viewer.kind === 'user' && viewer.role === 'client');

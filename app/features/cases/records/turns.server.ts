@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { callOf } from '#app/features/cases/calls/call-times.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
+import { certificateRequests } from '#app/features/cases/certificates/tables.server.ts';
 import { quoteSummaries } from '#app/features/cases/quote-summaries/tables.server.ts';
 import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
@@ -22,7 +23,11 @@ export function turnOfHeld({ row, access, records }: Pick<HeldCase, 'row' | 'acc
     ({ replacedAt, brokerId }) => !replacedAt && brokerId === access?.brokerId,
   );
   const callAt = callOf(records)?.startsAt ?? null;
-  return turnOf({ ...row, callAt, isQuoteSettled: areSettled(quotes) }, now());
+  const days = records.certificates.flatMap(({ state, neededBy }) =>
+    state === 'requested' ? [neededBy] : [],
+  );
+  const certificateBy = days.toSorted()[0] ?? null;
+  return turnOf({ ...row, callAt, isQuoteSettled: areSettled(quotes), certificateBy }, now());
 }
 
 /** The turn as it is answered. What clock runs for a broker is between them and us; people are told of the promise alone. */
@@ -30,11 +35,26 @@ export function shownTurn({ who, what, dueAt }: Turn, reader: 'staff' | 'person'
   return { who, what, dueAt: reader === 'staff' ? (dueAt?.toISOString() ?? null) : null };
 }
 
+type Listed = { id: string; status: CaseStatus };
+
+/** What else says whose turn it is on each of these cases, read for all of them at once. */
+export async function listTurnFacts(db: Db, among: readonly Listed[]) {
+  const [settled, certificates] = await Promise.all([
+    listSettled(db, among),
+    listOpenCertificates(db, among),
+  ]);
+  return (caseId: string) => {
+    const certificate = certificates.get(caseId) ?? null;
+    return {
+      ...{ isQuoteSettled: settled.has(caseId), certificateBy: certificate?.neededBy ?? null },
+      /** The one that is needed first. */
+      certificate,
+    };
+  };
+}
+
 /** Of these cases, those on whose quotes their client has nothing more to decide. */
-export async function listSettled(
-  db: Db,
-  among: readonly { id: string; status: CaseStatus }[],
-): Promise<ReadonlySet<string>> {
+async function listSettled(db: Db, among: readonly Listed[]): Promise<ReadonlySet<string>> {
   const ids = among.filter(({ status }) => status === 'quoted').map(({ id }) => id);
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -55,6 +75,24 @@ export async function listSettled(
     .where(and(inArray(quoteSummaries.caseId, ids), isNull(quoteSummaries.replacedAt)));
   const byCase = Map.groupBy(rows, ({ caseId }) => caseId);
   return new Set([...byCase].filter(([, quotes]) => areSettled(quotes)).map(([caseId]) => caseId));
+}
+
+type OpenCertificate = Pick<typeof certificateRequests.$inferSelect, 'holder' | 'neededBy'>;
+
+/** Of these cases, those of which certificates are asked for: the one that is needed first. Only policies have any. */
+async function listOpenCertificates(
+  db: Db,
+  among: readonly Listed[],
+): Promise<ReadonlyMap<string, OpenCertificate>> {
+  const ids = among.filter(({ status }) => status === 'won').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const { caseId, holder, neededBy } = certificateRequests;
+  const rows = await db
+    .selectDistinctOn([caseId], { caseId, holder, neededBy })
+    .from(certificateRequests)
+    .where(and(inArray(caseId, ids), eq(certificateRequests.state, 'requested')))
+    .orderBy(asc(caseId), asc(neededBy), asc(certificateRequests.id));
+  return new Map(rows.map(({ caseId: of, ...certificate }) => [of, certificate]));
 }
 
 function areSettled(quotes: readonly Quote[]): boolean {

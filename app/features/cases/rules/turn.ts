@@ -1,5 +1,6 @@
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
+import { addDays } from '#app/platform/clock/calendar-day.ts';
+import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
 import { type CaseStatus, isOpenStatus } from './statuses.ts';
 
 /** Whose turn it can be: `team` are the people of this site. */
@@ -7,10 +8,11 @@ export const TURN_HOLDERS = ['team', 'broker', 'client', 'nobody'] as const;
 
 /**
  * What is to be done: the team must `match` it; its broker must `accept`, make the booked `call` or first `contact`, `reply` to
- * a message, `look` at what the person did, or `work` on it; the client must `answer` what is asked, or `decide` on a quote.
+ * a message, send a `certificate`, `look` at what the person did, or `work` on it; the client must `answer` what is asked, or `decide` on a quote.
  */
 export const TURN_ACTIONS = [
-  ...(['match', 'accept', 'call', 'contact', 'reply', 'look', 'work', 'answer', 'decide', 'none'] as const),
+  ...(['match', 'accept', 'call', 'contact', 'reply', 'certificate', 'look', 'work'] as const),
+  ...(['answer', 'decide', 'none'] as const),
 ] as const;
 type TurnAction = (typeof TURN_ACTIONS)[number];
 
@@ -34,6 +36,8 @@ export type TurnState = {
   personActedAt: Date | null;
   /** The client has chosen a quote, or none is left to decide on. */
   isQuoteSettled: boolean;
+  /** The day by which the next certificate is needed that was asked for; null where none is. */
+  certificateBy: string | null;
 };
 
 /** How long a person who wrote or did something waits for an answer. */
@@ -50,7 +54,7 @@ export function turnOf(state: TurnState, now: Date): Turn {
   if (!isOpenStatus(status)) return NOBODY;
   if (status === 'new') return { who: 'team', what: 'match', dueAt: state.promiseAt };
   if (status === 'assigned') return { who: 'broker', what: 'accept', dueAt: state.acceptBy };
-  const [first] = brokerClocks(state, now).toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  const first = soonest(brokerClocks(state, now));
   if (first) return { who: 'broker', ...first };
   if (status === 'waiting_on_client') return { who: 'client', what: 'answer', dueAt: null };
   if (status === 'quoted' && !state.isQuoteSettled) return { who: 'client', what: 'decide', dueAt: null };
@@ -59,17 +63,32 @@ export function turnOf(state: TurnState, now: Date): Turn {
 
 const NOBODY: Turn = { who: 'nobody', what: 'none', dueAt: null };
 
-function waitingTurn({ personWroteAt, personActedAt }: TurnState): Turn | null {
-  const since = personWroteAt ?? personActedAt;
-  if (!since) return null;
-  return { who: 'broker', what: personWroteAt ? 'reply' : 'look', dueAt: addBusinessTime(since, REPLY) };
+function waitingTurn({ personWroteAt, personActedAt, certificateBy }: TurnState): Turn | null {
+  const clocks: TimedAction[] = [];
+  if (personWroteAt) clocks.push({ what: 'reply', dueAt: addBusinessTime(personWroteAt, REPLY) });
+  if (certificateBy) clocks.push({ what: 'certificate', dueAt: endOf(certificateBy) });
+  else if (personActedAt && !personWroteAt) {
+    clocks.push({ what: 'look', dueAt: addBusinessTime(personActedAt, REPLY) });
+  }
+  const first = soonest(clocks);
+  return first ? { who: 'broker', ...first } : null;
+}
+
+function endOf(day: string): Date {
+  return new Date(albertaDayStart(addDays(day, 1)).getTime() - 1);
+}
+
+type TimedAction = { what: TurnAction; dueAt: Date };
+
+function soonest(clocks: readonly TimedAction[]): TimedAction | undefined {
+  return clocks.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0];
 }
 
 /** The clocks at whose end somebody was told to hear from the broker, or expects to. */
-function brokerClocks(state: TurnState, now: Date): { what: TurnAction; dueAt: Date }[] {
+function brokerClocks(state: TurnState, now: Date): TimedAction[] {
   const { status, promiseAt, callAt, personWroteAt, personActedAt } = state;
   const isAtWork = status === 'in_progress';
-  const clocks: { what: TurnAction; dueAt: Date }[] = [];
+  const clocks: TimedAction[] = [];
   // Until first contact a booked call is what is next; while the client owes something, or once they were reached, one
   // of another day changes nothing yet.
   const isFirst = isAtWork && state.firstRespondedAt === null;

@@ -18,6 +18,7 @@ const DEADLINES: Partial<Record<CaseTurn['what'], DeadlineKind>> = {
   match: 'promise',
   contact: 'promise',
   reply: 'reply',
+  certificate: 'reply',
   look: 'reply',
 };
 
@@ -38,6 +39,7 @@ const BROKER_SENTENCES: Record<CaseTurn['what'], string> = {
   call: 'Next: the booked call.',
   contact: 'Next: contact the client.',
   reply: 'Next: reply to the client.',
+  certificate: 'Next: send the certificate.',
   look: 'Next: review what the client sent.',
   work: 'Next: prepare the quote.',
   answer: 'Waiting for the client’s reply.',
@@ -51,6 +53,7 @@ const TEAM_SENTENCES: Partial<Record<CaseTurn['what'], string>> = {
   call: 'Broker’s turn: a call is booked.',
   contact: 'Broker’s turn: first contact.',
   reply: 'Broker’s turn: the client is waiting for a reply.',
+  certificate: 'Broker’s turn: a certificate is asked for.',
   look: 'Broker’s turn: the client has sent something.',
   work: 'Broker’s turn: the quote.',
   answer: 'Client’s turn: the broker has asked for something.',
@@ -105,6 +108,7 @@ function personSentence(state: PersonCaseState, name: string): string {
       return `${name} has your request and is asked to contact you.`;
     case 'reply':
       return `${name} has your message. There is nothing you need to do right now.`;
+    case 'certificate':
     case 'look':
       return `${name} has what you sent. There is nothing you need to do right now.`;
     case 'work':

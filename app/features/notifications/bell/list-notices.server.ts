@@ -15,7 +15,7 @@ export async function listOwnNotices(
   { show, kind, cursor, limit }: NoticeQuery,
 ): Promise<NoticeList> {
   if (viewer.kind !== 'user') throw notFound();
-  const isOwn = eq(notifications.userId, viewer.id);
+  const isOwn = and(eq(notifications.userId, viewer.id), isNull(notifications.settledAt));
   const isUnread = and(isOwn, isNull(notifications.readAt));
   const isShown = and(
     show === 'unread' ? isUnread : isOwn,

@@ -23,14 +23,22 @@ export async function readNotices(db: Db, viewer: Viewer, which: Which): Promise
 }
 
 /**
- * In the caller's transaction: what somebody was told about a case and need not look at any more, as it is settled. It counts as
- * read, and its mail or push is not sent.
+ * In the caller's transaction: what somebody was told about a case and need not look at any more, as it is settled. The bell does
+ * not say it any more, and its mail or push is not sent. Its row stays, so that one cause is told once.
  */
 export async function settleNotices(
   tx: Db,
   { userId, caseId, kinds }: { userId: string; caseId: string; kinds: readonly MailKind[] },
 ): Promise<void> {
-  await markRead(tx, userId, and(eq(notifications.caseId, caseId), inArray(notifications.kind, [...kinds])));
+  const which = and(eq(notifications.caseId, caseId), inArray(notifications.kind, [...kinds]));
+  const settled = await tx
+    .update(notifications)
+    .set({ settledAt: now() })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.settledAt), which))
+    .returning({ readAt: notifications.readAt });
+  await markRead(tx, userId, which);
+  // Who has it read already sees it go, too.
+  if (settled.some(({ readAt }) => readAt !== null)) await announceNotices(tx, userId);
 }
 
 async function markRead(tx: Db, userId: string, which: SQL | undefined): Promise<void> {

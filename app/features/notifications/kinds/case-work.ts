@@ -168,10 +168,10 @@ export const CASE_WORK_KINDS = {
   certificate_requested: kind<Case & { neededBy: string }>({
     ...{ ...BROKER, category: 'task_due' },
     mail: ({ neededBy, ...about }) =>
-      toBroker(about, `A certificate is needed by ${dayWords(neededBy)}: ${about.reference}`, [
+      toBroker(about, `Send the certificate, due ${dayWords(neededBy)}: ${about.reference}`, [
         `The client of ${about.reference} asks for a certificate of insurance by ${dayWords(neededBy)}.`,
       ]),
-    bell: ({ neededBy, ...about }) => atBroker(about, 'A certificate is needed', `By ${dayWords(neededBy)}.`),
+    bell: ({ neededBy, ...about }) => atBroker(about, 'Send the certificate', `Due ${dayWords(neededBy)}.`),
   }),
   certificate_answered: kind<Case & { isSent: boolean }>({
     ...{ ...PERSON, category: 'document' },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isCaseMuted } from '#app/features/notifications/bell/mute-case.server.ts';
 import { type Category, isOptional } from '#app/features/notifications/categories.ts';
 import { pushNotice } from '#app/features/notifications/jobs.ts';
@@ -9,9 +9,10 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import { type ConfiguredKeys, readPushKeys } from './keys.server.ts';
+import type { PushState } from './schema.ts';
 import type { SendPush } from './send-push.server.ts';
 import { forgetSubscription, listSubscriptions } from './subscriptions.server.ts';
-import { pushSubscriptions } from './tables.server.ts';
+import { pushDeliveries, pushSubscriptions } from './tables.server.ts';
 
 type Rung = { noticeId: string; userId: string; category: Category };
 
@@ -22,6 +23,9 @@ export async function queuePushes(tx: Db, { noticeId, userId, category }: Rung):
   if (browsers.length === 0 || !(await wantsPush(tx, userId, category))) return;
   const startAfter = afterQuietHours(now());
   const later = startAfter > now() ? { startAfter } : {};
+  await tx
+    .insert(pushDeliveries)
+    .values(browsers.map(({ id: subscriptionId }) => ({ noticeId, subscriptionId })));
   for (const { id: subscriptionId } of browsers) {
     await enqueue(tx, pushNotice, { noticeId, subscriptionId }, later);
   }
@@ -41,15 +45,31 @@ export async function pushOne(
     .select()
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.id, subscriptionId));
-  if (!notice || notice.readAt || subscription?.userId !== notice.userId) return;
-  if (!(await isStillWanted(db, notice))) return;
+  if (!notice) return;
+  const isWanted =
+    !notice.readAt && subscription?.userId === notice.userId && (await isStillWanted(db, notice));
+  if (!isWanted || !subscription) return noteDelivery(db, { noticeId, subscriptionId }, 'dropped');
   const { title, path } = notice;
   // Everything else, and who it is about, stands on the page behind it.
   const payload = { title, path, tag: noticeId };
   const topic = noticeId.replaceAll('-', '');
   const result = await send(await readPushKeys(db, env), { subscription, payload, topic });
+  await noteDelivery(db, { noticeId, subscriptionId }, result);
   if (result === 'failed') throw new Error('The push service could not be reached, or asked to wait.');
   if (result !== 'sent') await forgetSubscription(db, subscriptionId);
+}
+
+/** Writes down what came of a try; one that was not made is no try. */
+async function noteDelivery(
+  db: Db,
+  { noticeId, subscriptionId }: { noticeId: string; subscriptionId: string },
+  state: PushState,
+): Promise<void> {
+  const { tries } = pushDeliveries;
+  await db
+    .update(pushDeliveries)
+    .set({ state, tries: state === 'dropped' ? tries : sql`${tries} + 1` })
+    .where(and(eq(pushDeliveries.noticeId, noticeId), eq(pushDeliveries.subscriptionId, subscriptionId)));
 }
 
 /** A night, or the tries of a worker, lie between a notice and its push: whoever chose otherwise by then is obeyed. */

@@ -15,7 +15,7 @@ import { openPushService } from '#tests/fixtures/servers/push-service.ts';
 import { readPushKeys } from './keys.server.ts';
 import { pushOne } from './push-notice.server.ts';
 import { openPush } from './send-push.server.ts';
-import { pushSubscriptions } from './tables.server.ts';
+import { pushDeliveries, pushSubscriptions } from './tables.server.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -213,4 +213,45 @@ test('eleven browsers are ten, and addresses that are none are refused', async (
   for (const part of [{ p256dh: 'AAAA' }, { auth: 'A A' }, { more: 1 }]) {
     expect((await somebody.put({ ...somebody.subscription, ...part })).status).toBe(422);
   }
+});
+
+test('an administrator reads what became of a notice in each browser and at the bell, never what it says', async () => {
+  const somebody = await reached();
+  await createUser(db, { username: 'admin', fullName: 'Ada Admin', role: 'admin' });
+  const admin = await app.as({ username: 'admin' });
+  const path = `/api/admin/people/${somebody.viewer.id}/deliveries`;
+  const logOf = async () => (await (await admin.request(path)).json()).items;
+  const { jobs, notice } = await tellOf(somebody);
+  expect(await logOf()).toMatchObject([
+    {
+      kind: 'message',
+      reference: 'AB-1',
+      readAt: null,
+      mail: 'queued',
+      pushes: [{ state: 'queued', tries: 0 }],
+    },
+  ]);
+  service.answerWith(503);
+  await expect(push(jobs[0]?.data)).rejects.toThrow('push service');
+  expect((await logOf())[0].pushes).toMatchObject([{ state: 'failed', tries: 1 }]);
+  service.answerWith(201);
+  await push(jobs[0]?.data);
+  expect((await logOf())[0].pushes).toMatchObject([{ state: 'sent', tries: 2 }]);
+  await readNotices(db, somebody.viewer, { all: true });
+  const later = await tellOf(somebody);
+  service.answerWith(410);
+  await push(later.jobs[0]?.data);
+  const log = await logOf();
+  expect(log[0].pushes).toMatchObject([{ state: 'gone', tries: 1 }]);
+  expect(log[1]).toMatchObject({ readAt: expect.any(String), mail: 'withdrawn' });
+  expect(JSON.stringify(log)).not.toMatch(/Dana|Casey|casey@|New message/);
+  expect((await somebody.caller.request(path)).status).toBe(403);
+  // What is known goes with the notice.
+  await db.delete(notifications).where(eq(notifications.id, notice?.id ?? ''));
+  expect(
+    await db
+      .select()
+      .from(pushDeliveries)
+      .where(eq(pushDeliveries.noticeId, notice?.id ?? '')),
+  ).toEqual([]);
 });

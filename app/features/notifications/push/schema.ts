@@ -35,3 +35,7 @@ export function isPushAddress(text: string): boolean {
     return false;
   return /^(?=.*[a-z])[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]*$/.test(url.hostname);
 }
+
+/** What became of a push: it waits, was taken by the push service, needed no more, or did not go out. */
+export const PUSH_STATES = ['queued', 'sent', 'gone', 'refused', 'failed', 'dropped'] as const;
+export type PushState = (typeof PUSH_STATES)[number];

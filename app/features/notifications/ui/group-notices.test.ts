@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '#app/features/notifications/bell/schema.ts';
-import { groupNotices, titleWithin } from './group-notices.ts';
+import { ageOfGroup, foldNotices, groupNotices, titleWithin } from './group-notices.ts';
 
 const notice = (id: string, about: Partial<Notice>): Notice => ({
   ...{ id, kind: 'message', title: 'New message about AB-1', body: 'x', path: '/portal', isMuted: false },
@@ -31,4 +31,35 @@ test('a title does not say the case again that stands above it', () => {
   expect(titleWithin(notice('1', { title: 'Your password was changed' }), null)).toBe(
     'Your password was changed',
   );
+});
+
+test('what was read folds away but for the newest of it; a single line does not', () => {
+  const notices = (...read: boolean[]) =>
+    read.map((isRead, index) => notice(`${index}`, { readAt: isRead ? '2026-11-20T10:00:00.000Z' : null }));
+  const idsOf = ({ shown, folded }: ReturnType<typeof foldNotices>) =>
+    [shown, folded].map((list) => list.map(({ id }) => id));
+  expect(idsOf(foldNotices(notices(true, false, true, true, false, true)))).toEqual([
+    ['0', '1', '2', '4'],
+    ['3', '5'],
+  ]);
+  expect(idsOf(foldNotices(notices(true, true, true)))).toEqual([['0', '1', '2'], []]);
+});
+
+test('a group is new while something in it is unread, and old a week after its newest notice', () => {
+  const now = new Date('2026-11-25T16:00:00.000Z');
+  const age = (...parts: Partial<Notice>[]) =>
+    ageOfGroup(
+      {
+        caseId: null,
+        reference: null,
+        subject: null,
+        isMuted: false,
+        notices: parts.map((part) => notice('1', part)),
+      },
+      now,
+    );
+  const readAt = '2026-11-20T10:00:00.000Z';
+  expect(age({ readAt, createdAt: '2026-11-01T10:00:00.000Z' }, { readAt: null })).toBe('new');
+  expect(age({ readAt, createdAt: '2026-11-18T16:00:00.000Z' })).toBe('week');
+  expect(age({ readAt, createdAt: '2026-11-18T15:59:59.000Z' })).toBe('older');
 });

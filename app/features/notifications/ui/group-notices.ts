@@ -1,4 +1,5 @@
 import type { Notice } from '#app/features/notifications/bell/schema.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 
 /** What the bell said about one case, newest first; `caseId` is null for what is about no case. */
 export type NoticeGroup = {
@@ -21,6 +22,25 @@ export function groupNotices(notices: readonly Notice[]): NoticeGroup[] {
     groups.set(caseId, group);
   }
   return [...groups.values()];
+}
+
+/** So much that was read stands in a group beside what was not; the rest folds away. */
+const READ_SHOWN = 2;
+
+/** The notices of a group that stand there at once, and those that are unfolded: what was read, but for the newest of it. */
+export function foldNotices(notices: readonly Notice[]): { shown: Notice[]; folded: Notice[] } {
+  const read = notices.filter(({ readAt }) => readAt !== null);
+  const folded = new Set(read.slice(READ_SHOWN));
+  // To unfold a single line is more work than to read past it.
+  if (folded.size < 2) return { shown: [...notices], folded: [] };
+  return { shown: notices.filter((notice) => !folded.has(notice)), folded: [...folded] };
+}
+
+/** Groups as a page stands: with something unread, read within the week, and older, which fold away. */
+export function ageOfGroup({ notices }: NoticeGroup, now: Date): 'new' | 'week' | 'older' {
+  if (notices.some(({ readAt }) => readAt === null)) return 'new';
+  const newest = notices[0]?.createdAt ?? '';
+  return newest >= new Date(now.getTime() - 7 * DAY_MS).toISOString() ? 'week' : 'older';
 }
 
 /** A title without the name of the case, where that stands above it. */

@@ -1,76 +1,95 @@
 import { useMutation } from '@tanstack/react-query';
 import { Bell, BellOff, Check } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { muteCaseMutation, readNoticesMutation } from '#app/features/notifications/bell/data.ts';
 import type { Notice } from '#app/features/notifications/bell/schema.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { type NoticeGroup, titleWithin } from './group-notices.ts';
+import { foldNotices, type NoticeGroup, titleWithin } from './group-notices.ts';
 import { noticeTime } from './notice-time.ts';
 
 /** What the bell said about one case, and whether it is said by mail, too. */
 export function NoticeGroupCard({ group, name }: { group: NoticeGroup; name: string | undefined }) {
+  const headingId = useId();
+  const [isWhole, setWhole] = useState(false);
   const { caseId, reference, subject, isMuted, notices } = group;
-  const about = [name && subject, (name ?? subject) && reference].filter(Boolean).join(', ');
+  const about = [name && subject, (name ?? subject) && reference].filter(Boolean).join(' · ');
+  const { shown, folded } = foldNotices(notices);
   return (
-    <Card
-      heading={caseId ? (name ?? subject ?? reference ?? 'A request') : 'Your account and this site'}
-      aside={caseId && <MuteButton caseId={caseId} name={reference ?? 'this request'} isMuted={isMuted} />}
-      className="pb-2 sm:pb-2"
+    <section
+      aria-labelledby={headingId}
+      className="overflow-hidden rounded-card border border-line bg-surface"
     >
-      {isMuted && (
-        <p className="-mt-2 mb-2 text-sm text-slate">Muted: what happens here is not sent to you by email.</p>
-      )}
-      {about && <p className="-mt-2 mb-2 text-sm text-slate">{about}</p>}
-      <ul className="-mx-5 sm:-mx-6">
-        {notices.map((notice) => (
+      <div className="flex items-center justify-between gap-3 py-1 pr-2 pl-4 sm:pl-5">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <h2 id={headingId} className="text-base font-semibold">
+            {caseId ? (name ?? subject ?? reference ?? 'A request') : 'Your account and this site'}
+          </h2>
+          <p className="text-sm text-slate">{[about, isMuted && 'muted'].filter(Boolean).join(' · ')}</p>
+        </div>
+        {caseId && <MuteButton caseId={caseId} name={reference ?? 'this request'} isMuted={isMuted} />}
+      </div>
+      <ul>
+        {(isWhole ? notices : shown).map((notice) => (
           <NoticeRow key={notice.id} notice={notice} reference={caseId ? reference : null} />
         ))}
       </ul>
-    </Card>
+      {folded.length > 0 && !isWhole && (
+        <button
+          type="button"
+          onClick={() => setWhole(true)}
+          className="block min-h-11 w-full border-t border-line px-4 text-left text-sm font-semibold text-spruce -outline-offset-3 hover:bg-mist sm:px-5"
+        >
+          Show {folded.length} earlier ones
+        </button>
+      )}
+    </section>
   );
 }
 
-/** The whole row is the link to where something can be done. */
+/** One line; all of it is the link to where something can be done. */
 function NoticeRow({ notice, reference }: { notice: Notice; reference: string | null }) {
   const { mutate } = useMutation(readNoticesMutation);
   const isUnread = notice.readAt === null;
   const read = () => isUnread && mutate({ ids: [notice.id] });
   return (
-    <li className="relative flex items-start gap-3 border-t border-line px-5 py-3 hover:bg-mist sm:px-6">
+    <li className="relative flex min-h-11 items-center gap-3 border-t border-line px-4 hover:bg-mist sm:px-5">
       <span
         aria-hidden="true"
-        className={classNames(
-          'mt-2 size-2.5 shrink-0 rounded-full',
-          isUnread ? 'bg-spruce' : 'bg-transparent',
-        )}
+        className={classNames('size-2.5 shrink-0 rounded-full', isUnread ? 'bg-spruce' : 'bg-transparent')}
       />
-      <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-x-4 max-sm:flex-col">
-          <Link
-            to={notice.path}
-            onClick={read}
-            className={classNames(
-              'rounded-small text-ink no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-spruce',
-              isUnread && 'font-semibold',
-            )}
-          >
-            {isUnread && <span className="sr-only">Unread: </span>}
-            {titleWithin(notice, reference)}
-          </Link>
-          <time dateTime={notice.createdAt} className="shrink-0 text-sm text-slate tabular-nums">
-            {noticeTime(new Date(notice.createdAt), now())}
-          </time>
-        </div>
-        <p className="text-sm text-slate">{notice.body}</p>
+      <div className="flex min-w-0 flex-1 flex-col py-1.5 md:flex-row md:items-baseline md:gap-x-3">
+        <Link
+          to={notice.path}
+          onClick={read}
+          className={classNames(
+            'shrink-0 text-ink no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-spruce',
+            isUnread && 'font-semibold',
+          )}
+        >
+          {isUnread && <span className="sr-only">Unread: </span>}
+          {titleWithin(notice, reference)}
+        </Link>
+        <p className="text-sm text-slate md:truncate">{notice.body}</p>
       </div>
+      <time
+        dateTime={notice.createdAt}
+        className="shrink-0 text-sm text-slate tabular-nums max-sm:self-start max-sm:pt-2"
+      >
+        {noticeTime(new Date(notice.createdAt), now())}
+      </time>
       {isUnread && (
-        <Button look="quiet" size="small" className="relative px-3" onClick={read}>
+        <button
+          type="button"
+          title="Mark as read"
+          onClick={read}
+          className="relative -mr-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-spruce hover:bg-spruce-soft"
+        >
           <Check aria-hidden="true" className="size-5" />
-          <span className="sr-only sm:not-sr-only">Mark as read</span>
-        </Button>
+          <span className="sr-only">Mark as read</span>
+        </button>
       )}
     </li>
   );

@@ -4,13 +4,14 @@ import { useSearchParams } from 'react-router';
 import { noticesQuery, readNoticesMutation, unreadQuery } from '#app/features/notifications/bell/data.ts';
 import { BrowserPush } from '#app/features/notifications/push/ui/browser-push.tsx';
 import { usePush } from '#app/features/notifications/push/ui/use-push.ts';
+import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { groupNotices } from './group-notices.ts';
+import { ageOfGroup, groupNotices, type NoticeGroup } from './group-notices.ts';
 import { filterOf, filtersFor, type NoticesHome } from './notice-filters.ts';
 import { NoticeGroupCard } from './notice-group-card.tsx';
 
@@ -64,17 +65,31 @@ function Notices({ search, names }: { search: URLSearchParams; names: ReadonlyMa
     return <LoadFailure what="your notifications" onRetry={() => void notices.refetch()} />;
   const items = notices.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <NoNotices isAll={filter.show === 'all' && !filter.kind} />;
+  const groups = groupNotices(items);
+  const at = now();
+  const ageOf = (group: NoticeGroup) => ageOfGroup(group, at);
+  const older = groups.filter((group) => ageOf(group) === 'older');
+  const card = (group: NoticeGroup) => (
+    <NoticeGroupCard
+      key={group.caseId ?? 'account'}
+      group={group}
+      name={(group.caseId && names.get(group.caseId)) ?? undefined}
+    />
+  );
   return (
     <>
-      <div className="flex flex-col gap-5">
-        {groupNotices(items).map((group) => (
-          <NoticeGroupCard
-            key={group.caseId ?? 'account'}
-            group={group}
-            name={(group.caseId && names.get(group.caseId)) ?? undefined}
-          />
-        ))}
+      <div className="flex flex-col gap-3">
+        {groups.filter((group) => ageOf(group) !== 'older').map(card)}
       </div>
+      {older.length > 0 && (
+        <details className="mt-4" open={older.length === groups.length}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-1 font-semibold text-spruce">
+            More than a week old
+            <span className="font-normal text-slate tabular-nums">{older.length}</span>
+          </summary>
+          <div className="mt-2 flex flex-col gap-3">{older.map(card)}</div>
+        </details>
+      )}
       {notices.hasNextPage && (
         <Button
           look="secondary"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { adminBrokerQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import type { AdminBrokerDetail } from '#app/features/cases/oversight/brokers/schema.ts';
+import { DeliveryLog } from '#app/features/notifications/deliveries/ui/delivery-log.tsx';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { PageOnItsWay } from '#app/portals/admin/page-on-its-way.tsx';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
@@ -72,6 +73,9 @@ function BrokerPage({ broker }: { broker: AdminBrokerDetail }) {
           </p>
           <ProfileForm key={profile.updatedAt} broker={broker} />
         </Card>
+      </div>
+      <div className="mt-8">
+        <DeliveryLog userId={id} />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { adminClientQuery } from '#app/features/cases/oversight/clients/data.ts';
 import type { AdminClientDetail } from '#app/features/cases/oversight/clients/schema.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
+import { DeliveryLog } from '#app/features/notifications/deliveries/ui/delivery-log.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
@@ -60,6 +61,7 @@ export default function AdminClientShow() {
           <Sessions client={data} />
         </div>
         <Consents client={data} />
+        <DeliveryLog userId={data.id} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
+import { greetingName } from '#app/features/queue/saved-replies/fields.ts';
 import { ReplyPicker } from '#app/features/queue/saved-replies/ui/reply-picker.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
@@ -26,7 +27,7 @@ export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
         <ReplyPicker
           onUse={write}
           values={{
-            name: shown.contact?.fullName,
+            name: shown.contact && greetingName(shown.contact.fullName),
             reference: shown.reference,
             promise: shown.promiseAt ? formatAlbertaTime(new Date(shown.promiseAt), 'dayTime') : undefined,
           }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactWords, countWords, keptWords, weekWords } from './number-words.ts';
+import { contactWords, countWords, keptWords, weeksWithPromises, weekWords } from './number-words.ts';
 
 test('numbers are said with what they are of', () => {
   expect([null, 0, 45, 60, 130].map((contactMinutes) => contactWords({ contactMinutes }))).toEqual([
@@ -8,5 +8,9 @@ test('numbers are said with what they are of', () => {
   expect(keptWords({ kept: 5, promises: 6 })).toBe('5 of 6');
   expect(keptWords({ kept: 0, promises: 0 })).toBe('none due');
   expect(countWords({ given: 4, accepted: 3 })).toBe('4 received, 3 accepted');
+  expect(weeksWithPromises([{ promises: 0 }, { promises: 2 }, { promises: 0 }, { promises: 0 }])).toEqual([
+    ...[{ promises: 0 }, { promises: 2 }],
+  ]);
+  expect(weeksWithPromises([{ promises: 0 }])).toEqual([]);
   expect(weekWords('2026-11-23')).toBe('Nov 23');
 });

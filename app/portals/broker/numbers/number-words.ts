@@ -1,7 +1,7 @@
 import type { ShownWeek } from '#app/features/queue/numbers/schema.ts';
 import { albertaDayStart, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 
-/** `2 h 10 min`; a dash where nobody was contacted. */
+/** `2 h 10 min`; a dash in a table where nobody was contacted. */
 export function contactWords({ contactMinutes }: Pick<ShownWeek, 'contactMinutes'>): string {
   if (contactMinutes === null) return '–';
   const [hours, minutes] = [Math.floor(contactMinutes / 60), contactMinutes % 60];
@@ -17,6 +17,11 @@ export function keptWords({ kept, promises }: Pick<ShownWeek, 'kept' | 'promises
 
 export function countWords({ given, accepted }: Pick<ShownWeek, 'given' | 'accepted'>): string {
   return given === 0 ? 'none' : `${given} received, ${accepted} accepted`;
+}
+
+/** The weeks from the first in which something was promised; a broker’s first weeks are not a row of gaps. */
+export function weeksWithPromises<Week extends Pick<ShownWeek, 'promises'>>(weeks: readonly Week[]): Week[] {
+  return weeks.slice(0, weeks.findLastIndex(({ promises }) => promises > 0) + 1);
 }
 
 /** `Nov 23`, of the Monday with which a week begins. */

@@ -10,7 +10,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { contactWords, countWords, keptWords, weekWords } from './number-words.ts';
+import { contactWords, countWords, keptWords, weeksWithPromises, weekWords } from './number-words.ts';
 import { PromiseChart } from './promise-chart.tsx';
 
 export const meta = () => portalMeta('Your performance');
@@ -47,16 +47,41 @@ function Numbers({ weeks, outcomes }: OwnNumbers) {
       </EmptyState>
     );
   }
-  const figure = (words: (week: ShownWeek) => string) => ({ now: words(thisWeek), before: words(lastWeek) });
+  const { contactMinutes, promises, kept, given, accepted } = thisWeek;
+  const charted = weeksWithPromises(weeks);
   return (
     <div className="flex flex-col gap-6">
       <dl className="grid gap-4 md:grid-cols-3">
-        <Figure name="Time to first contact" help="Median, business hours" {...figure(contactWords)} />
-        <Figure name="Contacted on time" help="First contact by the promised time" {...figure(keptWords)} />
-        <Figure name="Requests" help="New requests you received" {...figure(countWords)} />
+        <Figure
+          name="Time to first contact"
+          help="Median, business hours"
+          figure={contactMinutes === null ? null : contactWords(thisWeek)}
+          none="No first contact yet this week"
+          before={lastWeek.contactMinutes === null ? 'none' : contactWords(lastWeek)}
+        />
+        <Figure
+          name="Contacted on time"
+          help="First contact by the promised time"
+          figure={promises === 0 ? null : `${kept}`}
+          of={`of ${promises}`}
+          none="None due yet this week"
+          before={keptWords(lastWeek)}
+        />
+        <Figure
+          name="Requests"
+          help="New requests you received"
+          figure={given === 0 ? null : `${given}`}
+          of={`received, ${accepted} accepted`}
+          none="None yet this week"
+          before={countWords(lastWeek)}
+        />
       </dl>
       <Card heading="Contacted on time, by week">
-        <PromiseChart weeks={weeks} />
+        {charted.length > 0 ? (
+          <PromiseChart weeks={charted} />
+        ) : (
+          <p className="text-sm text-slate">Nothing has come due in the last {WEEKS} weeks.</p>
+        )}
         <details className="mt-5">
           <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-spruce">
             Show as a table
@@ -81,9 +106,17 @@ function Numbers({ weeks, outcomes }: OwnNumbers) {
   );
 }
 
-type FigureProps = { name: string; help: string; now: string; before: string };
+type FigureProps = {
+  name: string;
+  help: string;
+  /** Null where there is none, which `none` says. */
+  figure: string | null;
+  of?: string;
+  none: string;
+  before: string;
+};
 
-function Figure({ name, help, now, before }: FigureProps) {
+function Figure({ name, help, figure, of, none, before }: FigureProps) {
   return (
     <div className="rounded-card border border-line bg-surface p-5">
       <dt>
@@ -91,8 +124,15 @@ function Figure({ name, help, now, before }: FigureProps) {
         <span className="block text-sm text-slate">{help}</span>
       </dt>
       <dd className="mt-3">
-        <span className="block text-2xl font-semibold tabular-nums">{now}</span>
-        <span className="block text-sm text-slate">Week before: {before}</span>
+        {figure === null ? (
+          <span className="flex min-h-9 items-center text-slate">{none}</span>
+        ) : (
+          <span className="flex min-h-9 items-baseline gap-1.5">
+            <span className="text-2xl font-semibold tabular-nums">{figure}</span>
+            {of && <span className="text-slate tabular-nums">{of}</span>}
+          </span>
+        )}
+        <span className="block text-sm text-slate">Last week: {before}</span>
       </dd>
     </div>
   );

@@ -9,6 +9,8 @@ import { CONTROL, SearchBox } from '../search-box.tsx';
 import { COLUMN_WORDS } from './board/columns.ts';
 import type { QueueSearch } from './queue-search.ts';
 import { CLOCK_WORDS, READINESS_WORDS, rowStatusWords } from './row-words.ts';
+import { SoundSwitch } from './sound/sound-switch.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 type QueueFiltersProps = {
   search: QueueSearch;
@@ -39,6 +41,10 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
         Filters{count > 0 && ` (${count})`}
       </button>
       <div className={classNames('flex flex-wrap gap-2 max-lg:w-full', !isOpen && 'max-lg:hidden')}>
+        <div className="flex w-full items-center gap-2 sm:hidden">
+          <ViewSwitch search={search} />
+          <SoundSwitch />
+        </div>
         <Choice label="Type" value={filters.type} onChoose={(value) => set('type', value)}>
           {INSURANCE_TYPES.map((type) => [type, typeName(type)])}
         </Choice>

@@ -9,6 +9,10 @@ export type QueueFilter = (typeof FILTERS)[number];
 const VIEWS = ['list', 'table', 'board'] as const;
 export type QueueView = (typeof VIEWS)[number];
 
+/** Which way a table is sorted by time; where the address says nothing, it stands as the list does. */
+const SORTS = ['ascending', 'descending'] as const;
+export type QueueSort = (typeof SORTS)[number];
+
 /** A board shows all cases at once, and reads as many at a time as it may. */
 const BOARD_PAGE = { limit: '100' };
 
@@ -27,6 +31,7 @@ export function useQueueSearch() {
     if (value && isKnown(name, value)) filters[name] = value;
   }
   const view = VIEWS.find((name) => name === search.get('view')) ?? 'list';
+  const sort = SORTS.find((name) => name === search.get('sort')) ?? null;
   const shown: Record<string, string> = view === 'list' ? {} : { view };
   return {
     filters,
@@ -36,6 +41,9 @@ export function useQueueSearch() {
     /** The filters and the way of showing, as a view keeps them. */
     address: new URLSearchParams({ ...filters, ...shown }).toString(),
     isFiltered: Object.keys(filters).length > 0,
+    sort,
+    /** The address that sorts a table by time, then the other way, then as the list stands. */
+    sortHref: `?${sortedFrom(search, sort)}`,
     /** The column of a board that a phone shows. */
     column: search.get('column'),
     /** Sets a filter, or takes it away with an empty value. */
@@ -47,6 +55,13 @@ export function useQueueSearch() {
     },
     clear: () => setSearch(shown),
   };
+}
+
+function sortedFrom(search: URLSearchParams, sort: QueueSort | null): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (sort === 'descending') next.delete('sort');
+  else next.set('sort', sort === null ? 'ascending' : 'descending');
+  return next;
 }
 
 export type QueueSearch = ReturnType<typeof useQueueSearch>;

@@ -1,6 +1,5 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import { Keyboard, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { queueQuery } from '#app/features/queue/data.ts';
@@ -26,12 +25,12 @@ import { QueueFilters } from './queue-filters.tsx';
 import { type QueueSearch, useQueueSearch } from './queue-search.ts';
 import { rowCommands } from './row-commands.ts';
 import { QueueList } from './rows/queue-list.tsx';
-import { SoundSwitch, useArrivalSound } from './sound/sound-switch.tsx';
+import { useArrivalSound } from './sound/sound-switch.tsx';
 import { DayStrip } from './strip/day-strip.tsx';
+import { QueueTools } from './strip/queue-tools.tsx';
 import { markedRow, useQueueKeys } from './use-queue-keys.ts';
-import { type RowDoing, useRowDoing } from './use-row-doing.ts';
+import { useRowDoing } from './use-row-doing.ts';
 import { useRowFocus } from './use-row-focus.ts';
-import { ViewSwitch } from './view-switch.tsx';
 
 const loadBoard = () => import('./board/queue-board.tsx');
 const loadTable = () => import('./rows/queue-table.tsx');
@@ -51,7 +50,8 @@ export function Queue() {
   const found = useInfiniteQuery(queueQuery(search.text));
   const isBoard = search.view === 'board';
   const isSplit = useIsWide() && search.view === 'list';
-  useAllPages(found, isBoard);
+  // What is sorted by time must be there in whole.
+  useAllPages(found, isBoard || search.sort !== null);
   const now = useNow();
   const doing = useRowDoing();
   const list = useRef<HTMLDivElement>(null);
@@ -73,8 +73,10 @@ export function Queue() {
   useOfferedCommands(() => rowCommands({ item: markedRow(list, items).item, doing, choice }));
   return (
     <>
-      <PageTitle actions={<Tools search={search} doing={doing} />}>Your requests</PageTitle>
-      <div className="mt-1 mb-6 flex flex-col gap-3">
+      <PageTitle isBeside actions={<QueueTools search={search} doing={doing} />}>
+        Your requests
+      </PageTitle>
+      <div className="mt-1 mb-5 flex flex-col gap-2 sm:mb-6 sm:gap-3">
         <DayStrip />
         <QueueFilters search={search} cities={first?.cities ?? []} searchBox={searchBox} />
         <SavedViews
@@ -108,7 +110,7 @@ export function Queue() {
               {isBoard ? (
                 <QueueBoard {...{ items, now, arrivals, doing, search }} isAll={!found.hasNextPage} />
               ) : (
-                <QueueTable {...{ items, now, doing, choice }} />
+                <QueueTable {...{ items, now, doing, choice, search }} />
               )}
             </Suspense>
           )}
@@ -153,46 +155,6 @@ function useAllPages({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages, 
 }
 
 type Pages = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
-
-function Tools({ search, doing }: { search: QueueSearch; doing: RowDoing }) {
-  return (
-    <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between print:hidden">
-      <ViewSwitch search={search} />
-      <div className="flex items-center max-sm:ml-auto">
-        <SoundSwitch />
-        <ToolButton label="Keyboard shortcuts (?)" onPress={() => doing.open({ name: 'keys' })}>
-          <Keyboard aria-hidden="true" className="size-5" />
-        </ToolButton>
-      </div>
-      <Button
-        look="secondary"
-        size="small"
-        className="whitespace-nowrap lg:min-h-10"
-        onClick={() => doing.open({ name: 'task' })}
-      >
-        <Plus aria-hidden="true" className="size-5" />
-        <span className="max-sm:sr-only">New task</span>
-      </Button>
-    </div>
-  );
-}
-
-type ToolButtonProps = { label: string; onPress: () => void; children: ReactNode };
-
-/** Of use with a keyboard and on a wide screen alone. */
-function ToolButton({ label, onPress, children }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-      className="inline-flex size-10 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink max-md:hidden"
-    >
-      {children}
-    </button>
-  );
-}
 
 const closedWith = (words = '') =>
   `/broker?${new URLSearchParams({ show: 'closed', ...(words && { q: words }) })}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
-import { dueWords, nextWords } from './row-words.ts';
+import { dueWords, nextWords, reachMarks } from './row-words.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);
 /** A Wednesday. */
@@ -14,7 +14,7 @@ const due = (
 
 test('a time is said as short as its distance allows', () => {
   expect(shortTime(at('2026-11-25T14:30'), NOW)).toBe('2:30 pm');
-  expect(shortTime(at('2026-11-26T09:30'), NOW)).toBe('tomorrow 9:30 am');
+  expect(shortTime(at('2026-11-26T09:30'), NOW)).toBe('tomorrow, 9:30 am');
   expect(shortTime(at('2026-11-30T09:30'), NOW)).toBe('Mon 9:30 am');
   expect(shortTime(at('2026-11-23T09:30'), NOW)).toBe('Mon 9:30 am');
   expect(shortTime(at('2026-12-02T09:30'), NOW)).toBe('Dec 2');
@@ -29,16 +29,31 @@ test('a clock is calm, urgent in its last quarter, and over; what stands still i
     words: 'since Mon 9:00 am',
     urgency: 'calm',
   });
-  expect(due('contact', '2026-11-26T12:00').words).toBe('due tomorrow 12:00 pm');
+  expect(due('contact', '2026-11-26T12:00').words).toBe('due tomorrow, 12:00 pm');
   expect(due('call', '2026-11-25T12:00').words).toBe('at 12:00 pm');
-  expect(due('call', '2026-11-26T09:00').words).toBe('tomorrow 9:00 am');
-  expect(due('snoozed', '2026-11-26T09:00')).toEqual({ words: 'until tomorrow 9:00 am', urgency: 'calm' });
+  expect(due('call', '2026-11-26T09:00').words).toBe('tomorrow, 9:00 am');
+  expect(due('snoozed', '2026-11-26T09:00')).toEqual({ words: 'until tomorrow, 9:00 am', urgency: 'calm' });
+  expect(due('certificate', '2026-11-30T23:59')).toEqual({ words: 'due Nov 30', urgency: 'calm' });
+  expect(due('certificate', '2026-11-25T23:59')).toEqual({ words: 'due today', urgency: 'soon' });
+  expect(due('certificate', '2026-11-24T23:59').words).toBe('overdue since Nov 24');
   expect(due('client', null)).toEqual({ words: 'until they reply', urgency: 'calm' });
 });
 
 test('what to do is said with the name, and before it is accepted without one', () => {
   const about = { name: 'Kim Bird', contactMethod: 'text', status: 'in_progress' } as never;
   expect(nextWords({ clock: 'contact', title: null, case: about })).toBe('Text Kim Bird');
+  const certificate = { holder: 'Kensington Square', neededBy: '2026-11-30' };
+  expect(
+    nextWords({ clock: 'certificate', title: null, case: { name: 'Kim Bird', certificate } as never }),
+  ).toBe('Send the certificate for Kensington Square');
   expect(nextWords({ clock: 'task', title: 'Renew E&O', case: null })).toBe('Renew E&O');
   expect(nextWords({ clock: 'accept', title: null, case: about })).toBe('New request: accept or return');
+});
+
+test('who did not agree to what they prefer is emailed, and the row says what they agreed to', () => {
+  const about = { name: 'Kim Bird', contactMethod: 'text', mayReach: { call: true, text: false } } as never;
+  expect(nextWords({ clock: 'contact', title: null, case: about })).toBe('Email Kim Bird');
+  expect(reachMarks({ clock: 'contact', case: about })).toBe('Calls: yes · Text: no');
+  expect(reachMarks({ clock: 'work', case: about })).toBeNull();
+  expect(reachMarks({ clock: 'reply', case: { mayReach: null } as never })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
-import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
+import { shortDay, shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { statusWords } from '#app/features/cases/ui/status-badge.tsx';
 import type { Readiness } from '#app/features/queue/filters.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
@@ -8,6 +8,15 @@ import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 
 const CONTACT = { phone: 'Call', email: 'Email', text: 'Text' } as const;
+const ASKED_OF = { phone: 'call', text: 'text', email: null } as const;
+
+/** How a person is to be contacted first: as they wish, unless they did not agree to that at their number. */
+function contactWord(about: QueueItem['case']): string {
+  const { contactMethod, mayReach } = about ?? {};
+  const method = contactMethod ?? 'phone';
+  const purpose = ASKED_OF[method];
+  return purpose && mayReach?.[purpose] === false ? CONTACT.email : CONTACT[method];
+}
 
 /** What to do next, in a few words. */
 export function nextWords({
@@ -22,9 +31,11 @@ export function nextWords({
     case 'call':
       return `Call ${name}, as booked`;
     case 'contact':
-      return `${CONTACT[about?.contactMethod ?? 'phone']} ${name}`;
+      return `${contactWord(about)} ${name}`;
     case 'reply':
       return `Reply to ${name}`;
+    case 'certificate':
+      return `Send the certificate for ${about?.certificate?.holder ?? name}`;
     case 'look':
       return `Review what ${name} sent`;
     case 'work':
@@ -46,6 +57,15 @@ export function aboutWords(item: Pick<QueueItem, 'clock' | 'case'>): string {
   const [what] = aboutParts({ ...item, case: item.case });
   return [what, item.case.city].filter(Boolean).join(' · ');
 }
+
+/** Before somebody is called or written to: what they agreed to at their number, as `Calls: yes · Text: no`. */
+export function reachMarks({ clock, case: about }: Pick<QueueItem, 'clock' | 'case'>): string | null {
+  if (!about?.mayReach || !REACHING.includes(clock)) return null;
+  const { call, text } = about.mayReach;
+  return `Calls: ${call ? 'yes' : 'no'} · Text: ${text ? 'yes' : 'no'}`;
+}
+
+const REACHING: readonly Clock[] = ['call', 'contact', 'reply', 'silent'];
 
 /** In two parts: who and what, and where and which. */
 export function aboutParts({ clock, case: about }: Named): [who: string, where: string] {
@@ -85,7 +105,7 @@ export const URGENCY: Record<Due['urgency'], string> = {
 
 export type Due = { words: string; urgency: 'calm' | 'soon' | 'over' };
 
-/** By when, or since when: `by 2:30 pm`, `due tomorrow 9:30 am`, `overdue since 9:00 am`. The page says the zone. */
+/** By when, or since when: `by 2:30 pm`, `due tomorrow, 9:30 am`, `overdue since 9:00 am`. The page says the zone. */
 export function dueWords(
   { clock, dueAt, since }: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>,
   now: Date,
@@ -95,6 +115,7 @@ export function dueWords(
   if (!dueAt) return { words: 'until they reply', urgency: 'calm' };
   const at = new Date(dueAt);
   const soon = SOON_MINUTES[clock];
+  if (clock === 'certificate') return dayDue(at, now);
   if (at <= now) {
     if (soon === undefined) return { words: `since ${shortTime(at, now)}`, urgency: 'calm' };
     return { words: `overdue since ${shortTime(at, now)}`, urgency: 'over' };
@@ -103,6 +124,13 @@ export function dueWords(
   const [today, later] = WORD_OF_TIME[clock] ?? DUE;
   const word = albertaDate(at) === albertaDate(now) ? today : later;
   return { words: `${word} ${shortTime(at, now)}`.trim(), urgency: isSoon ? 'soon' : 'calm' };
+}
+
+/** What is due by the end of a day: it is urgent on that day. */
+function dayDue(at: Date, now: Date): Due {
+  const isToday = albertaDate(at) === albertaDate(now);
+  if (at <= now) return { words: `overdue since ${shortDay(at)}`, urgency: 'over' };
+  return { words: isToday ? 'due today' : `due ${shortDay(at)}`, urgency: isToday ? 'soon' : 'calm' };
 }
 
 /** The status of a request as its broker calls it: one that was sent to them is theirs to accept. */
@@ -120,6 +148,7 @@ export const CLOCK_WORDS: Record<Clock, string> = {
   call: 'Booked call',
   contact: 'First contact',
   reply: 'Reply',
+  certificate: 'Certificate',
   look: 'Review',
   task: 'Task',
   snoozed: 'Snoozed',

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
-import { isBookedCall, listSettled } from '#app/features/cases/records/turns.server.ts';
+import { certificateRequests } from '#app/features/cases/certificates/tables.server.ts';
+import { isBookedCall, listTurnFacts } from '#app/features/cases/records/turns.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -10,6 +11,10 @@ import type { Db } from '#app/platform/database/database.server.ts';
  * a person can work on. No permission is asked; of a case that was not accepted the caller shows no contact.
  */
 export async function listOpenWork(db: Db, brokerId: string) {
+  const openCertificate = db
+    .select({ id: certificateRequests.id })
+    .from(certificateRequests)
+    .where(and(eq(certificateRequests.caseId, cases.id), eq(certificateRequests.state, 'requested')));
   const rows = await db
     .select({
       id: cases.id,
@@ -45,12 +50,15 @@ export async function listOpenWork(db: Db, brokerId: string) {
         isNull(caseAccess.closedAt),
         or(
           inArray(cases.status, [...OPEN_STATUSES]),
-          and(eq(cases.status, 'won'), or(isNotNull(cases.personWroteAt), isNotNull(cases.personActedAt))),
+          and(
+            eq(cases.status, 'won'),
+            or(isNotNull(cases.personWroteAt), isNotNull(cases.personActedAt), exists(openCertificate)),
+          ),
         ),
       ),
     );
-  const settled = await listSettled(db, rows);
-  return rows.map((row) => ({ ...row, isQuoteSettled: settled.has(row.id) }));
+  const factsOf = await listTurnFacts(db, rows);
+  return rows.map((row) => ({ ...row, ...factsOf(row.id) }));
 }
 
 export type OpenWork = Awaited<ReturnType<typeof listOpenWork>>[number];

@@ -11,7 +11,13 @@ export const COLUMN_WORDS: Record<Column, string> = {
   information: 'Information',
   quoting: 'Quoting',
   decision: 'Decision',
+  completed: 'Policy',
 };
+
+/** The columns that stand on a board: a policy comes back to it only while its client waits for something. */
+export function columnsShown(cards: Record<Column, readonly Card[]>): readonly Column[] {
+  return COLUMNS.filter((column) => column !== 'completed' || cards.completed.length > 0);
+}
 
 /** A case on the board: what is to be done on it first, and how many other rows of the queue are about it. */
 export type Card = { item: QueueItem & { case: NonNullable<QueueItem['case']> }; others: number };
@@ -35,8 +41,8 @@ export function cardsByColumn(items: readonly QueueItem[]): Record<Column, Card[
     contact: inStage('contact'),
     information: inStage('information'),
     quoting: inStage('quoting'),
-    // A policy that is serviced comes back here while its client waits for something.
-    decision: [...inStage('decision'), ...inStage('completed')],
+    decision: inStage('decision'),
+    completed: inStage('completed'),
   };
 }
 

@@ -5,7 +5,7 @@ import { ClosedColumn } from '../../closed/closed-column.tsx';
 import type { QueueSearch } from '../queue-search.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { BoardCard } from './board-card.tsx';
-import { type Card, COLUMN_WORDS, COLUMNS, type Column, cardsByColumn } from './columns.ts';
+import { type Card, COLUMN_WORDS, type Column, cardsByColumn, columnsShown } from './columns.ts';
 import { moveOnBoard } from './move-focus.ts';
 
 type QueueBoardProps = {
@@ -21,8 +21,9 @@ type QueueBoardProps = {
 /** All own cases by their stage, and what was closed last. On a phone one column at a time; which one stands in the address. */
 export function QueueBoard({ items, isAll, now, arrivals, doing, search }: QueueBoardProps) {
   const cards = cardsByColumn(items);
-  const first = COLUMNS.find((column) => cards[column].length > 0) ?? 'contact';
-  const current = COLUMNS.find((column) => column === search.column) ?? first;
+  const columns = columnsShown(cards);
+  const first = columns.find((column) => cards[column].length > 0) ?? 'contact';
+  const current = columns.find((column) => column === search.column) ?? first;
   const free = items.filter((item) => item.case === null).length;
   return (
     <div>
@@ -30,9 +31,9 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between the links it holds */}
       <div
         onKeyDown={moveOnBoard}
-        className="-m-1 grid gap-2.5 overflow-x-auto p-1 md:grid-cols-[repeat(6,minmax(14.5rem,1fr))] xl:grid-cols-[repeat(6,minmax(13rem,1fr))]"
+        className="-m-1 grid gap-2.5 overflow-x-auto p-1 md:auto-cols-[minmax(14.5rem,1fr)] md:grid-flow-col xl:auto-cols-[minmax(13rem,1fr)]"
       >
-        {COLUMNS.map((column) => (
+        {columns.map((column) => (
           <section
             key={column}
             data-column={column}
@@ -96,7 +97,7 @@ function ColumnTabs({ cards, current, onChoose }: ColumnTabsProps) {
       className="-mx-6 mb-3 overflow-x-auto border-b border-line px-6 md:hidden print:hidden"
     >
       <ul className="flex gap-1">
-        {COLUMNS.map((column) => (
+        {columnsShown(cards).map((column) => (
           <li key={column} className="shrink-0">
             <button
               type="button"

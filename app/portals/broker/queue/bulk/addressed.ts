@@ -1,4 +1,4 @@
-import { emptyFields, fillReply } from '#app/features/queue/saved-replies/fields.ts';
+import { emptyFields, fillReply, greetingName } from '#app/features/queue/saved-replies/fields.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -20,7 +20,7 @@ export function addressAll(items: readonly QueueItem[], body: string, signature?
       known.add(about.id);
       const promise = item.clock === 'contact' && item.dueAt ? new Date(item.dueAt) : null;
       const values = {
-        ...{ name: about.name, reference: about.reference },
+        ...{ name: greetingName(about.name), reference: about.reference },
         signature,
         promise: promise ? formatAlbertaTime(promise, 'dayTime') : undefined,
       };

@@ -2,7 +2,7 @@ import { AlarmClock } from 'lucide-react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
-import { aboutWords, dueWords, nextWords, URGENCY } from '../row-words.ts';
+import { aboutWords, dueWords, nextWords, reachMarks, URGENCY } from '../row-words.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { RowAction } from './row-action.tsx';
@@ -27,6 +27,7 @@ export type RowPreview = { id: string | null } | null;
 /** One thing to do in one line: by when, what, about whom, and the button that does it. */
 export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: QueueRowProps) {
   const due = dueWords(item, now);
+  const reach = reachMarks(item);
   const canPutOff = item.clock !== 'accept';
   const isChosen = choice.has(item.id);
   return (
@@ -34,7 +35,7 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
       data-row={item.id}
       className={classNames(
         'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-2.5 pr-4 pl-1 first:border-t-0',
-        'md:grid-cols-[auto_auto_minmax(0,1fr)_auto] md:py-1.5',
+        'md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:py-1.5',
         'transition-colors duration-700 hover:bg-mist/60 has-[[data-go]:focus-visible]:bg-mist/60',
         preview?.id === item.id && 'bg-mist inset-shadow-[3px_0] inset-shadow-spruce',
         (isNew || isChosen) && 'bg-spruce-soft',
@@ -47,7 +48,7 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
           onToggle={(upToHere) => choice.toggle(item.id, upToHere)}
         />
       </div>
-      <p className="col-span-2 col-start-2 row-start-1 flex min-w-0 items-center gap-2 font-semibold">
+      <p className="col-span-2 col-start-2 row-start-1 flex min-w-0 items-center gap-2 font-semibold md:col-span-1">
         <RowLink
           item={item}
           className="md:truncate"
@@ -59,15 +60,16 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
       </p>
       <p
         className={classNames(
-          'col-start-2 row-start-3 text-sm whitespace-nowrap tabular-nums md:row-start-2',
+          'col-start-2 row-start-3 text-sm whitespace-nowrap tabular-nums md:col-start-3 md:row-start-1',
           URGENCY[due.urgency],
         )}
       >
         {due.words}
       </p>
-      <p className="text-sm text-slate row-start-2 max-md:col-span-2 max-md:col-start-2 md:col-start-3 md:truncate md:before:mr-2 md:before:content-['·']">
+      <p className="row-start-2 text-sm text-slate max-md:col-span-2 max-md:col-start-2 md:col-span-2 md:col-start-2 md:truncate">
         {aboutWords(item)}
         {item.case && <span className="max-sm:hidden"> · {item.case.reference}</span>}
+        {reach && <span className="whitespace-nowrap"> · {reach}</span>}
       </p>
       <div className="relative z-1 -mr-2 flex items-center gap-1 col-start-3 row-start-3 md:col-start-4 md:row-span-2 md:row-start-1">
         {canPutOff && (

@@ -4,20 +4,30 @@ import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
+import type { QueueSearch } from '../queue-search.ts';
 import { dueWords, nextWords, rowStatusWords, URGENCY } from '../row-words.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { RowAction } from './row-action.tsx';
+import { byTime } from './row-order.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
-type QueueTableProps = { items: readonly QueueItem[]; now: Date; doing: RowDoing; choice: QueueChoice };
+type QueueTableProps = {
+  items: readonly QueueItem[];
+  now: Date;
+  doing: RowDoing;
+  choice: QueueChoice;
+  search: Pick<QueueSearch, 'sort' | 'sortHref'>;
+};
 
 /** The same rows as a table, to compare them; they are chosen as in the list. */
-export function QueueTable({ items, now, doing, choice }: QueueTableProps) {
+export function QueueTable({ items, now, doing, choice, search }: QueueTableProps) {
+  const { sort } = search;
   return (
     <DataTable
       caption="Your queue"
-      columns={columnsAt(now, doing)}
-      rows={items}
+      columns={columnsAt(now, doing, search.sortHref)}
+      rows={sort ? byTime(items, sort) : items}
+      sorted={sort ? { key: 'due', direction: sort } : undefined}
       rowKey={({ id }) => id}
       choice={{
         has: ({ id }) => choice.has(id),
@@ -29,13 +39,13 @@ export function QueueTable({ items, now, doing, choice }: QueueTableProps) {
   );
 }
 
-function columnsAt(now: Date, doing: RowDoing): Column<QueueItem>[] {
+function columnsAt(now: Date, doing: RowDoing, sortHref: string): Column<QueueItem>[] {
   return [
     {
       key: 'next',
       header: 'Next',
       render: (item) => (
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex max-w-full items-center gap-2 md:max-w-72 xl:max-w-96">
           <NextLink item={item} />
           <UnreadBadge item={item} onRead={doing.markRead} />
         </span>
@@ -44,6 +54,7 @@ function columnsAt(now: Date, doing: RowDoing): Column<QueueItem>[] {
     {
       key: 'due',
       header: 'When',
+      sortHref,
       render: (item) => {
         const due = dueWords(item, now);
         return <span className={classNames('md:whitespace-nowrap', URGENCY[due.urgency])}>{due.words}</span>;
@@ -66,7 +77,7 @@ function columnsAt(now: Date, doing: RowDoing): Column<QueueItem>[] {
     },
     {
       key: 'do',
-      header: 'Do',
+      header: 'Action',
       align: 'right',
       render: (item) => (
         <RowAction item={item} isFirst={false} doing={doing} className="-my-2 px-2! whitespace-nowrap" />
@@ -78,12 +89,12 @@ function columnsAt(now: Date, doing: RowDoing): Column<QueueItem>[] {
 function NextLink({ item }: { item: QueueItem }) {
   if (!item.case)
     return (
-      <button type="button" data-go="" className="cursor-default text-left">
+      <button type="button" data-go="" className="cursor-default text-left md:truncate">
         {nextWords(item)}
       </button>
     );
   return (
-    <Link prefetch="intent" to={`/broker/cases/${item.case.id}`} data-go="" className="text-ink">
+    <Link prefetch="intent" to={`/broker/cases/${item.case.id}`} data-go="" className="text-ink md:truncate">
       {nextWords(item)}
     </Link>
   );

@@ -40,6 +40,12 @@ export function RowAction({ item, isFirst, doing, className }: RowActionProps) {
           Reply
         </ButtonLink>
       );
+    case 'certificate':
+      return (
+        <ButtonLink {...shown} to={`${path}?tab=policy`}>
+          Send
+        </ButtonLink>
+      );
     case 'task':
       return (
         <Button {...shown} onClick={() => doing.finish(item)}>

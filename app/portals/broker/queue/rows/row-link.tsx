@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
@@ -14,6 +15,9 @@ type RowLinkProps = {
   children: string;
 };
 
+/** Where the page of a case opens, by what is to be done. */
+const TABS: Partial<Record<Clock, string>> = { reply: '?tab=messages', certificate: '?tab=policy' };
+
 /** What opens a row: the keyboard stops at it, and all of the row around it can be pressed. */
 export function RowLink({ item, className, isShownFirst = false, children }: RowLinkProps) {
   // A task of one's own leads nowhere.
@@ -23,7 +27,7 @@ export function RowLink({ item, className, isShownFirst = false, children }: Row
         {children}
       </button>
     );
-  const tab = item.clock === 'reply' ? '?tab=messages' : '';
+  const tab = TABS[item.clock] ?? '';
   return (
     <Link
       prefetch="intent"

@@ -23,12 +23,13 @@ export function SoundSwitch() {
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label="Sound for a new request"
+      aria-label={words}
       title={words}
       onClick={() => void onPress()}
-      className="inline-flex size-11 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink md:size-10"
+      className="inline-flex min-h-11 items-center justify-center gap-1.5 rounded-control px-2.5 text-sm whitespace-nowrap text-slate hover:bg-mist hover:text-ink md:min-h-10"
     >
       <Icon aria-hidden="true" className="size-5" />
+      <span aria-hidden="true">{isOn ? 'Sound on' : 'Sound off'}</span>
     </button>
   );
 }
