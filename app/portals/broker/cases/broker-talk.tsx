@@ -27,7 +27,7 @@ export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
         <ReplyPicker
           onUse={write}
           values={{
-            name: shown.contact && greetingName(shown.contact.fullName),
+            name: shown.contact ? greetingName(shown.contact.fullName) : undefined,
             reference: shown.reference,
             promise: shown.promiseAt ? formatAlbertaTime(new Date(shown.promiseAt), 'dayTime') : undefined,
           }}
