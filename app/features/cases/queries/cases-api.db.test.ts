@@ -288,7 +288,7 @@ test('brokers are not told about each other, nor the client about a broker’s r
   expect(await read(as.admin)).toContain('A rude client');
 });
 
-test('an offer that was answered, either way, is not left unread at the bell, and is not mailed any more', async () => {
+test('an offer that was answered, either way, is not left at the bell, and is not mailed any more', async () => {
   for (const [answer, input] of [
     ['accept', {}],
     ['return', { reason: 'no_capacity' }],
@@ -307,6 +307,9 @@ test('an offer that was answered, either way, is not left unread at the bell, an
     expect(notice?.isRead).toBe(true);
     const mails = app.db.select({ state: outboxMails.state }).from(outboxMails);
     expect(await mails.where(eq(outboxMails.id, notice?.mail ?? id))).toEqual([{ state: 'withdrawn' }]);
+    // Nor does it stand there read, asking for what was done.
+    const { items } = await bodyOf(await as.broker.request('/api/notifications?limit=100'));
+    expect(items.filter((item: { caseId: string }) => item.caseId === id)).toEqual([]);
   }
 });
 
