@@ -60,7 +60,7 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
       </p>
       <p
         className={classNames(
-          'col-start-2 row-start-3 text-sm whitespace-nowrap tabular-nums md:col-start-3 md:row-start-1',
+          'col-start-2 row-start-3 text-sm tabular-nums md:col-start-3 md:whitespace-nowrap md:row-start-1',
           URGENCY[due.urgency],
         )}
       >
@@ -69,7 +69,12 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
       <p className="row-start-2 text-sm text-slate max-md:col-span-2 max-md:col-start-2 md:col-span-2 md:col-start-2 md:truncate">
         {aboutWords(item)}
         {item.case && <span className="max-sm:hidden"> · {item.case.reference}</span>}
-        {reach && <span className="whitespace-nowrap"> · {reach}</span>}
+        {reach && (
+          <span className="whitespace-nowrap max-sm:block">
+            <span className="max-sm:hidden"> · </span>
+            {reach}
+          </span>
+        )}
       </p>
       <div className="relative z-1 -mr-2 flex items-center gap-1 col-start-3 row-start-3 md:col-start-4 md:row-span-2 md:row-start-1">
         {canPutOff && (
