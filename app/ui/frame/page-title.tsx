@@ -15,7 +15,12 @@ type PageTitleProps = {
 /** The h1 of a page. It can take focus, because a navigation moves focus to it. */
 export function PageTitle({ children, above, lead, actions, isBeside = false }: PageTitleProps) {
   return (
-    <div className={classNames('flex items-end justify-between gap-x-8 gap-y-4', !isBeside && 'flex-wrap')}>
+    <div
+      className={classNames(
+        'flex items-end justify-between gap-x-8 gap-y-4',
+        isBeside ? 'sm:flex-wrap' : 'flex-wrap',
+      )}
+    >
       <div className="max-w-text">
         {above && <p className="mb-1 text-sm font-medium text-slate">{above}</p>}
         <h1 tabIndex={-1} className="text-3xl sm:not-in-[.portal]:text-4xl">

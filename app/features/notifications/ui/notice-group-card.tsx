@@ -73,13 +73,13 @@ function NoticeRow({ notice, reference }: { notice: Notice; reference: string | 
           {titleWithin(notice, reference)}
         </Link>
         <p className="text-sm text-slate md:truncate">{notice.body}</p>
+        <time
+          dateTime={notice.createdAt}
+          className="shrink-0 text-sm text-slate tabular-nums max-md:text-xs md:ml-auto"
+        >
+          {noticeTime(new Date(notice.createdAt), now())}
+        </time>
       </div>
-      <time
-        dateTime={notice.createdAt}
-        className="shrink-0 text-sm text-slate tabular-nums max-sm:self-start max-sm:pt-2"
-      >
-        {noticeTime(new Date(notice.createdAt), now())}
-      </time>
       {isUnread && (
         <button
           type="button"

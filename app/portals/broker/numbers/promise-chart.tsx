@@ -12,7 +12,10 @@ export function PromiseChart({ weeks }: { weeks: readonly ShownWeek[] }) {
       </figcaption>
       <ol className="mt-4 flex items-end gap-2 sm:gap-4">
         {weeks.toReversed().map(({ week, kept, promises }) => (
-          <li key={week} className="flex min-w-0 flex-1 flex-col items-center gap-1 text-xs tabular-nums">
+          <li
+            key={week}
+            className="flex max-w-24 min-w-0 flex-1 flex-col items-center gap-1 text-xs tabular-nums"
+          >
             <span className="font-semibold text-ink">
               {promises === 0 ? '–' : `${kept}/${promises}`}
               <span className="sr-only">{promises === 0 ? ' none due' : ' promises kept'}, week of </span>

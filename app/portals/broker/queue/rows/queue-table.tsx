@@ -45,7 +45,7 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: string): Column<QueueIt
       key: 'next',
       header: 'Next',
       render: (item) => (
-        <span className="inline-flex max-w-full items-center gap-2 md:max-w-72 xl:max-w-96">
+        <span className="inline-flex max-w-full items-center gap-2 md:max-w-72 xl:max-w-80">
           <NextLink item={item} />
           <UnreadBadge item={item} onRead={doing.markRead} />
         </span>
@@ -60,8 +60,15 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: string): Column<QueueIt
         return <span className={classNames('md:whitespace-nowrap', URGENCY[due.urgency])}>{due.words}</span>;
       },
     },
-    { key: 'type', header: 'Type', render: ({ case: about }) => (about ? typeName(about.type) : 'Own task') },
-    { key: 'city', header: 'City', render: ({ case: about }) => about?.city ?? '–' },
+    {
+      key: 'type',
+      header: 'Type and city',
+      render: ({ case: about }) => (
+        <span className="md:whitespace-nowrap">
+          {about ? [typeName(about.type), about.city].filter(Boolean).join(', ') : 'Own task'}
+        </span>
+      ),
+    },
     {
       key: 'status',
       header: 'Status',
