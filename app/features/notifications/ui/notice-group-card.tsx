@@ -17,6 +17,7 @@ export function NoticeGroupCard({ group, name }: { group: NoticeGroup; name: str
   const { caseId, reference, subject, isMuted, notices } = group;
   const about = [name && subject, (name ?? subject) && reference].filter(Boolean).join(' · ');
   const { shown, folded } = foldNotices(notices);
+  const rest = isWhole ? [] : folded;
   return (
     <section
       aria-labelledby={headingId}
@@ -36,13 +37,13 @@ export function NoticeGroupCard({ group, name }: { group: NoticeGroup; name: str
           <NoticeRow key={notice.id} notice={notice} reference={caseId ? reference : null} />
         ))}
       </ul>
-      {folded.length > 0 && !isWhole && (
+      {rest.length > 0 && (
         <button
           type="button"
           onClick={() => setWhole(true)}
           className="block min-h-11 w-full border-t border-line px-4 text-left text-sm font-semibold text-spruce -outline-offset-3 hover:bg-mist sm:px-5"
         >
-          Show {folded.length} earlier ones
+          Show {rest.length} earlier ones
         </button>
       )}
     </section>
