@@ -22,14 +22,13 @@ export function SoundSwitch() {
   return (
     <button
       type="button"
-      aria-pressed={isOn}
-      aria-label={words}
       title={words}
       onClick={() => void onPress()}
       className="inline-flex min-h-11 items-center justify-center gap-1.5 rounded-control px-2.5 text-sm whitespace-nowrap text-slate hover:bg-mist hover:text-ink md:min-h-10"
     >
       <Icon aria-hidden="true" className="size-5" />
-      <span aria-hidden="true">{isOn ? 'Sound on' : 'Sound off'}</span>
+      {isOn ? 'Sound on' : 'Sound off'}
+      <span className="sr-only"> for new requests</span>
     </button>
   );
 }
