@@ -233,7 +233,7 @@ async function insured({ page: person, read }: Asker, broker: Page): Promise<voi
     .setInputFiles([given(smallPdf({ name: 'certificate.pdf' }))]);
   // A file travels on while another part of the case is open.
   await part(broker, /^Policy/);
-  await broker.getByLabel('The certificate').selectOption('certificate.pdf');
+  await broker.getByRole('combobox', { name: 'The certificate' }).selectOption('certificate.pdf');
   await button(broker, 'Send it').click();
   await broker.getByText('Sent', { exact: true }).waitFor();
   await read();
