@@ -6,8 +6,8 @@ import { type Db, lockUntilCommit } from '#app/platform/database/database.server
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { houseRules } from '#content/house-rules.ts';
+import { chooseBroker } from './order.ts';
 import { listCandidates } from './queries.server.ts';
-import { chooseBroker } from './rules.ts';
 
 /**
  * Gives a waiting case to the broker whose turn it is by the weights of the house. Null when nobody can take it, when it waits no more (it may

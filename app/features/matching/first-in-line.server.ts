@@ -4,9 +4,8 @@ import { listPool } from '#app/features/cases/queries/waiting.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
-import type { Weights } from './order.ts';
+import { chooseBroker, type Weights } from './order.ts';
 import { readCandidates } from './queries.server.ts';
-import { chooseBroker } from './rules.ts';
 
 export type FirstInLine = { reference: string; before: string; after: string };
 

@@ -11,8 +11,8 @@ import { now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { houseRules } from '#content/house-rules.ts';
 import { matchCase } from './commands.server.ts';
+import { chooseBroker } from './order.ts';
 import { listCandidates } from './queries.server.ts';
-import { chooseBroker } from './rules.ts';
 
 const MATCHING = systemViewer('matching');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byLongestWait, inOrder, type Weights } from './order.ts';
-import { type Candidate, chooseBroker, type Matchable, obstacleFor } from './rules.ts';
+import { byLongestWait, chooseBroker, inOrder, type Weights } from './order.ts';
+import { type Candidate, type Matchable, obstacleFor } from './rules.ts';
 
 const today = '2026-11-25';
 const NONE: Weights = { matchWait: 0, matchPromises: 0, matchLoad: 0, matchLanguage: 0 };

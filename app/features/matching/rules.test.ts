@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { houseRules } from '#content/house-rules.ts';
-import { type Candidate, chooseBroker, LICENCE_FOR_TYPE, type Matchable, obstacleFor } from './rules.ts';
+import { chooseBroker } from './order.ts';
+import { type Candidate, LICENCE_FOR_TYPE, type Matchable, obstacleFor } from './rules.ts';
 
 const today = '2026-11-25';
 const wanted: Matchable = {

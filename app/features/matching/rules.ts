@@ -1,7 +1,6 @@
 import { type AwayDays, isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { cityNear } from '#app/features/cases/rules/origin/postal-city.ts';
 import type { CaseType } from '#app/features/cases/schema.ts';
-import { inOrder, type Weights } from './order.ts';
 
 export type LicenceClass = 'general' | 'life' | 'accident_sickness';
 
@@ -80,16 +79,6 @@ export type Obstacle =
   | 'not_at_work'
   | 'own_request'
   | 'had_it_before';
-
-/** Chooses among the brokers who can take the case the one whose turn it is, by the weights; null when nobody can. */
-export function chooseBroker(
-  candidates: readonly Candidate[],
-  wanted: Matchable,
-  { today, weights }: { today: string; weights: Weights },
-): string | null {
-  const able = candidates.filter((candidate) => obstacleFor(candidate, wanted, today) === null);
-  return inOrder(able, wanted, weights)[0]?.brokerId ?? null;
-}
 
 /** Whether each reason why a broker cannot take a case holds, the gravest first. */
 const OBSTACLE_RULES: readonly [

@@ -9,7 +9,7 @@ import { brand } from '#content/brand.ts';
 import { FILLS_WINDOW } from './fills-window.ts';
 import type { PortalDoor } from './portal-doors.ts';
 import { PortalGuard } from './portal-guard.tsx';
-import { ViewBanner } from './view-banner.tsx';
+import { ViewBanner } from './session/view-banner.tsx';
 
 /** A place of one portal beside its dashboard, notifications and profile; `link` stands in the rail. */
 export type PortalPlace = {

@@ -14,8 +14,8 @@ import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { DOUBTS } from './doubts.server.ts';
 import { type Answerer, CASE_PREFIX, findAnswerer } from './reply-addresses.server.ts';
-import type { Outcome, Reply, ReplySubject } from './reply-subject.server.ts';
-import { brought, type ReplyParts } from './take-reply.server.ts';
+import type { Outcome, Reply, ReplyParts, ReplySubject } from './reply-subject.server.ts';
+import { brought } from './take-reply.server.ts';
 
 /**
  * What participants answer to notices of their case: it lands in its conversation as if written there, by the same

@@ -1,8 +1,24 @@
 import type { Db } from '#app/platform/database/database.server.ts';
+import type { Storage } from '#app/platform/files/storage.server.ts';
+import type { RateLimiter } from '#app/platform/http/limits/rate-limiter.server.ts';
 import { newMailToken } from '#app/platform/ids.ts';
+import type { AskDns } from '#app/platform/mail/inbound/prove-sender.server.ts';
 import type { ReadMail } from '#app/platform/mail/inbound/read-mail.server.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
-import type { ReplyParts } from './take-reply.server.ts';
+
+/** What taking a reply needs. */
+export type ReplyParts = {
+  db: Db;
+  storage: Storage;
+  limiter: RateLimiter;
+  dns: AskDns;
+  /** The domain of the addresses. */
+  domain: string;
+  /** The address that our mail comes from: it stands above what is quoted. */
+  ownAddress: string;
+  /** What can be answered by email. */
+  subjects: readonly ReplySubject[];
+};
 
 /** As long as a tracking link works. */
 export const ADDRESS_DAYS = 90;

@@ -1,27 +1,11 @@
 import { cleanText } from '#app/platform/clean-text.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
-import type { Storage } from '#app/platform/files/storage.server.ts';
-import type { RateLimiter } from '#app/platform/http/limits/rate-limiter.server.ts';
 import { isAutomatic } from '#app/platform/mail/inbound/automatic-mail.ts';
 import { LATER, MailRefusal, type ReceivedMail } from '#app/platform/mail/inbound/mail-door.server.ts';
-import { type AskDns, proveSender } from '#app/platform/mail/inbound/prove-sender.server.ts';
+import { proveSender } from '#app/platform/mail/inbound/prove-sender.server.ts';
 import { cutQuoted } from '#app/platform/mail/inbound/quoted-text.ts';
 import { type ReadMail, readMail } from '#app/platform/mail/inbound/read-mail.server.ts';
 import { doubtAbout } from './doubts.server.ts';
-import { findReplyPlace, type Outcome, type ReplyPlace, type ReplySubject } from './reply-subject.server.ts';
-
-export type ReplyParts = {
-  db: Db;
-  storage: Storage;
-  limiter: RateLimiter;
-  dns: AskDns;
-  /** The domain of the addresses. */
-  domain: string;
-  /** The address that our mail comes from: it stands above what is quoted. */
-  ownAddress: string;
-  /** What can be answered by email. */
-  subjects: readonly ReplySubject[];
-};
+import { findReplyPlace, type Outcome, type ReplyParts, type ReplyPlace } from './reply-subject.server.ts';
 
 /** The same for everybody whom we do not know, whatever they know. */
 const NOT_TAKEN = 'This address takes no mail from you. Please open the link in our email and write there';

@@ -1,6 +1,6 @@
 import type { NoticeFilter } from '#app/features/notifications/bell/data.ts';
 import { CATEGORIES } from '#app/features/notifications/categories.ts';
-import type { FilterLink } from '#app/ui/filter-links.tsx';
+import type { FilterLink } from '#app/ui/frame/filter-links.tsx';
 
 const MESSAGES = { kind: 'message', label: 'Messages' } as const;
 const DOCUMENTS = { kind: 'document', label: 'Documents' } as const;

@@ -6,7 +6,7 @@ import { BrowserPush } from '#app/features/notifications/push/ui/browser-push.ts
 import { usePush } from '#app/features/notifications/push/ui/use-push.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';

@@ -5,10 +5,10 @@ import { CASE_PRIORITIES } from '#app/features/cases/schema.ts';
 import { statusWords } from '#app/features/cases/ui/status-badge.tsx';
 import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
 import { ColumnMenu } from '#app/ui/table/column-menu.tsx';
 import { FilterSelect } from '../area/filter-select.tsx';
 import { SearchField } from '../area/search-field.tsx';
-import { Segments } from '../area/segments.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
 import { COLUMN_HEADERS } from './case-columns.tsx';
 import type { CaseSearch } from './use-case-search.ts';
@@ -39,9 +39,9 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
   });
   return (
     <div className="my-5 flex flex-col gap-3 print:hidden">
-      <Segments
+      <FilterLinks
         label="What to show"
-        items={STANDINGS.map(({ value, label }) => ({
+        links={STANDINGS.map(({ value, label }) => ({
           label,
           to: search.with('standing', value),
           isCurrent: (filters.get('standing') ?? '') === value,

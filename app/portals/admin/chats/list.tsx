@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ChatList } from '#app/features/chat/handoff/ui/chat-list.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
-import { ViewLinks } from '#app/ui/view-links.tsx';
+import { ViewLinks } from '#app/ui/frame/view-links.tsx';
 import { Taught } from './teach/taught.tsx';
 import { UnansweredQuestions } from './unanswered.tsx';
 import { Votes } from './votes.tsx';

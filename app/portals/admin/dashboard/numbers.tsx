@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Grouping, Numbers as NumbersRead } from '#app/features/cases/oversight/numbers/schema.ts';
 import { PERIOD_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
 import { numbersQuery } from '#app/features/oversight/data.ts';
-import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { DayBars } from './day-bars.tsx';

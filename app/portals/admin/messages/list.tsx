@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
-import { ViewLinks } from '#app/ui/view-links.tsx';
+import { ViewLinks } from '#app/ui/frame/view-links.tsx';
 import { Inbox } from './inbox.tsx';
 import { Mails } from './mails.tsx';
 import { Issues } from './newsletter/issues.tsx';

@@ -5,7 +5,7 @@ import { userMessage } from '#app/platform/http/api-client.ts';
 import { MAIL_STATES } from '#app/platform/mail/states.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { SETTING_GROUPS, type SettingGroup } from '#app/features/oversight/settings/settings.ts';
-import { ViewLinks } from '#app/ui/view-links.tsx';
+import { ViewLinks } from '#app/ui/frame/view-links.tsx';
 
 /** What is set elsewhere than in the table of settings. */
 const OTHERS = {

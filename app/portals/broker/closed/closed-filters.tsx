@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { CLOSED_OUTCOME_NAMES, CLOSED_OUTCOMES } from '#app/features/cases/rules/closed-outcomes.ts';
-import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
 import { SearchBox } from '../search-box.tsx';
 
 type Closed = { words: string; outcome: string };

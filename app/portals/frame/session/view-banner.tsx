@@ -9,7 +9,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { beginSession, endSession } from './session/browser-session.ts';
+import { beginSession, endSession } from './browser-session.ts';
 
 /** Where it is written down. */
 const WRITTEN = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { classNames } from './class-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import type { FilterLink } from './filter-links.tsx';
-import { useCurrentInView } from './frame/use-current-in-view.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 /** The parts of one place, as a line of tabs below its title; each is an address of its own. */
 export function ViewLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {

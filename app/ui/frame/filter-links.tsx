@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { classNames } from './class-names.ts';
-import { useCurrentInView } from './frame/use-current-in-view.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export type FilterLink = { to: string; label: string; isCurrent: boolean; count?: number | undefined };
 
