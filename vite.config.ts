@@ -142,7 +142,8 @@ const CASES = [
 const CASE_PAGES = [
   ...['frame/case/document-entries', 'frame/case/use-case-entries'].map((name) => `portals/${name}`),
   'features/cases/ui/history/event-words',
-  ...['features/cases/information-requests/data', 'features/cases/calls/ui/call-line'],
+  ...['features/cases/information-requests/data', 'features/cases/quote-summaries/data'],
+  'features/cases/calls/ui/call-line',
   'ui/frame/workspace',
   ...['message-line', 'stream-marks', 'stream-toolbar', 'use-stream-view'].map(
     (name) => `features/messages/ui/stream/${name}`,
@@ -164,7 +165,7 @@ const PERSON = [
   'portals/frame/case/person-tabs.',
   'features/cases/ui/person-way.',
 ]
-  .concat('features/cases/ui/passport/', 'features/cases/quote-summaries/data.')
+  .concat('features/cases/ui/passport/')
   .map((name) => `/app/${name}`);
 
 /** What a broker's queue and their page of a case share. */
