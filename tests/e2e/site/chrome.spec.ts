@@ -191,7 +191,7 @@ test('a search without a match shows ways on, and Escape gives the focus back', 
   await opener.press('Enter');
   await page.getByRole('searchbox').fill('xyzzyq');
   const dialog = page.getByRole('dialog', { name: 'Search this site' });
-  await dialog.getByText('Nothing found for "xyzzyq"').waitFor();
+  await dialog.getByText('Nothing found for “xyzzyq”').waitFor();
   await expectAccessible(page);
   expect(await dialog.getByRole('link').allTextContents()).toEqual([
     'All kinds of insurance',
