@@ -87,7 +87,7 @@ async function answerDeletion(page: Page): Promise<void> {
   await page.goto(message);
   await page.getByText('There is no message at this address.').waitFor();
   await page.goto(`${product.url}/admin/messages?show=mail`);
-  await page.getByRole('listitem').filter({ hasText: email }).first().waitFor();
+  await page.getByRole('row').filter({ hasText: email }).first().waitFor();
 }
 
 /** Two requests of one mailbox are joined, which was a mistake, and taken apart again. */

@@ -87,7 +87,7 @@ test('client and broker write to each other, and each sees it without loading th
   await client.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
   const about = client.locator('section').filter({ hasText: /AB-\w{8}/.exec(reference)?.[0] ?? 'none' });
   await about.getByRole('button', { name: /^Mute/ }).click();
-  await about.getByText('Muted:').waitFor();
+  await about.getByText('muted: not sent to you by email').waitFor();
   expect(await about.getByText('Unread:').count()).toBe(0);
   await expectAccessible(client);
 });

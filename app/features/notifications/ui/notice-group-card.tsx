@@ -28,7 +28,9 @@ export function NoticeGroupCard({ group, name }: { group: NoticeGroup; name: str
           <h2 id={headingId} className="text-base font-semibold">
             {caseId ? (name ?? subject ?? reference ?? 'A request') : 'Your account and this site'}
           </h2>
-          <p className="text-sm text-slate">{[about, isMuted && 'muted'].filter(Boolean).join(' · ')}</p>
+          <p className="text-sm text-slate">
+            {[about, isMuted && 'muted: not sent to you by email'].filter(Boolean).join(' · ')}
+          </p>
         </div>
         {caseId && <MuteButton caseId={caseId} name={reference ?? 'this request'} isMuted={isMuted} />}
       </div>
