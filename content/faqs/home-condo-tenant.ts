@@ -20,7 +20,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Sewer backup and overland water: what is the difference?',
     answer:
-      'Sewer backup is water or sewage that comes up through a drain. Overland water comes in at ground level, from heavy rain, melting snow or a river. A flood can bring both at once. With only one of the two coverages, the insurer may refuse the part that came in the other way.\n\nEach coverage has its own limit. Compare it with what it would cost to redo your basement.',
+      'Sewer backup is water or sewage that comes up through a drain. Overland water comes in at ground level, from heavy rain, melting snow or a river. A flood can bring both at once. If you have only one of the two coverages, the insurer may refuse the part that came in the other way.\n\nEach coverage has its own limit. Compare it with what it would cost to redo your basement.',
   },
   {
     id: 'home-condo-deductible-rule',
@@ -55,6 +55,6 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Does the province pay after a flood?',
     answer:
-      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. It pays {home.drp.share} of eligible costs, at most {home.drp.times} for one address. Hail, sewer backup and deductibles are not eligible.',
+      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. It pays {home.drp.share} of eligible costs. The share changes if help is needed again for the same address, and one address can receive help at most {home.drp.times}. Hail, sewer backup and deductibles are not eligible.',
   },
 ];

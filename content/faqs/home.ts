@@ -42,6 +42,6 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'Am I covered for flood?',
     answer:
-      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. It pays {home.drp.share} of eligible costs, and one address can receive help at most {home.drp.times}.",
+      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. It pays {home.drp.share} of eligible costs. The share changes if help is needed again for the same address, and one address can receive help at most {home.drp.times}.",
   },
 ];

@@ -98,7 +98,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Only for a time. Some coverages, such as vandalism and water, may end soon after the old tenant leaves, and coverage commonly stops after {home.vacancy.days} of vacancy. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of it. It usually requires regular visits that you record, and the heat left on or the water drained.',
+      'Only for a time. Some coverages, such as vandalism and water, may end soon after the old tenant leaves, and coverage commonly stops after {home.vacancy.days} of vacancy. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of the coverage in force. It usually requires regular visits that you record, and the heat left on or the water drained.',
   },
   {
     id: 'rental-student-suite',
@@ -112,7 +112,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does the policy pay when a tenant wrecks the place?',
     answer:
-      'Some policies include or sell coverage for vandalism by tenants, which pays for sudden, deliberate damage up to a limit. Insurance does not cover stains, missing curtains, damage by pets or unpaid rent. For those, Alberta landlords have the security deposit and the Residential Tenancy Dispute Resolution Service.',
+      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Insurance does not cover stains, missing curtains, damage by pets or unpaid rent. For those, Alberta landlords have the security deposit and the Residential Tenancy Dispute Resolution Service.',
   },
   {
     id: 'acreage-farm-or-home',

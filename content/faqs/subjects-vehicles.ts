@@ -140,7 +140,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does a tractor need auto insurance on the road?',
     answer:
-      'The farm policy usually covers the liability of farm machines that only cross the road or use it between fields. A farm truck is different: it is registered and must have auto insurance like any other truck. If a machine travels far or hauls for money, get the insurer’s answer in writing.',
+      'The farm policy usually covers your liability for farm machines that only cross the road or use it between fields. A farm truck is different: it is registered and must have auto insurance like any other truck. If a machine travels far or hauls for money, get the insurer’s answer in writing.',
   },
   {
     id: 'farm-visitors',

@@ -113,9 +113,9 @@ export const waterFigure: WaterFigure = {
       what: 'The pipe between the house and the street breaks',
       coverage: 'Service lines, from some insurers',
       standing: 'optional',
-      speaks: 'This endorsement may pay to dig up and repair a pipe that cracked or was crushed by roots.',
+      speaks: 'This add-on may pay to dig up and repair a pipe that cracked or was crushed by roots.',
       leftOut: ['Damage inside the house, which falls under the other coverages.'],
     },
   ],
-  note: 'Terms and limits differ between insurers, and in one storm water can come in several ways at once. The terms of your own policy apply.',
+  note: 'Terms and limits differ between insurers, and in a single storm, water can come in several ways at once. The terms of your own policy apply.',
 };

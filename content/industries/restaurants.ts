@@ -112,7 +112,7 @@ export const restaurants: IndustryPage = {
         ],
         [
           'Caterer',
-          'The policy must cover liability and equipment away from the kitchen. Halls often ask to be added to the policy as an “additional insured”.',
+          'The policy must cover liability and equipment away from the kitchen. Halls often ask that your policy protects them too, as an “additional insured”.',
         ],
         [
           'Shared kitchen',

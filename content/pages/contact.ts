@@ -27,7 +27,7 @@ export const contactPage: Page & {
     text: 'Tell us what it is about and how to reach you. A phone number is optional.',
     topicHint: 'If it concerns a request you have sent, add its reference. It begins with AB.',
     privacy:
-      'We use what you write to answer you and for nothing else. Please leave out health details, licence numbers and card numbers.',
+      'We use your message only to answer you. Please leave out health details, licence numbers and card numbers.',
   },
   hours: {
     heading: 'When we are here',

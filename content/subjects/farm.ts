@@ -25,8 +25,8 @@ export const farm: SubjectPage = {
     {
       heading: 'When a home policy is no longer enough',
       paragraphs: [
-        'Insurers usually treat a few hens and a garden as a hobby. They usually treat it as a business if you sell hay, board horses, do custom work for a neighbour or report farm income on your taxes.',
-        'A home policy usually does not cover barns used for farming, livestock or farm liability.',
+        'Insurers usually treat a few hens and a garden as a hobby. They usually treat it as a business once you sell hay, board horses, do custom work for a neighbour or report farm income on your taxes.',
+        'A home policy usually does not cover livestock, farm liability or barns used for farming.',
       ],
     },
     {

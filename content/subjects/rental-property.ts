@@ -107,7 +107,7 @@ export const rentalProperty: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$98,500' },
         ],
         result:
-          'The landlord’s policy does not pay for the tenants’ furniture or hotel. Their own tenant policies do.',
+          'The landlord’s policy does not pay for the tenants’ furniture or hotel. Their own tenant policies do, if they have one.',
       },
     },
     {
