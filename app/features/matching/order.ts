@@ -32,6 +32,7 @@ export function inOrder(
   return scored.toSorted((one, other) => other.score - one.score).map(({ broker }) => broker);
 }
 
+/** Who has waited longest for a case comes first; who never had one before all others. */
 export function byLongestWait(one: Candidate, other: Candidate): number {
   const difference = lastOf(one) - lastOf(other);
   // The id only makes the choice repeatable between two brokers who have waited equally long.

@@ -60,7 +60,7 @@ export const notificationsApi = newApi()
     describe('How what somebody was told lately reached them, never what it says', { 200: deliveries }),
     requireRole('admin'),
     params(deliveriesParams),
-    async (c) => output(c, deliveries, await listDeliveries(c.var.db, c.req.valid('param').id)),
+    async (c) => output(c, deliveries, await listDeliveries(c.var.db, c.var.viewer, c.req.valid('param').id)),
   )
   .get(
     '/notification-preferences',

@@ -3,13 +3,15 @@ import { pushDeliveries } from '#app/features/notifications/push/tables.server.t
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { Deliveries } from './schema.ts';
 
 /** So much is shown of somebody. */
 const SHOWN = 50;
 
-/** How what somebody was told lately reached them: at the bell, by mail, in their browsers. The caller has asked who reads. */
-export async function listDeliveries(db: Db, userId: string): Promise<Deliveries> {
+/** How what somebody was told lately reached them: at the bell, by mail, in their browsers. Refuses all but administrators. */
+export async function listDeliveries(db: Db, viewer: Viewer, userId: string): Promise<Deliveries> {
+  requireAdmin(viewer);
   const rows = await db
     .select({
       id: notifications.id,
