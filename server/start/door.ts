@@ -5,6 +5,8 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 /** A turn of the event loop this short left no time for much to arrive behind its back. */
 const QUIET_TURN_MS = 2;
 const FEWEST_TURNS = 50;
+/** Whoever just got an answer may be on the way with the next request, over a new connection. */
+const QUIET_BEFORE_CLOSE_MS = 100;
 /** Long enough for a request that is already on its way over an open connection. */
 const LINGER_MS = 1_000;
 
@@ -27,20 +29,26 @@ export function openDoor(answer: RequestListener): Door {
   const answering = new Set<ServerResponse>();
   const held: (() => void)[] = [];
   let arrivals = 0;
+  let stirredAt = 0;
   let state: 'open' | 'closing' | 'closed' = 'open';
 
   const server = createServer((request, response) => {
-    arrivals += 1;
+    arrived();
     answering.add(response);
-    response.once('close', () => answering.delete(response));
+    response.once('close', () => {
+      answering.delete(response);
+      stirredAt = performance.now();
+    });
     if (state !== 'open') response.shouldKeepAlive = false;
     // Each answer makes room for the next caller: while the door closes, they wait for it.
     if (state === 'closing') held.push(() => void answer(request, response));
     else void answer(request, response);
   });
-  server.on('connection', () => {
+  server.on('connection', arrived);
+  function arrived() {
     arrivals += 1;
-  });
+    stirredAt = performance.now();
+  }
 
   return {
     server,
@@ -48,15 +56,17 @@ export function openDoor(answer: RequestListener): Door {
       const until = performance.now() + atMostMs;
       state = 'closing';
       for (const response of answering) response.shouldKeepAlive = false;
-      // One waiting connection is taken in per turn, so a short turn without an arrival means that none waits. A turn
-      // may take seconds under load: time alone does not end this before some turns have passed.
+      // One waiting connection is taken in per turn, so a short turn without an arrival means that none waits; and
+      // when nobody came or was answered for a while, nobody is about to come back. A turn may take seconds under load:
+      // time alone does not end this before some turns have passed.
       // What is left of the turn in which this was called brings nobody in.
       await nextTurn();
       let isQuiet = false;
       for (let turns = 0; !isQuiet && (turns < FEWEST_TURNS || performance.now() < until); turns += 1) {
         const [seen, began] = [arrivals, performance.now()];
         await nextTurn();
-        isQuiet = arrivals === seen && performance.now() - began < QUIET_TURN_MS;
+        const now = performance.now();
+        isQuiet = arrivals === seen && now - began < QUIET_TURN_MS && now - stirredAt > QUIET_BEFORE_CLOSE_MS;
       }
       // The close of an HTTP server also cuts connections that are kept alive, whatever is on its way there.
       SocketServer.prototype.close.call(server);
