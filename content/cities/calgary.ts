@@ -109,7 +109,7 @@ export const calgary: CityPage = {
   doesNotCover: {
     intro: 'After a storm, these losses are often not covered, or only in part.',
     items: [
-      'Wear: an old roof may be paid at its depreciated value.',
+      'Wear: for an old roof, a policy may pay only what the roof was still worth.',
       'Dents in metal siding or roofing that affect only the look, if the policy excludes them.',
       'Hail damage to a vehicle with only the mandatory coverages.',
     ],
@@ -118,7 +118,7 @@ export const calgary: CityPage = {
     {
       heading: 'If you need a certificate of insurance',
       paragraphs: [
-        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, a certificate is often issued within {business.certificate.time}. A higher limit, an additional insured or a new policy takes longer, because an insurer must agree first. You can name the date in a request here, but nobody can promise it.',
+        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, the certificate can usually be issued right away, because nobody has to decide anything. A higher limit, an additional insured or a new policy takes longer, because an insurer must agree first. You can name the date in a request here, but nobody can promise it.',
       ],
     },
     {
@@ -159,9 +159,11 @@ export const calgary: CityPage = {
       'Year the roof was last replaced, and with which material',
       'Whether the basement is finished, and any sump pump or backwater valve',
       'For renters: the insurance clause of the lease',
-      'To ask the broker: is there a separate hail deductible?',
-      'To ask the broker: is the roof paid at replacement cost or depreciated value?',
-      'To ask the broker: is overland water available at this address, and to what limit?',
+    ],
+    ask: [
+      'Is there a separate hail deductible?',
+      'Does the policy pay for a new roof (replacement cost), or only what the old one was still worth?',
+      'Is overland water available at this address, and to what limit?',
     ],
   },
   questions: [

@@ -56,7 +56,7 @@ export const edmonton: CityPage = {
       heading: 'Water in the basement',
       paragraphs: [
         'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked every drainage area by risk. In {city.edmonton.planYear} it presented a {city.edmonton.plan} plan to reduce flooding.',
-        'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, came first for flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}.',
+        'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const edmonton: CityPage = {
     intro: 'Usually left out, or limited:',
     items: [
       'Water that seeps slowly through a foundation.',
-      'Sewer backup during a river flood, if you did not also buy overland water coverage.',
+      'Sewer backup during a river flood, if you did not also buy coverage for overland water (water that runs in at ground level).',
       'Pipes that freeze while you are away, if nobody checked the house as the policy requires.',
       'A collision while you carry passengers for pay in a car that is insured for personal use.',
     ],
@@ -110,7 +110,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Before the next cloudburst',
       paragraphs: [
-        'A backwater valve, a sump pump and soil that slopes away from the wall all help keep water out. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve; its website says whether a rebate is still offered. Some insurers lower the price for a valve, and some require one for sewer backup coverage.',
+        'A backwater valve, a sump pump and soil that slopes away from the wall all help keep water out. The valve closes when the sewer fills, so that sewage cannot flow back into the house. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve; its website says whether a rebate is still offered. Some insurers lower the price for a valve, and some require one for sewer backup coverage.',
       ],
     },
     {
@@ -122,13 +122,14 @@ export const edmonton: CityPage = {
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'Police say that many stolen vehicles were left running and unlocked. With a remote starter, the key stays in your pocket. Comprehensive coverage, which is your choice, pays for a stolen vehicle, less the deductible.',
+        'Police say that many stolen vehicles were left running and unlocked. A remote starter warms up the car while it stays locked. Comprehensive coverage, which is optional, usually pays for a stolen vehicle, less your deductible.',
       ],
     },
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt and everyone stays, take photos, exchange insurance details and report the collision at a Collision Reporting Centre. After a hit-and-run, or where the other driver is uninsured, call the police. Auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules and the new ones.',
+        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt and everyone stays, take photos, exchange insurance details and report the collision at a Collision Reporting Centre. After a hit-and-run, or where the other driver is uninsured, call the police.',
+        'The rules of auto insurance {before reform.start: change}{from reform.start: changed} on {reform.start}. The auto page compares the old rules and the new ones.',
       ],
     },
   ],
@@ -147,8 +148,10 @@ export const edmonton: CityPage = {
       'What is in the basement, and what it would cost to redo',
       'Date and receipt of a backwater valve, if you have one',
       'The driving record of each driver, and which cars have winter tires',
-      'To ask the broker: what is my sewer backup limit, and does it have its own deductible?',
-      'To ask the broker: how often must someone check the house while we are away?',
+    ],
+    ask: [
+      'What is my sewer backup limit, and does it have its own deductible?',
+      'How often must someone check the house while we are away?',
     ],
   },
   questions: [

@@ -47,7 +47,7 @@ export const fortMcMurray: CityPage = {
   ],
   whatItIs: [
     'People here insure homes and rented apartments, the trucks they drive to site, and the businesses that work there.',
-    'Choose one kind of insurance in the form, and mention the others in the note. A broker partner can tell you who would pay for a hotel in an evacuation, and check your rebuilding limit.',
+    'Choose one kind of insurance in the form, and mention the others in the note. After an evacuation order, the home or tenant policy usually pays for a hotel; a landlord’s policy does not pay for a tenant’s.',
   ],
   map: fortMcMurrayMap,
   risks: [
@@ -148,8 +148,10 @@ export const fortMcMurray: CityPage = {
       'Address, year built and kind of heating',
       'Your rotation, and who checks the house while you are away',
       'For site work: the insurance clause of the contract',
-      'To ask the broker: which kind of evacuation order must be given before living expenses are paid, and for how many days?',
-      'To ask the broker: is my rebuilding limit based on northern prices?',
+    ],
+    ask: [
+      'Which kind of evacuation order must be given before living expenses are paid, and for how many days?',
+      'Is my rebuilding limit based on northern prices?',
     ],
   },
   questions: [

@@ -143,8 +143,10 @@ export const lethbridge: CityPage = {
       'Who lives at the address, and who drives which car',
       'A rough value of your belongings',
       'Shingle type and any earlier wind repairs',
-      'To ask the broker: is there a limit on what is paid for wind damage to my fence or shed?',
-      'To ask the broker: what changes if I rent out the basement?',
+    ],
+    ask: [
+      'Is there a limit on what is paid for wind damage to my fence or shed?',
+      'What changes if I rent out the basement?',
     ],
   },
   questions: [

@@ -149,8 +149,8 @@ export const redDeer: CityPage = {
       'A list of vehicles and trailers, and what you use them for',
       'Contracts that require a certificate or a certain limit',
       'Where each driver works, and how far they drive',
-      'To ask the broker: if a tree comes down, does the policy pay to remove it, and how much?',
     ],
+    ask: ['If a tree comes down, does the policy pay to remove it, and how much?'],
   },
   questions: [
     'red-deer-wind-tree',

@@ -2,7 +2,10 @@ import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const LAST_DAY = '2026-12-31';
-const equite = { name: 'Équité Association, quoted by Insurance Business' };
+const equite = {
+  name: 'Équité Association, quoted by Insurance Business',
+  url: 'https://insurancebusinessmag.com/ca/news/auto-motor/alberta-becomes-area-of-concern-for-auto-theft-524659.aspx',
+};
 const litwiniuk = { name: 'Litwiniuk & Company, on accident benefits' };
 
 /** Personal automobile insurance. The rules of the policy and of its price end with 2026: those carry `until`. */
@@ -15,13 +18,19 @@ export const autoFacts = factsAbout(
       statement:
         'Until the end of 2026, Alberta drivers must carry at least $200,000 of third-party liability.',
       until: LAST_DAY,
-      source: { name: 'Insurance Bureau of Canada, on mandatory coverage' },
-      asOf: '2020',
+      source: {
+        name: 'Insurance Bureau of Canada, on mandatory coverage',
+        url: 'http://www.ibc.ca/ab/auto/auto-insurance/mandatory-coverage',
+      },
+      asOf: '2019-01-01',
     },
     'liability.common': {
       value: '$1 million or $2 million',
       statement: 'Drivers commonly carry $1 million or $2 million of liability.',
-      source: { name: 'CAM LLP, on family protection' },
+      source: {
+        name: 'CAM LLP, on family protection',
+        url: 'https://camllp.com/2021/12/02/albertas-family-protection-endorsement-sef-44-explained/',
+      },
       asOf: '2021-12-02',
     },
     'benefits.medical': {
@@ -80,8 +89,8 @@ export const autoFacts = factsAbout(
         'For sprains, strains and whiplash treated under the provincial protocols, the AB-1 goes to the insurer within 10 business days of the collision.',
       until: LAST_DAY,
       source: SOURCE_PAGES.protocolForm,
-      asOf: 'undated',
-      verifiedOn: '2026-11-23',
+      asOf: '2024-04',
+      verifiedOn: '2026-11-26',
     },
     'dcpd.since': {
       value: 'January 1, 2022',
@@ -128,6 +137,14 @@ export const autoFacts = factsAbout(
       value: 'three years',
       statement:
         'A good driver has had no major conviction in three years; one minor conviction is allowed until the insurer applies the definition of October 2025.',
+      until: LAST_DAY,
+      source: SOURCE_PAGES.airbGoodDriver,
+      asOf: '2026',
+    },
+    'goodDriver.minorYears': {
+      value: 'three years',
+      statement:
+        'Under the definition of October 2025, a good driver has had no minor conviction in three years either.',
       until: LAST_DAY,
       source: SOURCE_PAGES.airbGoodDriver,
       asOf: '2026',
@@ -233,7 +250,10 @@ export const autoFacts = factsAbout(
       value: 'two years',
       statement:
         'The limitation period for auto and property policies has been two years since July 1, 2012.',
-      source: { name: 'Insurance Act, reported by Canadian Underwriter' },
+      source: {
+        name: 'Insurance Act, reported by Canadian Underwriter',
+        url: 'https://www.canadianunderwriter.ca/features/cc-alberta-insurance-act-changes/',
+      },
       asOf: '2012-01-31',
     },
     injuryClaim2024: {

@@ -18,13 +18,14 @@ export const businessFacts = factsAbout(
       source: SOURCE_PAGES.contractorBids,
       asOf: '2026',
     },
-    'certificate.time': {
-      value: 'one or two business days',
+    'farm.workers': {
+      value: 'six or more',
       statement:
-        'A broker commonly issues a certificate for a policy that is already in force within one or two business days; an endorsement, such as an additional insured, takes longer.',
-      source: SOURCE_PAGES.certificateTime,
-      asOf: 'undated',
-      verifiedOn: '2026-11-23',
+        'Since January 31, 2020, an Alberta farm with six or more paid workers from outside the family must insure them, through WCB-Alberta or privately.',
+      from: '2020-01-31',
+      source: SOURCE_PAGES.farmWorkers,
+      asOf: '2020',
+      verifiedOn: '2026-11-26',
     },
     'wcb.report': {
       value: '72 hours',
@@ -90,7 +91,10 @@ export const businessFacts = factsAbout(
       value: '400 guests',
       statement:
         'A private event with alcohol for more than 400 guests needs a licence from AGLC; for fewer, a liquor store can issue it.',
-      source: { name: 'Rising Tide Consultants, on special event licences in Alberta' },
+      source: {
+        name: 'AGLC rules on special event licences, explained by Rising Tide Consultants',
+        url: 'https://risingtideconsultants.ca/things-you-need-to-know-about-alberta-special-event-licenses/',
+      },
       asOf: 'undated',
     },
     'publicWorks.subcontractor': {

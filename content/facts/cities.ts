@@ -5,9 +5,18 @@ const census = { name: 'Statistics Canada, 2021 census' };
 const metro = { name: 'Statistics Canada, population estimates' };
 const flood2013 = { name: 'Claims Journal and Business in Calgary, on the 2013 flood' };
 const wind2011 = { name: 'Canadian Underwriter, on the windstorm of November 2011' };
-const drainage = { name: 'CBC and Edmonton Journal, on the EPCOR drainage study' };
-const plowWind = { name: 'CHAT News Today, on the 2017 windstorm' };
-const wildfire2016 = { name: 'CTV News and CatIQ, on the Horse River wildfire' };
+const drainage = {
+  name: 'EPCOR report on flood risk, in Edmonton Journal',
+  url: 'http://canadianews.org/edmonton/2018/10/20/462328-epcor-releases-maps-showing-flood-risk-by-sub-basin-2.html',
+};
+const plowWind = {
+  name: 'CHAT News Today, on the 2017 windstorm',
+  url: 'https://chatnewstoday.ca/article/519644/june-windstorm-results-30-million-insured-damage',
+};
+const wildfire2016 = {
+  name: 'Insurance Bureau of Canada and CatIQ, in CTV News',
+  url: 'http://edmonton.ctvnews.ca/fort-mcmurray-wildfires-damage-cost-3-58-billion-1.2977275',
+};
 const wildfire2024 = { name: 'Global News' };
 const municipalCensus = {
   name: 'Regional Municipality of Wood Buffalo, municipal census 2025',
@@ -96,7 +105,8 @@ export const cityFacts = factsAbout(
     },
     'edmonton.basins': {
       value: 'about 1,300',
-      statement: 'EPCOR ranked about 1,300 drainage areas of Edmonton by their risk of flooding.',
+      statement:
+        'EPCOR, the city’s utility, ranked about 1,300 drainage areas of Edmonton by their risk of flooding.',
       source: drainage,
       asOf: '2018',
     },
@@ -116,7 +126,7 @@ export const cityFacts = factsAbout(
     'edmonton.fatal2025': {
       value: '32 deaths on the road',
       statement:
-        'In 2025, 32 people had been killed in collisions on Edmonton’s roads by December 27, against 26 in all of 2024.',
+        'From January 1 to December 27, 2025, 32 people were killed in collisions on Edmonton’s roads; in all of 2024 it was 26.',
       source: { name: 'Postmedia, year-end interview with the chief of the Edmonton Police Service' },
       asOf: '2025-12-27',
     },
@@ -143,7 +153,8 @@ export const cityFacts = factsAbout(
     },
     'edmonton.centresSince': {
       value: '2022',
-      statement: 'Edmonton has used Collision Reporting Centres instead of police counters since 2022.',
+      statement:
+        'Since 2022, drivers in Edmonton report most collisions at a Collision Reporting Centre and not at a police counter.',
       source: { name: 'CTV News Edmonton' },
       asOf: '2023-12',
     },
@@ -193,7 +204,10 @@ export const cityFacts = factsAbout(
       value: 'about $30 million',
       statement:
         'A storm in July 2018 caused about $30 million in insured losses over central Alberta and Saskatchewan.',
-      source: { name: 'Red Deer Advocate' },
+      source: {
+        name: 'Red Deer Advocate, on the storms of 2018',
+        url: 'https://www.reddeeradvocate.com/news/summer-storms-cause-30-million-of-insured-damage-in-central-alberta/',
+      },
       asOf: '2018-09-07',
     },
     'lethbridge.municipal2023': {

@@ -88,7 +88,10 @@ export const commercialAutoFacts = factsAbout(
     'rideshare.since': {
       value: 'July 1, 2016',
       statement: 'Provincial rules for rideshare companies began on July 1, 2016.',
-      source: { name: 'Government of Alberta, release on ride-hailing' },
+      source: {
+        name: 'Government of Alberta, release on ride-hailing',
+        url: 'https://www.alberta.ca/release.cfm?xID=43024F87568C1-DA56-5EA3-948E36A6CDF237CA',
+      },
       asOf: '2016-06',
     },
     'rideshare.periodOff': {
@@ -137,14 +140,18 @@ export const commercialAutoFacts = factsAbout(
     'rideshare.seats': {
       value: 'eight or fewer',
       statement: 'A rideshare vehicle is built for eight or fewer people.',
-      source: { name: 'Government of Alberta, release on ride-hailing' },
-      asOf: '2016-06',
+      source: {
+        name: 'Government of Alberta, ride-for-hire services',
+        url: 'https://www.alberta.ca/ride-for-hire-services',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
     },
     'rideshare.fine': {
       value: '$50,000 a day',
       statement: 'In 2016 the fine for an unlicensed rideshare company was up to $50,000 a day.',
-      source: { name: 'Canadian Underwriter' },
-      asOf: '2016-05-18',
+      source: { name: 'CBC News, on the ride-hailing bill', url: 'https://amp.cbc.ca/lite/story/1.3584945' },
+      asOf: '2016-05-16',
     },
   },
 );

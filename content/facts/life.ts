@@ -80,11 +80,9 @@ export const lifeFacts = factsAbout(
     'disability.share': {
       value: '60% to 85%',
       statement: 'Disability insurance typically replaces about 60% to 85% of income.',
-      source: {
-        name: 'Financial Consumer Agency of Canada, quoted by finiki',
-        url: 'https://finiki.org/wiki/Disability_insurance',
-      },
+      source: SOURCE_PAGES.disability,
       asOf: 'undated',
+      verifiedOn: '2026-11-26',
     },
     'assuris.death': {
       value: '$1,000,000',

@@ -74,15 +74,6 @@ export const reformFacts = factsAbout(
       source: SOURCE_PAGES.actuarialCareFirst,
       asOf: '2025',
     },
-    incomeWaiting: {
-      value: 'first seven days',
-      statement:
-        'According to a published guide, Care-First does not pay for the first seven days of lost income, and disability plans at work pay before it does.',
-      from: FIRST_DAY,
-      source: SOURCE_PAGES.careFirstGuide,
-      asOf: 'undated',
-      verifiedOn: '2026-11-23',
-    },
     incomeAge: {
       value: 'age 65',
       statement:

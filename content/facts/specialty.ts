@@ -1,7 +1,10 @@
 import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
-const strathcona = { name: 'Strathcona County and LawNow, on off-highway vehicles' };
+const strathcona = {
+  name: 'Strathcona County, on off-road vehicles',
+  url: 'https://strathcona.ca/emergencies-enforcement/policing-and-enforcement/traffic-safety-and-enforcement/off-road-vehicles',
+};
 
 const boatChanges = {
   name: 'myBoatCard, on the licence changes of 2026',

@@ -79,25 +79,13 @@ export const superVisaFacts = factsAbout(
       asOf: '2026',
       verifiedOn: '2026-11-23',
     },
-    'proof.time': {
-      value: 'right away after an online purchase',
-      statement: 'Some insurers email the policy right away after an online purchase.',
-      source: {
-        name: 'TN Insurance, on visitors insurance of Group Medical Services (GMS)',
-        url: 'http://tninsurance.ca/visitorscanada/gms/gmsvisitortocananda.htm',
-      },
-      asOf: 'undated',
-      verifiedOn: '2026-11-23',
-    },
     'start.changeBy': {
       value: 'before the policy begins',
-      statement: 'The start date of a visitors policy can be changed before the policy begins.',
-      source: {
-        name: 'Arbetov Insurance, on visitors insurance of Group Medical Services (GMS)',
-        url: 'https://arbetovinsurance.com/gms-visitors-to-canada-medical-emergency-insurance/',
-      },
+      statement:
+        'One insurer of visitors refunds in full if nobody has travelled and it is asked before the policy begins.',
+      source: SOURCE_PAGES.visitorsRefund,
       asOf: 'undated',
-      verifiedOn: '2026-11-23',
+      verifiedOn: '2026-11-26',
     },
     'refund.afterStart': {
       value: 'once the policy has begun',

@@ -1,7 +1,14 @@
 import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
-const ibc = { name: 'Insurance Bureau of Canada, releases on storm losses' };
+const ibc = {
+  name: 'Insurance Bureau of Canada, on the Calgary hailstorm of 2021',
+  url: 'https://newswire.ca/news-releases/calgary-hailstorm-causes-247-million-in-insured-damage-824600681.html',
+};
+const ibc2024 = {
+  name: 'Insurance Bureau of Canada, in CTV News',
+  url: 'https://calgary.ctvnews.ca/calgary-s-august-hailstorm-caused-2-8b-in-damage-ibc-1.7034073',
+};
 const catiq = { name: 'CatIQ, quoted by United Brokers News' };
 
 /** Insured losses. First estimates grow: each value says which one it is, and each statement its date. */
@@ -68,19 +75,19 @@ export const weatherFacts = factsAbout(
     'calgary2021.loss': {
       value: '$500 to $700 million',
       statement: 'Later estimates of the Calgary hailstorm of July 2021 are $500 to $700 million.',
-      source: ibc,
+      source: ibc2024,
       asOf: '2024',
     },
     'calgary2025.date': {
       value: 'July 13, 2025',
       statement: 'A hailstorm struck Calgary on July 13, 2025.',
-      source: ibc,
+      source: SOURCE_PAGES.hail2025,
       asOf: '2025-09-12',
     },
     'calgary2025.loss': {
       value: '$164 million',
       statement: 'Insured losses from the Calgary hailstorm of July 13, 2025 were estimated at $164 million.',
-      source: ibc,
+      source: SOURCE_PAGES.hail2025,
       asOf: '2025-09-12',
     },
     'prairie2025.date': {
@@ -182,7 +189,10 @@ export const weatherFacts = factsAbout(
     'redDeer2017.estimate': {
       value: 'CHAT News, July 2017',
       statement: 'The figure for the Red Deer plow wind was reported in July 2017.',
-      source: { name: 'CHAT News Today, on the 2017 windstorm' },
+      source: {
+        name: 'CHAT News Today, on the 2017 windstorm',
+        url: 'https://chatnewstoday.ca/article/519644/june-windstorm-results-30-million-insured-damage',
+      },
       asOf: '2017-07-17',
       verifiedOn: '2026-11-23',
     },
@@ -214,7 +224,7 @@ export const weatherFacts = factsAbout(
       value: 'IBC, 2024',
       statement:
         'The figures for the hailstorm of July 2021 were given by the Insurance Bureau of Canada (IBC) up to 2024.',
-      source: ibc,
+      source: ibc2024,
       asOf: '2024',
       verifiedOn: '2026-11-23',
     },
@@ -236,7 +246,7 @@ export const weatherFacts = factsAbout(
       value: 'IBC, September 2025',
       statement:
         'The figure for the hailstorm of July 2025 was given by the Insurance Bureau of Canada (IBC) in September 2025.',
-      source: ibc,
+      source: SOURCE_PAGES.hail2025,
       asOf: '2025-09-12',
       verifiedOn: '2026-11-23',
     },

@@ -20,7 +20,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What is a certificate of insurance, and how fast can I get one?',
     answer:
-      'It is a one-page document that shows your coverage, limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It does not change the policy. Anyone who wants to be an additional insured must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can issue the certificate. That is often done within {business.certificate.time}. A higher limit or an additional insured takes longer, because the insurer must agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
+      'It is a one-page document that shows your coverage, limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It does not change the policy. Anyone who wants to be an additional insured must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can usually issue the certificate right away. A higher limit or an additional insured takes longer, because the insurer must agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
   },
   {
     id: 'business-contractor-bond',

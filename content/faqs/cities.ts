@@ -48,7 +48,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'How do I choose a sewer backup limit for an Edmonton basement?',
     answer:
-      'Walk through the basement and add up what it would cost to redo: flooring, drywall, furnace, water tank, furniture and whatever is stored there. Add cleanup and drying. Then compare the total with the limit on your policy; some limits are well below it.\n\nA higher limit may be available for an extra premium, sometimes only with a backwater valve or a sump pump. Sewer backup often has its own deductible, and some insurers sell it only together with overland water coverage. A broker can tell you which applies.',
+      'Walk through the basement and add up what it would cost to redo: flooring, drywall, furnace, water tank, furniture and whatever is stored there. Add cleanup and drying. Then compare the total with the limit on your policy; some limits are well below it.\n\nA higher limit may be available for an extra premium, sometimes only with a backwater valve or a sump pump. Sewer backup often has its own deductible, and some insurers sell it only together with overland water coverage.',
   },
   {
     id: 'edmonton-collision-reporting-centre',
@@ -76,7 +76,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What should I arrange before I drive for a rideshare app in Edmonton?',
     answer:
-      'Tell your own insurer first. Personal auto policies commonly exclude carrying people for pay, and if you do not tell the insurer, a claim may be refused.\n\nThen there are three sets of rules. The province requires a suitable class of licence and police checks. The city has its own vehicle-for-hire bylaw, so read its current rules. And the company must have coverage that the province recognizes for the time the app is on. The rideshare page explains which policy applies when the app is off, while you wait, and during a trip.',
+      'Tell your own insurer first. Personal auto policies commonly exclude carrying people for pay, and if you do not tell the insurer, a claim may be refused.\n\nThen there are three sets of rules. The province requires a Class 1, 2 or 4 licence and a police check. The city has its own vehicle-for-hire bylaw, so read its current rules. And while the app is on, the rideshare company must carry insurance that the province accepts. The rideshare page explains which policy applies when the app is off, while you wait, and during a trip.',
   },
   {
     id: 'red-deer-wind-tree',
@@ -118,7 +118,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does home insurance in Lethbridge pay for shingles lost in a chinook?',
     answer:
-      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the roof is paid at replacement cost or at its depreciated value. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay replacement cost only for newer roofs. Wear is not covered, and an adjuster will check whether the shingles were failing before the wind came. Stop the leak first, take photos, and keep a sample of what blew off.',
+      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the policy pays for a new roof or only what the old one was still worth. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay replacement cost only for newer roofs. Wear is not covered, and an adjuster will check whether the shingles were failing before the wind came. Stop the leak first, take photos, and keep a sample of what blew off.',
   },
   {
     id: 'lethbridge-student-away-from-home',

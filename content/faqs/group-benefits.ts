@@ -48,6 +48,6 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How can we keep the cost of the plan steady?',
     answer:
-      'The claims report shows where the cost comes from. Deductibles, co-insurance, dental limits, generic drugs, the pooling level and the waiting period all affect the cost. If the claims stay the same, changing insurers may not lower it for long. A broker can show you what each change would mean for your team.',
+      'The claims report shows where the cost comes from. Deductibles, co-insurance, dental limits, generic drugs, the pooling level and the waiting period all affect the cost. If the claims stay the same, changing insurers may not lower it for long.',
   },
 ];

@@ -13,7 +13,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Is hail damage covered?',
     answer:
-      'Usually yes, under a standard home policy. Policies differ in two ways. Hail may have a separate deductible. And an older roof may be paid at replacement cost or at its depreciated value.\n\nHail damage to a vehicle is covered only by comprehensive or a similar coverage on the auto policy.',
+      'Usually yes, under a standard home policy. Policies differ in two ways. Hail may have a separate deductible. And for an older roof, a policy may pay the price of a new one or only what the old one was still worth.\n\nHail damage to a vehicle is covered only by comprehensive or a similar coverage on the auto policy.',
   },
   {
     id: 'home-sewer-or-overland',
@@ -27,14 +27,14 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      "Yes. Since {home.condo.since} it may charge you up to {home.condo.deductible} if the damage began in your unit, and it does not have to prove that you were careless. That includes an area for your use alone, such as a balcony. There are three exceptions: a construction defect, an act or omission of the corporation, and normal deterioration of the common property. The last does not apply if the bylaws make the owner maintain the part that failed.\n\nCondo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
+      "Yes. Since {home.condo.since} it may charge you up to {home.condo.deductible} if the damage began in your unit, and it does not have to prove that you were careless. An area for your use alone, such as a balcony, counts as part of your unit. There are three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. The last does not apply if the bylaws make the owner maintain the part that failed.\n\nCondo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
   },
   {
     id: 'home-replacement-or-cash-value',
     category: 'home-condo-tenant',
     question: 'Replacement cost or actual cash value: what is the difference?',
     answer:
-      'Replacement cost pays what a new item of the same kind costs, usually once you have replaced or repaired it. Actual cash value subtracts depreciation for wear and age, so an older roof or sofa is paid at far less than the price of a new one.',
+      'Replacement cost pays what a new item of the same kind costs, usually once you have replaced or repaired it. Actual cash value subtracts depreciation for wear and age, so for an older roof or sofa you get far less than the price of a new one.',
   },
   {
     id: 'home-away-all-winter',
@@ -48,7 +48,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Who pays if we are ordered to leave because of a wildfire?',
     answer:
-      'Your home insurer, if the policy includes additional living expenses. The policy usually pays after a mandatory order, often for up to {home.evacuation.days}, and only for costs above your normal ones. If you leave before an order, it may pay nothing for those days; leave all the same if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
+      'Your home insurer, if the policy includes additional living expenses. The policy usually pays after a mandatory order, and only for costs above your normal ones. If your home was not damaged, it often pays for up to {home.evacuation.days}. If you leave before an order, it may pay nothing for those days; leave all the same if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
   },
   {
     id: 'home-drp-not-insurance',

@@ -224,7 +224,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What does a liquor store usually insure?',
     answer:
-      'A package usually covers stock, crime and general liability, and can add glass, coolers and business interruption. Ask about liquor liability as well: a store can be sued after a sale to a minor or to somebody who is drunk.',
+      'A package usually covers stock, crime and general liability, and can add glass, coolers and business interruption. Liquor liability is often separate: a store can be sued after a sale to a minor or to somebody who is drunk.',
   },
   {
     id: 'retail-landlord-insurance',

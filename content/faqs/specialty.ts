@@ -6,14 +6,14 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Do I need insurance for an ATV or a snowmobile?',
     answer:
-      'On public land, yes. The vehicle must be registered and insured for at least {specialty.ohv.liability} of liability; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance; ask what your home policy covers there. On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised.',
+      'On public land, yes. The vehicle must be registered and insured for at least {specialty.ohv.liability} of liability; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance, and a home policy often covers your liability there, but not theft of the machine. On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised.',
   },
   {
     id: 'specialty-boat',
     category: 'specialty',
     question: 'Is boat insurance compulsory?',
     answer:
-      'No, but a marina, a lender or an event may require it. Small boats often have limited coverage under a home policy; ask what the limits are.',
+      'No, but a marina, a lender or an event may require it. A home policy often covers a small boat, with low limits on its length, its motor and its value. The limits are in the policy, under watercraft.',
   },
   {
     id: 'specialty-classic-car',

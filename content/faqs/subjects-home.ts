@@ -84,14 +84,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Should the lease require tenant insurance?',
     answer:
-      "That is the landlord's choice, and many leases do. The owner's policy does not pay for the tenant's belongings, hotel or liability. If a tenant causes a kitchen fire, the tenant's liability coverage can pay for the damage to your building.",
+      "That is your choice as the landlord, and many leases do. Your policy does not pay for the tenant's belongings, hotel or liability. If a tenant causes a kitchen fire, the tenant's liability coverage can pay for the damage to your building.",
   },
   {
     id: 'rental-travel-site',
     category: 'subject',
     question: 'Is the host protection of the rental site enough?',
     answer:
-      'Host protection is a promise by the short-term rental site, such as Airbnb, with its own exclusions, and not a policy in your name. It seldom pays for lost bookings. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement is the usual way to get that agreement.',
+      'Host protection is a promise by the short-term rental site, such as Airbnb, with its own exclusions, and not a policy in your name. It seldom pays for lost bookings. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',
@@ -103,7 +103,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'rental-student-suite',
     category: 'subject',
-    question: 'We rent the basement to one student. Must we tell the insurer?',
+    question: 'We rent the basement to one student. Do we have to tell the insurer?',
     answer:
       'Yes. Many insurers accept one boarder without a change in price. A suite with its own kitchen and entrance often needs an endorsement. If the insurer does not know about the tenant, it may refuse a claim after a fire.',
   },

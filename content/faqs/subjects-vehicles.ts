@@ -21,7 +21,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Are my helmet and leathers covered?',
     answer:
-      'Often, but only up to a small limit and only in a crash. A helmet, a suit and an intercom can cost more than that, so keep a list with prices and ask about a higher limit. If they are stolen from a garage, it is usually a claim on the home or tenant policy.',
+      'Often, but only up to a small limit and only in a crash. A helmet, a suit and an intercom can cost more than that, so keep a list with prices. Many insurers sell a higher limit. If they are stolen from a garage, it is usually a claim on the home or tenant policy.',
   },
   {
     id: 'motorcycle-stolen',

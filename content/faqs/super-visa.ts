@@ -13,7 +13,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How soon do we get the proof of insurance?',
     answer:
-      'After the insurer has accepted the application and been paid, in full or with a deposit. Some insurers email the confirmation {superVisa.proof.time}; ask the broker how soon your insurer does. The visa application needs this proof, so families buy the policy before they apply. A quote is not accepted.',
+      'After the insurer has accepted the application and been paid, in full or with a deposit. The confirmation usually comes by email. The visa application needs this proof, so families buy the policy before they apply. A quote is not accepted.',
   },
   {
     id: 'super-visa-pay-monthly',

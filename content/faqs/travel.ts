@@ -48,6 +48,6 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Is the insurance on my credit card enough?',
     answer:
-      'It depends on the card. Card plans often end at a certain age or after a number of days, and may apply only if the trip was paid with the card. The certificate of insurance for the card gives the limits. For a longer trip you can ask about a top-up.',
+      'It depends on the card. Card plans often end at a certain age or after a number of days, and may apply only if the trip was paid with the card. The certificate of insurance for the card gives the limits. For a longer trip, many insurers sell a top-up: a second policy for the extra days.',
   },
 ];

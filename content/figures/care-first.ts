@@ -127,7 +127,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'When another driver caused it and was not convicted',
         before: 'Possible. For minor injuries there is a cap.',
         after:
-          'Not allowed, unless the driver is convicted of a listed offence under the {reform.suits}. Losses above the benefit limits can still be claimed.',
+          'Not allowed. If the driver is convicted later of an offence that the regulations list, under the {reform.suits}, it may be. Losses above the benefit limits can still be claimed.',
       },
       {
         id: 'court-convicted',
@@ -137,7 +137,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'When another driver caused it and was convicted',
         before: 'Possible. For minor injuries there is a cap.',
         after:
-          'Allowed, if the conviction is for a listed offence under the {reform.suits}. Losses above the benefit limits can be claimed too.',
+          'Allowed, if the conviction is for an offence that the regulations list, under the {reform.suits}. Losses above the benefit limits can be claimed too.',
       },
       {
         id: 'court-others',
@@ -147,7 +147,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'Passengers and people walking or cycling, when the driver of the car caused it',
         before: 'Possible against the driver of the car. For minor injuries there is a cap.',
         after:
-          'Not allowed, unless the driver is convicted of a listed offence under the {reform.suits}. Losses above the benefit limits can still be claimed.',
+          'Not allowed. If the driver is convicted later of an offence that the regulations list, under the {reform.suits}, it may be. Losses above the benefit limits can still be claimed.',
       },
       {
         id: 'court-own',

@@ -45,7 +45,7 @@ export const deductiblesFigure: DeductiblesFigure = {
     percent: { label: 'Hail deductible, as a percentage of that value' },
     bill: { label: 'Repair bill after the hail' },
     parts: [
-      { who: 'you', label: 'You, as the deductible' },
+      { who: 'you', label: 'You (the deductible)' },
       { who: 'insurer', label: 'Your insurer' },
     ],
   },
@@ -63,5 +63,5 @@ export const deductiblesFigure: DeductiblesFigure = {
       { who: 'insurer', label: "The corporation's insurer" },
     ],
   },
-  note: 'The condo picture leaves out the deductible of the unit policy. The hail picture assumes that the policy pays the full cost of a new roof (replacement cost). The owner is not charged if the cause is a construction defect, or something the corporation did or failed to do. Nor is the owner charged for normal deterioration of the common property, unless the bylaws make the owner maintain the part that failed.',
+  note: 'The condo picture leaves out the deductible of the unit policy. The hail picture assumes that the policy pays the full cost of a new roof (replacement cost). In a condo, the unit owner is not charged if the cause is a construction defect, or something the corporation did or failed to do. Nor is the unit owner charged for normal deterioration of the common property, unless the bylaws make the owner maintain the part that failed.',
 };

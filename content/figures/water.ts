@@ -52,7 +52,7 @@ export const waterFigure: WaterFigure = {
       speaks: 'Water that escapes all at once from plumbing, heating or an appliance is normally included.',
       leftOut: [
         'Slow leaks and poor upkeep.',
-        'Frozen pipes while you are away in winter, unless you did one of the things the policy requires. Usually, somebody checks the house every day, or the water is shut off and drained, or an alarm company monitors the heat.',
+        'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually someone must check the house as often as the policy says, the water must be off and drained, or an alarm company must monitor the heat.',
         'Damage in a vacant home, commonly after more than {home.vacancy.days} in a row.',
       ],
     },
@@ -66,7 +66,7 @@ export const waterFigure: WaterFigure = {
         'This add-on is for water that runs over the ground and in through a door, a window or a vent. It can happen far from any river.',
       leftOut: [
         'All of it, in a standard policy without the add-on.',
-        'Some addresses: the province says this coverage is {home.overland.public}.',
+        'Homes at addresses where no insurer offers it. The province says it is {home.overland.public}.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const waterFigure: WaterFigure = {
       coverage: 'Overland water, an add-on',
       standing: 'optional',
       speaks:
-        'It is the same add-on as for rain that runs over the ground. The price, the limit and whether it is offered depend on the address.',
+        'This is the same add-on as for rain that runs over the ground. The price, the limit and whether it is offered depend on the address.',
       leftOut: [
         'All of it, in a standard policy without the add-on.',
         'Repair costs above the limit of the add-on.',

@@ -103,7 +103,7 @@ export const contractors: IndustryPage = {
     {
       heading: 'Limits and certificates',
       paragraphs: [
-        'Landlords and general contractors often ask for {business.liability.usualRequest} of general liability, and for a certificate that shows it. When the policy already has that limit, a certificate is often issued within {business.certificate.time}. A higher limit, or naming an additional insured, can take longer.',
+        'Landlords and general contractors often ask for {business.liability.usualRequest} of general liability, and for a certificate that shows it. When the policy already has that limit, the certificate can usually be issued right away. A higher limit, or naming an additional insured, takes longer, because the insurer must agree first.',
       ],
     },
     {

@@ -115,7 +115,7 @@ export const professionals: IndustryPage = {
     {
       heading: 'Contracts with clients',
       paragraphs: [
-        'A contract may limit your liability, define the scope of the work and say how changes are agreed. It may also require insurance, or an indemnity (a promise to pay the client’s losses) that your policy does not cover. A broker can compare the clauses with your policy before you sign.',
+        'A contract may limit your liability, define the scope of the work and say how changes are agreed. It may also require insurance, or an indemnity (a promise to pay the client’s losses) that your policy does not cover. Compare such clauses with your policy before you sign.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const restaurants: IndustryPage = {
   description:
     'Fire suppression, spoilage, slips, liquor and delivery drivers: the main coverages for an Alberta restaurant or café, and what insurers ask.',
   heading: 'Insurance for restaurants',
-  lead: 'Restaurant insurance combines coverage for the kitchen, the guests and the income while you are closed. Here are the main coverages, and what insurers ask.',
+  lead: 'Restaurant insurance combines coverage for the kitchen, the guests and the income you lose while you are closed. Here are the main coverages, and what insurers ask.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.aglc, SOURCES.wcb],
   related: [
@@ -92,18 +92,18 @@ export const restaurants: IndustryPage = {
     {
       heading: 'What insurers ask about the kitchen',
       paragraphs: [
-        'Insurers ask which fire suppression system is over the fryers, when it was last serviced, and who cleans the hood and ducts, and how often. After a fire, an adjuster will ask for the service tags and invoices.',
+        'Insurers ask which fire suppression system is over the fryers, and when it was last serviced. They also ask who cleans the hood and ducts, and how often. After a fire, an adjuster will ask for the service tags and invoices.',
       ],
     },
     {
       heading: 'Alcohol',
       paragraphs: [
-        'Servers must have ProServe, the liquor-service training of AGLC, Alberta’s liquor regulator. Insurers ask what share of your sales comes from alcohol, and how late you serve.',
+        'Servers must have ProServe, the liquor-service training of Alberta’s liquor regulator (AGLC). Insurers ask what share of your sales comes from alcohol, and how late you serve.',
       ],
     },
     {
       kind: 'table',
-      heading: 'Food trucks, caterers and ghost kitchens',
+      heading: 'Food trucks, caterers, shared kitchens and market stalls',
       columns: ['Kind', 'What is different'],
       rows: [
         [
@@ -115,7 +115,7 @@ export const restaurants: IndustryPage = {
           'The policy must cover liability and equipment away from the kitchen. Halls often ask that your policy protects them too, as an “additional insured”.',
         ],
         [
-          'Shared kitchen',
+          'Shared kitchen (ghost kitchen)',
           'The contract says who insures the hood, the fridge and the building. You insure your own stock and equipment.',
         ],
         ['Market stall', 'The organizer often requires liability coverage for the days of the market.'],
@@ -126,7 +126,7 @@ export const restaurants: IndustryPage = {
       heading: 'A power failure on a Friday',
       example: {
         story: [
-          'A transformer down the street fails, and by morning the walk-in cooler is warm. The policy has spoilage coverage of $15,000, an endorsement for off-site power failure, and a deductible of $1,000.',
+          'On Thursday night a transformer down the street fails. By Friday morning the walk-in cooler is warm. The policy has spoilage coverage of $15,000, an endorsement for off-site power failure, and a deductible of $1,000.',
         ],
         lines: [
           { what: 'Meat, fish and dairy', amount: '$7,400' },
@@ -135,7 +135,7 @@ export const restaurants: IndustryPage = {
           { what: 'Paid by the insurer', amount: '$7,300' },
         ],
         result:
-          'Friday’s lost sales are paid only if business interruption also covers off-site power failure, and only after its waiting period.',
+          'Friday’s lost sales are paid only if business interruption also covers off-site power failure, and only after its waiting period, the first hours or days for which it does not pay.',
       },
     },
     {

@@ -25,14 +25,14 @@ export const contactPage: Page & {
   form: {
     heading: 'Send a message',
     text: 'Tell us what it is about and how to reach you. A phone number is optional.',
-    topicHint: 'If it concerns a request you have sent, add its reference. It begins with AB.',
+    topicHint: 'Is it about a request you have sent? Add its reference number, which begins with AB.',
     privacy:
       'We use your message only to answer you. Please leave out health details, licence numbers and card numbers.',
   },
   hours: {
     heading: 'When we are here',
-    text: 'We are here {site.hours}, Alberta time. Alberta no longer changes its clocks.',
-    closed: 'We are closed on weekends and on the {site.holidays} of Alberta.',
+    text: 'We are here {site.hours}, Alberta time.',
+    closed: 'We are closed on weekends and on Alberta’s {site.holidays} (statutory holidays).',
   },
   reply: {
     heading: 'When you will hear from us',
@@ -42,7 +42,7 @@ export const contactPage: Page & {
     heading: 'If it is urgent',
     items: [
       'Someone is hurt or in danger: call 9-1-1.',
-      'You had a loss: call your insurer or broker. The number is on your pink card or policy.',
+      'Something was damaged or stolen: call your insurer or broker. The number is on your pink card or policy.',
       'You do not know who your insurer is, or you have a general question: call the Insurance Bureau of Canada at 1-844-227-5422.',
       'You are ordered to leave your home: leave first, call your insurer later, and keep your receipts.',
     ],

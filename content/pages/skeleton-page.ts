@@ -9,6 +9,7 @@ export const SKELETON_HEADINGS = {
   doesNotCover: 'What it does not cover',
   priceDrivers: 'What affects the price',
   checklist: 'Have this ready for a quote',
+  ask: 'Ask the broker',
   questions: 'Questions people ask',
   nextStep: 'Next step',
 } as const;
@@ -68,7 +69,8 @@ export type SkeletonPage = Page & {
   /** What is particular to this page. */
   sections: readonly PagePart[];
   priceDrivers: { intro: string; items: readonly { factor: string; why: string }[] };
-  checklist: { intro: string; items: readonly string[] };
+  /** `ask` holds what to ask the broker. */
+  checklist: { intro: string; items: readonly string[]; ask?: readonly string[] };
   /** Ids of questions in content/faqs. */
   questions: readonly string[];
   /** Without a type the form asks which one: places have several. */

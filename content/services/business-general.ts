@@ -118,7 +118,7 @@ export const businessGeneral: SkeletonPage = {
         },
         {
           when: 'You get it',
-          what: 'If nothing has to change, you often get the certificate within {business.certificate.time}. If the insurer must agree to a change, it takes longer.',
+          what: 'If nothing has to change, the certificate can usually be issued right away. If the insurer must agree to a change, it takes longer.',
         },
         {
           when: 'At renewal',

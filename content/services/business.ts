@@ -25,8 +25,7 @@ export const businessService: ServicePage = {
   card: {
     id: 'business',
     name: 'Business insurance',
-    description:
-      'Liability, property, interruption and cyber coverage for businesses of any size, from one person on.',
+    description: 'Liability, property, lost-income and cyber coverage for businesses of any size.',
     imageUrl: '/illustrations/business.svg',
     features: [
       'What each coverage is for, and what the law requires',

@@ -22,7 +22,8 @@ export const groupBenefitsService: ServicePage = {
   card: {
     id: 'group-benefits',
     name: 'Group benefits',
-    description: 'Health, dental, life and disability plans for teams, often from two or three people up.',
+    description:
+      'Health, dental, life and disability plans for teams, often for as few as two or three people.',
     imageUrl: '/illustrations/group-benefits.svg',
     features: [
       'The parts of a plan in one table',

@@ -97,7 +97,7 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Overland water',
-        what: 'Water from rain, melting snow or a river that runs in at ground level. Price and availability depend on the address. The province says this coverage is {home.overland.public}.',
+        what: 'Water from rain, melting snow or a river that runs in at ground level. The price depends on the address, and not every address can get it. The province says this coverage is {home.overland.public}.',
         standing: 'optional',
       },
       {
@@ -118,7 +118,7 @@ export const homeService: ServicePage = {
       'Slow leaks, seepage over time, and damage from poor upkeep.',
       'Flood and sewer backup without the add-ons.',
       'Damage after the home has been vacant, commonly for more than {home.vacancy.days} in a row, without a vacancy permit (the insurer’s written consent).',
-      'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually someone checks the house every day, or the water is shut off and drained, or an alarm company monitors the heat.',
+      'Frozen pipes while you are away in winter, unless you did what the policy requires. Policies usually require that someone check the house as often as the policy says, that the water be shut off and drained, or that an alarm company monitor the heat.',
       'Losses from a business run at home, beyond a small limit.',
       'Losses during short-term rentals, unless the insurer has agreed to them.',
     ],
@@ -134,7 +134,7 @@ export const homeService: ServicePage = {
     {
       heading: 'Replacement cost or actual cash value',
       paragraphs: [
-        'Replacement cost pays for new in place of old, usually only if you repair or replace. Actual cash value deducts depreciation for wear and age. One policy can use different methods for the building, the roof and your contents.',
+        'Replacement cost pays for a new one, usually only once you repair or replace. Actual cash value deducts depreciation for wear and age. One policy can use different methods for the building, the roof and your contents.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const homeService: ServicePage = {
       heading: 'A hail claim with a percentage deductible',
       example: {
         story: [
-          'Two neighbours have the same house, insured for $600,000, and the same damage: $28,000 for a roof and siding. One policy has a flat deductible of $2,500. For hail, the other has a deductible of two percent of the insured value.',
+          'Two neighbours have the same house, insured for $600,000, and the same damage: $28,000 for a roof and siding. One policy has a flat deductible of $2,500. The other has a hail deductible of two percent of the insured value.',
         ],
         lines: [
           { what: 'Damage on each house', amount: '$28,000' },
@@ -167,10 +167,10 @@ export const homeService: ServicePage = {
           { what: 'Debris and fees', amount: '$33,000' },
           { what: 'Upgrades today’s building code requires', amount: '$22,000' },
           { what: 'Insured for', amount: '$380,000' },
-          { what: 'Paid by the owner', amount: '$130,000' },
+          { what: 'Paid by the owner, besides the deductible', amount: '$130,000' },
         ],
         result:
-          'Guaranteed replacement cost and a bylaw endorsement would have paid most of the gap. Insurers that offer them require you to insure the full value and to report renovations.',
+          'Two add-ons could have paid most of the gap. Guaranteed replacement cost can pay more than the insured amount, and bylaw coverage pays for upgrades the building code requires. Insurers that offer them require you to insure the full value and to report renovations.',
       },
     },
     {
@@ -194,7 +194,7 @@ export const homeService: ServicePage = {
           'Paying what is owed, and a year or two with a specialized insurer',
         ],
         [
-          'Refused by two insurers',
+          'Refused by other insurers',
           'A broker who works with specialized insurers. You must say that you were refused; leaving it out can void a policy.',
         ],
       ],

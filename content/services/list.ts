@@ -48,7 +48,7 @@ export const serviceList: Page & {
       ],
     },
     {
-      heading: 'For your business',
+      heading: 'For your business or farm',
       text: 'Insurance for liability, property, vehicles and your team. Each trade has its own page too.',
       services: ['business', 'commercial-auto', 'group-benefits'],
       subjects: ['professional-liability', 'cyber', 'builders-risk', 'farm'],
@@ -67,7 +67,7 @@ export const serviceList: Page & {
   ],
   nextStep: {
     heading: 'Not sure which one?',
-    text: 'Describe what you want to insure in your own words. We pass your request to one licensed broker at a time who handles that kind of insurance where you live.',
+    text: 'Describe what you want to insure in your own words. Your request goes to one licensed broker at a time, always one who handles that kind of insurance where you live.',
     label: 'Get a Free Quote',
   },
 };

@@ -143,14 +143,14 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Off-highway vehicles on public land',
       paragraphs: [
-        'On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised. For riding on your own land, ask what your home policy covers.',
+        'On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised. On your own land, a home policy often covers your liability, but not theft of the machine.',
       ],
     },
     {
       heading: 'An event with alcohol',
       paragraphs: [
         'You may need a special event licence, and servers may need ProServe, Alberta’s liquor-service training. The licence shows the serving hours. For a large private event you apply to Alberta Gaming, Liquor and Cannabis (AGLC); for a small one, a liquor store can issue the licence.',
-        'Whoever sells or serves alcohol can be sued for harm done by a guest who drank too much. Host liability or liquor liability is the coverage for that. If you host a private party, ask what your home policy says.',
+        'Whoever sells or serves alcohol can be sued for harm done by a guest who drank too much. Host liability or liquor liability is the coverage for that. For a private party at home, the liability coverage of a home policy often applies, unless you sell the drinks.',
       ],
     },
     {

@@ -22,7 +22,8 @@ export const superVisaService: ServicePage = {
   card: {
     id: 'supervisa',
     name: 'Super Visa insurance',
-    description: 'Medical insurance for visiting parents and grandparents, as the federal rules require.',
+    description:
+      'Medical insurance for parents and grandparents who visit you, as the federal rules require.',
     imageUrl: '/illustrations/supervisa.svg',
     features: [
       'How much coverage is required, and for how long',
@@ -107,15 +108,15 @@ export const superVisaService: ServicePage = {
       heading: 'When to buy, and how soon the proof comes',
       paragraphs: [
         'Proof of the insurance is one of the documents of the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote is not accepted.',
-        'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy. Some insurers send it {superVisa.proof.time}. Ask the broker how soon the insurer sends the confirmation.',
+        'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy.',
         'If you ask through this site, a broker partner is asked to contact you within {site.promise}. The quote, your decision and the payment come after that.',
-        'The start date is the planned day of arrival. If the flight or the visa is delayed, many insurers change the date. You have to ask {superVisa.start.changeBy}.',
+        'The start date is the planned day of arrival. If the flight or the visa is delayed, ask the insurer to change the date {superVisa.start.changeBy}; many do.',
       ],
     },
     {
       heading: 'If the visa is refused',
       paragraphs: [
-        'Many insurers then refund the premium, in full or less a fee. Ask the insurer or the broker by phone or email. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
+        'Many insurers then refund the premium, in full or less a fee. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
         'Have these at hand when you ask:',
       ],
       bullets: [

@@ -22,7 +22,8 @@ export const travelService: ServicePage = {
   card: {
     id: 'travel',
     name: 'Travel insurance',
-    description: 'Emergency medical, cancellation and baggage coverage for a week away or a winter south.',
+    description:
+      'Emergency medical, cancellation and baggage coverage for a week away or a winter down south.',
     imageUrl: '/illustrations/travel.svg',
     features: [
       'What the Alberta health plan pays abroad',

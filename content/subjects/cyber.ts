@@ -4,7 +4,7 @@ import type { SubjectPage } from './subject-page.ts';
 export const cyber: SubjectPage = {
   slug: 'cyber',
   name: 'Cyber insurance',
-  summary: 'For ransomware, a leaked customer list, or money sent to a false account.',
+  summary: 'For ransomware, a leaked customer list, or money sent to a scammer’s account.',
   imageUrl: '/illustrations/professionals.svg',
   under: 'business',
   path: '/insurance/cyber',

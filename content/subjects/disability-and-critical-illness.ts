@@ -4,7 +4,8 @@ import type { SubjectPage } from './subject-page.ts';
 export const disabilityAndCriticalIllness: SubjectPage = {
   slug: 'disability-and-critical-illness',
   name: 'Disability and critical illness insurance',
-  summary: 'These pay part of your income when you cannot work, or a lump sum after a listed diagnosis.',
+  summary:
+    'Disability pays part of your income when you cannot work; critical illness pays a lump sum after a listed diagnosis.',
   imageUrl: '/illustrations/life.svg',
   under: 'life',
   path: '/insurance/disability-and-critical-illness',

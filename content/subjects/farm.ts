@@ -25,7 +25,7 @@ export const farm: SubjectPage = {
     {
       heading: 'When a home policy is no longer enough',
       paragraphs: [
-        'Insurers usually treat a few hens and a garden as a hobby. They usually treat it as a business once you sell hay, board horses, do custom work for a neighbour or report farm income on your taxes.',
+        'Insurers usually treat a few hens and a garden as a hobby. If you sell hay, board horses, do custom work for a neighbour or report farm income on your taxes, they usually treat that as a business.',
         'A home policy usually does not cover livestock, farm liability or barns used for farming.',
       ],
     },
@@ -40,7 +40,10 @@ export const farm: SubjectPage = {
           'Tractors, combines and irrigation equipment',
           'Farm policy, with each machine listed or one total amount',
         ],
-        ['Livestock killed by fire, lightning, drowning or a truck accident', 'Farm policy'],
+        [
+          'Livestock killed by fire, lightning, drowning or a truck accident',
+          'Farm policy, if you buy livestock coverage; death in transit is often an extra',
+        ],
         [
           'Crops in the field damaged by hail, drought or frost',
           'Crop and hail insurance, which is separate from the farm policy',
@@ -49,7 +52,7 @@ export const farm: SubjectPage = {
         ['Trucks and trailers on the road', 'Auto policy'],
         [
           'Injury to workers',
-          'WCB or private workplace insurance. It is required for larger farms with paid workers from outside the family.',
+          'WCB or private workplace insurance. It is required for farms with {business.farm.workers} paid workers from outside the family.',
         ],
       ],
     },
@@ -85,7 +88,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Farm liability',
-          what: 'Injury to others and damage to their property, for example by escaped cattle. Ask whether spray drift is covered.',
+          what: 'Injury to others and damage to their property, for example by escaped cattle. Spray drift is often excluded, or needs an add-on.',
           standing: 'included',
         },
         {
@@ -101,7 +104,7 @@ export const farm: SubjectPage = {
       example: {
         story: [
           'A gate is left open at dusk, and three cows walk onto the county road. A car hits one and rolls into the ditch.',
-          'The car needs $24,000 of repairs. The farm is found responsible, and the driver’s insurer claims that amount from it. A cow worth $3,400 dies.',
+          'The car needs $24,000 of repairs. The farm is found responsible, and the driver’s insurer claims that amount from the farm. The cow, worth $3,400, dies.',
         ],
         lines: [
           { what: 'Claim for the car', amount: '$24,000' },
@@ -110,7 +113,7 @@ export const farm: SubjectPage = {
           { what: 'Deductible on livestock', amount: '−$1,000' },
         ],
         result:
-          'Farm liability usually pays for the lawyer too. A home policy might not have paid, because the cattle are part of a business.',
+          'Farm liability usually also pays for a lawyer to defend you. A home policy might not have paid, because the cattle are part of a business.',
       },
     },
     {
@@ -130,7 +133,7 @@ export const farm: SubjectPage = {
       heading: 'Have this ready for a quote',
       intro: 'A hand-drawn map of the yard helps.',
       items: [
-        'Land descriptions, owned and rented',
+        'Legal descriptions of the land you own and the land you rent',
         'Every building with size, age, use and heating',
         'Machinery list with years and values',
         'Types of animals, and the highest number of each',

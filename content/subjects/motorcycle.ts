@@ -4,15 +4,15 @@ import type { SubjectPage } from './subject-page.ts';
 export const motorcycle: SubjectPage = {
   slug: 'motorcycle',
   name: 'Motorcycle insurance',
-  summary: 'What the law requires of riders, winter lay-up, gear and injuries.',
+  summary: 'The law for riders, storing the bike over winter, gear, and injuries.',
   imageUrl: '/illustrations/specialty.svg',
   under: 'specialty',
   path: '/insurance/motorcycle',
   title: 'Motorcycle insurance in Alberta: riding season and lay-up',
   description:
-    'Class 6, what the law requires of riders in Alberta, winter lay-up, gear, and what {before reform.start: changes}{from reform.start: changed} for injuries on {reform.start}.',
+    'Class 6, what the law requires of riders in Alberta, storing the bike over winter, gear, and what {before reform.start: changes}{from reform.start: changed} for injuries on {reform.start}.',
   heading: 'Motorcycle insurance in Alberta',
-  lead: 'On the road, a motorcycle must be insured like a car. This page explains what the law requires, what you can add, and how winter lay-up works.',
+  lead: 'On the road, a motorcycle must be insured like a car. This page explains what the law requires, what you can add, and how coverage works while the bike is stored for the winter (lay-up).',
   reviewedOn: '2026-11-25',
   pointers: [SOURCE_PAGES.registration, SOURCE_PAGES.airbCareFirst],
   related: [

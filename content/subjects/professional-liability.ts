@@ -5,7 +5,8 @@ import type { SubjectPage } from './subject-page.ts';
 export const professionalLiability: SubjectPage = {
   slug: 'professional-liability',
   name: 'Professional liability (E&O)',
-  summary: 'For wrong advice, a wrong design or poor work that costs a client money.',
+  summary:
+    'For errors and omissions (E&O): advice, design or work that turns out wrong and costs a client money.',
   imageUrl: '/illustrations/professionals.svg',
   under: 'business',
   path: '/insurance/professional-liability',

@@ -29,11 +29,11 @@ export const rentalProperty: SubjectPage = {
       intro: 'Insurers usually tell these cases apart:',
       columns: ['How you rent', 'What usually fits', 'What a home policy does'],
       rows: [
-        ['A room in the home you live in', 'Your home policy, if the insurer knows', 'Often covers it'],
+        ['A room in the home you live in', 'Your home policy, if you told the insurer', 'Often covers it'],
         [
           'A basement suite with its own door',
-          'A home policy with an endorsement for the suite',
-          'May cover it if the insurer knows, sometimes at a higher premium',
+          'A home policy with an endorsement (a written change to the policy) for the suite',
+          'May cover it if you told the insurer, sometimes at a higher premium',
         ],
         [
           'The whole house by the year',
@@ -42,7 +42,7 @@ export const rentalProperty: SubjectPage = {
         ],
         ['A condo unit by the year', 'A unit policy for a landlord', 'Covers only a unit the owner lives in'],
         [
-          'Single nights through a site such as Airbnb',
+          'By the night, through a site such as Airbnb',
           'A home-sharing endorsement or a separate policy',
           'Usually excludes it',
         ],
@@ -88,8 +88,8 @@ export const rentalProperty: SubjectPage = {
     {
       heading: 'Short-term rentals',
       paragraphs: [
-        'The host program of a short-term rental site does not replace your own policy. It has its own conditions and exclusions, and it does not meet the rules of every city.',
-        'Calgary requires hosts to have a licence. It also requires a policy that names home sharing, with at least {home.shortTerm.liability} of liability coverage and the host as the policy holder. Edmonton requires hosts to have a business licence.',
+        'The host protection that a short-term rental site offers does not replace your own policy. It has its own conditions and exclusions, and it does not meet the rules of every city.',
+        'Calgary requires hosts to have a licence. It also requires a policy that says in writing that it covers short-term rental, with at least {home.shortTerm.liability} of liability coverage. The host must be the policyholder. Edmonton requires hosts to have a business licence.',
         'Condo bylaws may forbid short stays. An insurer will ask about the bylaws, and so may the city.',
       ],
     },
@@ -107,7 +107,7 @@ export const rentalProperty: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$98,500' },
         ],
         result:
-          'The landlord’s policy does not pay for the tenants’ furniture or hotel. Their own tenant policies do, if they have one.',
+          'The landlord’s policy does not pay for the tenants’ furniture or hotel. Their own tenant policies may, if they have them.',
       },
     },
     {

@@ -43,7 +43,7 @@ export const rvAndTrailer: SubjectPage = {
         [
           'In storage over winter',
           'Comprehensive, or the narrower “specified perils” (a list of named causes)',
-          'Ask what your home policy covers while it is stored',
+          'Often the liability coverage of your home policy',
         ],
         [
           'On a leased lot all summer',

@@ -42,7 +42,8 @@ export function Figure({ figure }: { figure: LoadedFigure }) {
     };
   }, [id]);
   return (
-    <div ref={holder} data-figure={id}>
+    // Margins stay inside: its height is all the room it takes, so that what waits for it takes as much.
+    <div ref={holder} data-figure={id} className="flow-root">
       <Suspense fallback={<Room id={id} />}>
         {figure.id === 'care-first' && <CareFirstExplorer figure={figure} />}
         {figure.id === 'water' && <WaterWays figure={figure} />}

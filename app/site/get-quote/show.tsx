@@ -12,7 +12,7 @@ export const meta = () =>
     path: '/get-quote',
     title: `Get a Free Quote | ${brand.name}`,
     description:
-      'Ask for an insurance quote in Alberta. One licensed broker at a time gets your request, and you can see who has read it.',
+      'Ask for an insurance quote in Alberta. One licensed broker at a time gets your request, and you can see who has opened it.',
     crumbs: CRUMBS,
   });
 
@@ -38,12 +38,15 @@ export default function GetQuote() {
 const PROMISES = [
   ['One licensed broker at a time', 'Your request goes to one licensed broker at a time, never to a list.'],
   [
-    'A time you can count on',
-    'Once it is sent, you see the day and the hour by which we ask the broker to contact you.',
+    'A day and an hour',
+    'Once your request is sent, you see the time by which we ask the broker to contact you. If it passes, we tell you and ask another.',
   ],
-  ['You see who has read it', 'The link we email you shows who has had access. You can withdraw there.'],
   [
-    'No prices from us',
+    'You see who has opened it',
+    'The link we email you shows who has opened your request. You can also withdraw the request there.',
+  ],
+  [
+    'Prices come from the broker',
     'Quotes and advice come from the broker partner, who may pay us for the introduction.',
   ],
 ] as const;

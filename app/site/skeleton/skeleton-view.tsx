@@ -165,6 +165,16 @@ function Checklist({ page, heading }: BlockProps) {
           <li key={item}>{item}</li>
         ))}
       </ul>
+      {page.checklist.ask && (
+        <>
+          <h3 className="mt-6 font-semibold">{SKELETON_HEADINGS.ask}</h3>
+          <ul className={`mt-2 max-w-text *:break-inside-avoid *:py-1.5 ${MARKS.toTick}`}>
+            {page.checklist.ask.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </Part>
   );
 }

@@ -31,7 +31,7 @@ export const superVisaEntries: Entries = {
     facet: 'documents',
     question: 'How soon do we get the proof of insurance for the visa?',
     answer:
-      'After the insurer has accepted the application and been paid, in full or with a deposit. Some insurers email it {superVisa.proof.time}; ask the broker about your plan. It goes with the visa application, so families buy before they apply. A quote is not accepted.',
+      'After the insurer has accepted the application and been paid, in full or with a deposit. It usually comes by email. It goes with the visa application, so families buy before they apply. A quote is not accepted.',
     simpler:
       'First you pay the insurer. Then it emails you the proof. You send the proof with the visa application.',
     links: ['super-visa-proof', '/super-visa'],

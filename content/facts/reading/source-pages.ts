@@ -23,7 +23,7 @@ export const SOURCE_PAGES = {
     url: 'https://www.alberta.ca/ahcip-temporary-residents',
   },
   airbCareFirst: {
-    name: 'Automobile Insurance Rate Board (AIRB), on the Care-First system',
+    name: 'Automobile Insurance Rate Board (AIRB), on Care-First, the auto insurance system from 2027',
     url: 'https://www.airbfordrivers.ca/care-first-system/',
   },
   airbCaps: {
@@ -90,10 +90,6 @@ export const SOURCE_PAGES = {
     name: 'AGLC, retail cannabis store licence',
     url: 'https://aglc.ca/cannabis/retail-cannabis-store-licences/applying-retail-cannabis-store-licence',
   },
-  careFirstGuide: {
-    name: 'mcins.ca, on the auto insurance changes of 2027',
-    url: 'https://www.mcins.ca/insurance-simplified/what-the-2027-auto-insurance-changes-mean-for-you',
-  },
   condoRegulation: {
     name: 'Condominium Property Regulation, section 62.4, explained by Parlee McLaws',
     url: 'https://www.parlee.com/news/insurance-deductible-chargebacks-for-condominium-unit-owners-after-february-1-2020/',
@@ -102,15 +98,15 @@ export const SOURCE_PAGES = {
     name: 'WCB-Alberta, on the claims process for employers',
     url: 'https://wcb.ab.ca/claims/the-claims-process/for-employers.html',
   },
-  certificateTime: {
-    name: 'LegalClarity, on certificates of insurance',
-    url: 'https://legalclarity.org/how-long-does-it-take-to-get-a-certificate-of-insurance',
-  },
   contractorBids: {
     name: 'Cornerstone Contracts, on insurance in public tenders',
     url: 'https://cornerstonecontracts.com/blog/insurance-wcb-requirements-public-bids',
   },
   cplea: { name: 'Traffic Safety Act, section 54, explained by legal education (CPLEA)' },
+  disability: {
+    name: 'Financial Consumer Agency of Canada, on disability insurance',
+    url: 'https://www.canada.ca/en/financial-consumer-agency/services/insurance/disability.html',
+  },
   drp: {
     name: 'Government of Alberta, Hazard Assistance and Resilience Program',
     url: 'https://www.alberta.ca/disaster-recovery-programs',
@@ -138,6 +134,10 @@ export const SOURCE_PAGES = {
   exchangeLicence: {
     name: 'Government of Alberta, exchanging a licence from elsewhere',
     url: 'https://www.alberta.ca/exchange-non-alberta-licences',
+  },
+  farmWorkers: {
+    name: 'AgSafe Alberta, on the Farm Freedom and Safety Act',
+    url: 'https://www.albertafarmexpress.ca/opinion/what-does-albertas-farm-freedom-and-safety-act-mean-for-you/',
   },
   fieldLawBill47: {
     name: 'Field Law, on Bill 47',
@@ -248,8 +248,8 @@ export const SOURCE_PAGES = {
     url: 'https://www.parlee.com/news/a-reminder-of-prompt-payment-contrustion-lien-act/',
   },
   protocolForm: {
-    name: 'Corona Physiotherapy, on injury claims after a collision',
-    url: 'https://www.coronaphysio.net/motor-vehicle-accidents/',
+    name: 'Government of Alberta, accident benefit claim forms (AB-1)',
+    url: 'https://www.alberta.ca/insurance-forms',
   },
   realEstateInsurance: {
     name: 'Real Estate Council of Alberta, what it does for consumers',
@@ -288,7 +288,7 @@ export const SOURCE_PAGES = {
     url: 'https://www.gms.ca/immigrants-visitors-insurance/immigrants-visitors-faqs',
   },
   wcbBill: {
-    name: 'CanYouVote, summary of Bill 27',
+    name: 'CanYouVote, summary of Bill 27 of 2026 (Financial Statutes Amendment Act)',
     url: 'https://canyouvote.com/pages/ab-bill-27-financial-statutes-amendment-act-2026',
   },
   safetyFitness: {

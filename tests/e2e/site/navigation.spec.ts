@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/e2e/open-product.ts';
-import { focusedText, visitReady } from '#tests/e2e/visit-ready.ts';
+import { focusedText, untilReady, visitReady } from '#tests/e2e/visit-ready.ts';
 
 const product = await openSite();
 
@@ -22,8 +22,13 @@ test('a navigation starts at the top, moves focus to the heading and marks the l
 
 test('back and forward go to where the reader was, with focus on the heading', async () => {
   const page = await visitReady(product, '/privacy-policy');
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await expect.poll(() => scrollY(page)).toBe(3000);
+  const figure = await heldFigure(page);
+  // A page with a figure above the reader, which comes alive only after they came back: it takes the same room before.
+  await page.goto(new URL('/insurance/auto', page.url()).href);
+  await untilReady(page);
+  await page.locator('[data-figure="care-first"]').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 5000));
+  await expect.poll(() => scrollY(page)).toBe(5000);
   // The reader's place is what they read, not a number.
   const place = await settledWords(page);
   // Not pressed with a pointer, which may scroll first. The page to come is much shorter than the one that is left.
@@ -31,7 +36,11 @@ test('back and forward go to where the reader was, with focus on the heading', a
   await expect.poll(() => focusedText(page)).toBe('Contact us');
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.goBack();
-  await expect.poll(() => focusedText(page)).toBe('Privacy policy');
+  await expect.poll(() => focusedText(page)).toBe('Car insurance in Alberta');
+  await expect.poll(() => wordsInView(page)).toBe(place);
+  expect(await scrollY(page)).toBe(5000);
+  figure.release();
+  await page.locator('[data-figure="care-first"] input').first().waitFor({ state: 'attached' });
   await expect.poll(() => wordsInView(page)).toBe(place);
   await page.goForward();
   await expect.poll(() => focusedText(page)).toBe('Contact us');
@@ -105,6 +114,16 @@ test('the line at the top is there before script runs, and goes when the page an
 
 /** What stands in the middle of the window. */
 /** What is in view once nothing above it grows or shrinks any more. */
+/** Keeps the script of the figure about Care-First back until it is released. */
+async function heldFigure(page: Page): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/care-first-explorer-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}
+
 async function settledWords(page: Page): Promise<string> {
   let words = '';
   await expect

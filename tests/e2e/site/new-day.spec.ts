@@ -60,7 +60,11 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   { path: '/newsletter', before: 'before they begin', from: 'Changes to the rules, such as' },
   { path: '/locations/calgary', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/alberta/calgary', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
-  { path: '/locations/edmonton', before: 'Auto rules change on', from: 'Auto rules changed on' },
+  {
+    path: '/locations/edmonton',
+    before: 'rules of auto insurance change on',
+    from: 'rules of auto insurance changed on',
+  },
   { path: '/locations/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/insurance/rv-and-trailer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/locations/lethbridge', before: 'new form has been drafted', from: 'new form was drafted' },

@@ -1,19 +1,19 @@
 /** The ten kinds of insurance somebody can ask about: the only list of them, in the order people see. */
 export const QUOTE_TYPES = [
-  { type: 'auto', group: 'personal', label: 'Auto', summary: 'A car, truck or van you drive yourself.' },
+  { type: 'auto', group: 'personal', label: 'Auto', summary: 'A car, truck or van for personal use.' },
   { type: 'home', group: 'personal', label: 'Home', summary: 'A house, condo, rental or seasonal place.' },
   { type: 'life', group: 'personal', label: 'Life', summary: 'Life, disability and critical illness.' },
   {
     type: 'travel',
     group: 'personal',
     label: 'Travel',
-    summary: 'Medical or cancellation coverage for a trip or a visitor.',
+    summary: 'Coverage for a trip, or medical coverage for a visitor.',
   },
   {
     type: 'supervisa',
     group: 'personal',
     label: 'Super Visa',
-    summary: 'Medical coverage for visiting parents or grandparents.',
+    summary: 'Medical coverage for parents or grandparents who visit you.',
   },
   {
     type: 'specialty',

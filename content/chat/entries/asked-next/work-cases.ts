@@ -12,7 +12,7 @@ export const workCases: Entries = {
   'biz-need-proof-fast': {
     question: 'I need liability insurance and a certificate in a few days',
     answer:
-      'Call a broker today: how soon an insurer decides depends on the trade and the work, and nobody can promise a date. Have your revenue, staff, kind of work, past claims and the wording your client requires ready. If you already have a policy, your broker usually sends a certificate within {business.certificate.time}.',
+      'Call a broker today: how soon an insurer decides depends on the trade and the work, and nobody can promise a date. Have your revenue, staff, kind of work, past claims and the wording your client requires ready. If you already have a policy, and nothing in it has to change, your broker can usually send the certificate right away.',
     links: ['business-what-is-a-certificate'],
     next: ['biz-certificate', 'biz-contractor', 'do-quote-business'],
   },
