@@ -103,7 +103,7 @@ test('the sources of a text come from its facts, each once', () => {
 test('a source is named once with all its dates, and our own promises need none', () => {
   const found = sourcesOf(
     {
-      text: '{home.condo.exampleSmall} {home.vacancy.days} {weather.calgary2024.date} {weather.calgary2020.date} {weather.calgary2025.date}',
+      text: '{home.condo.exampleSmall} {home.vacancy.days} {weather.calgary2024.date} {weather.prairie2025.date} {city.fortMcMurray.fire2024Date}',
     },
     facts,
   );
@@ -111,7 +111,7 @@ test('a source is named once with all its dates, and our own promises need none'
     'Condominium Property Regulation, section 62.4, explained by Parlee McLaws: 2020',
     'Insurance Bureau of Canada, on vacant homes: ',
     'Insurance Bureau of Canada, first estimate of the 2024 hailstorm: September 11, 2024',
-    'Insurance Bureau of Canada, releases on storm losses: August 4, 2021 and September 12, 2025',
+    'Global News: May 18, 2024 and December 2025',
   ]);
   expect(sourcesOf({ text: 'Within {site.promise}.' }, facts)).toEqual([]);
 });

@@ -135,7 +135,7 @@ export const restaurants: IndustryPage = {
           { what: 'Paid by the insurer', amount: '$7,300' },
         ],
         result:
-          'Friday’s lost sales are paid only if business interruption also covers off-site power failure, and only after its waiting period, the first hours or days for which it does not pay.',
+          'Friday’s lost sales are paid only if business interruption also covers off-site power failure. It pays nothing for its waiting period, which is the first hours or days.',
       },
     },
     {

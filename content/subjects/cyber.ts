@@ -82,7 +82,7 @@ export const cyber: SubjectPage = {
         },
         {
           cover: 'Social engineering',
-          what: 'Money you were tricked into sending to a false account. The limit is often small.',
+          what: 'Money you were tricked into sending to a scammer’s account. The limit is often small.',
           standing: 'optional',
         },
         {
