@@ -91,7 +91,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does a restaurant need liquor liability?',
     answer:
-      'Alberta’s liquor regulator, AGLC, does not appear to require it of every restaurant. The conditions of your licence may, and landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
+      'We found no rule of Alberta’s liquor regulator (AGLC) that every restaurant must have it. The conditions of your licence may, and landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
   },
   {
     id: 'restaurants-food-spoilage',

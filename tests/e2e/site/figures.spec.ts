@@ -79,7 +79,7 @@ test('a deductible is a picture whose parts follow the amounts', async () => {
 test('without JavaScript both deductibles stand with their first amounts', async () => {
   const page = await product.visit('/blog/condo-deductible-alberta', { script: false });
   const figure = page.locator('[data-figure="deductibles"]');
-  for (const text of ['You, as the deductible', 'The corporation’s insurer'])
+  for (const text of ['You (the deductible)', 'The corporation’s insurer'])
     expect(await figure.getByText(text).isVisible(), text).toBe(true);
 });
 

@@ -60,14 +60,40 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   { path: '/newsletter', before: 'before they begin', from: 'Changes to the rules, such as' },
   { path: '/locations/calgary', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/alberta/calgary', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
-  {
-    path: '/locations/edmonton',
+  ...['/locations/edmonton', '/alberta/edmonton'].map((path) => ({
+    path,
     before: 'rules of auto insurance change on',
     from: 'rules of auto insurance changed on',
-  },
+  })),
   { path: '/locations/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/insurance/rv-and-trailer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/locations/lethbridge', before: 'new form has been drafted', from: 'new form was drafted' },
+  { path: '/alberta/lethbridge', before: 'new form has been drafted', from: 'new form was drafted' },
+  { path: '/alberta/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
+  { path: '/insurance/motorcycle', before: 'The amounts change on', from: 'The amounts changed on' },
+  ...['/business/liquor', '/insurance/business/liquor'].map((path) => ({
+    path,
+    before: 'rules for injury lawsuits change on',
+    from: 'rules for injury lawsuits changed on',
+  })),
+  {
+    path: '/blog/auto-renewal-checklist',
+    before: 'applies to drivers with',
+    from: 'applied to drivers with',
+  },
+  {
+    path: '/blog/two-collisions-one-night-apart',
+    before: 'regulations may still change them',
+    from: 'published before Care-First began',
+  },
+  // Their cards lead to the article about the new law.
+  ...['after-a-collision-hour-by-hour', 'first-car-in-alberta', 'how-a-licensed-broker-works'].map(
+    (slug) => ({
+      path: `/blog/${slug}`,
+      before: 'What changes for Alberta',
+      from: 'What changed for Alberta',
+    }),
+  ),
   { path: '/sitemap.xml', before: '/insurance/auto2026-', from: '/insurance/auto2027-01-01' },
   { path: '/feed.xml', before: 'What changes for Alberta', from: 'What changed for Alberta' },
   { path: '/llms.txt', before: 'what changes on January 1', from: 'what changed on January 1' },
@@ -83,6 +109,8 @@ const OVER =
   /will (?:change|end) on January 1, 2027|is due to end|(?:is|are) drafted for|before they begin|changes? on January 1, 2027/;
 
 let folder: string;
+/** Every page and feed that the build makes anew for the day. */
+let changed: string[];
 let url: string;
 let server: Running;
 let browser: Browser;
@@ -94,7 +122,9 @@ async function buildAround(dir: string): Promise<void> {
   await cp('build/client', join(dir, 'client'), { recursive: true });
   await cp('build/compressed', join(dir, 'compressed'), { recursive: true });
   await writeWords(join(dir, 'last-day'), before);
-  await writeWords(join(dir, 'days', FIRST_DAY), await render(FIRST_DAY, before));
+  const words = await render(FIRST_DAY, before);
+  await writeWords(join(dir, 'days', FIRST_DAY), words);
+  changed = [...words.keys()].filter((file) => !file.endsWith('.data'));
   for (const pages of [join(dir, 'last-day'), join(dir, 'days', FIRST_DAY)]) await paintBeforeScripts(pages);
   await cp(join(dir, 'last-day'), join(dir, 'client'), { recursive: true });
 }
@@ -139,6 +169,11 @@ function expectWords(path: string, text: string, wanted: string, unwanted: strin
   expect.soft(text.includes(wanted), `${path} says "${wanted}"`).toBe(true);
   expect.soft(text.includes(unwanted), `${path} says "${unwanted}"`).toBe(false);
 }
+
+test('every page that changes with the day is read below', () => {
+  const read = PAGES.map(({ path }) => (path.includes('.') ? path : `${path}/index.html`));
+  expect(changed.toSorted()).toEqual(read.toSorted());
+});
 
 test('every page about auto insurance is right in the last second and in the first one', async () => {
   for (const { path, before, from } of PAGES) expectWords(path, await read(path), before, from);
