@@ -129,9 +129,9 @@ export async function createApp(parts: AppParts) {
 }
 
 /** What the API is made of; what the caller has not opened is opened here. */
-function apiParts({ env, log, settings, ...parts }: AppParts): ApiParts {
+function apiParts({ env, log, settings, database: { db }, ...parts }: AppParts): ApiParts {
   return {
-    chat: parts.chat ?? openAssistant(env, log, null),
+    chat: parts.chat ?? openAssistant(env, log, { folder: null, rules: settings.current, db }),
     lessons: parts.lessons ?? null,
     storage: parts.storage ?? openStorage(env),
     settings,

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import pino from 'pino';
 import { z } from 'zod';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { rebuildConversation, type Turn } from '#app/features/assistant/conversation.ts';
@@ -19,7 +18,7 @@ const item = z.object({
 const items = z.union([z.array(item), z.object({ items: z.array(item) }).transform((file) => file.items)]);
 type Item = z.output<typeof item>;
 
-const assistant = createAssistant(null, pino({ level: 'silent' }));
+const assistant = createAssistant(null);
 
 /** What a turn got, from the script of the window or from the assistant. */
 async function askAll({ id, text, turns, opening }: Item) {

@@ -60,7 +60,7 @@ export async function start(env: Env, site: Promise<Site | null>): Promise<Runni
     ...(served && { drawPages: (values, sender) => served.draw(ownSettings(values, sender)) }),
   });
   const folder = served ? ASSISTANT_DIR : null;
-  const chat = openAssistant(env, log, folder);
+  const chat = openAssistant(env, log, { folder, rules: settings.current, db: database.db });
   const lessons =
     env.ROLE === 'worker' ? null : await openLessons(database, log, { knowledge: chat.knowledge, folder });
   const door = await serve(env, { database, live, log, chat, lessons, settings }, served);

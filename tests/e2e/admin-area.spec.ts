@@ -129,6 +129,7 @@ const SETTINGS = [
   'identity',
   'promise',
   'matching',
+  'assistant',
   'testimonials',
   'administrators',
   'webhooks',
@@ -143,7 +144,7 @@ async function pathsOf(page: Page): Promise<string[]> {
   return [
     ...['/admin/dashboard', '/admin/cases', '/admin/brokers', '/admin/clients', '/admin/messages'],
     '/admin/clients?show=privacy',
-    `/admin/cases/${await first(page, 'cases')}?tab=record`,
+    `/admin/cases/${await first(page, 'cases')}?tab=audit`,
     `/admin/brokers/${await first(page, 'brokers')}`,
     `/admin/clients/${await first(page, 'clients')}/cases`,
     '/admin/brokers/invite',

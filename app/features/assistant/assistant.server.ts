@@ -7,7 +7,8 @@ import type { Decision } from './decisions/decide.ts';
 import { readDanger } from './decisions/read-danger.server.ts';
 import { mayBeSaid } from './grounding/may-be-said.ts';
 import { type KnowledgeSource, openKnowledge } from './knowledge.server.ts';
-import { type ModelSettings, openModel } from './model/model.server.ts';
+import type { Model } from './model/model.server.ts';
+import { openProvider, type ProviderParts } from './model/provider.server.ts';
 import { speak } from './model/speak.server.ts';
 import type { ChatButton, ChatNotice } from './schema.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
@@ -27,7 +28,8 @@ export type Assistant = {
 /** The assistant with what its window says about it. */
 export type ChatAssistant = {
   assistant: Assistant;
-  notice: ChatNotice;
+  /** At this moment: an administrator changes it while the product runs. */
+  notice: () => ChatNotice;
   /** What it knows, and where it takes on what is taught. */
   knowledge: KnowledgeSource;
   /** Reads what the assistant knows before the first question comes, so that nobody waits for it. */
@@ -35,21 +37,21 @@ export type ChatAssistant = {
 };
 
 /**
- * The assistant as this installation is configured: with the AI provider of `AI_BASE_URL`, or from entries and pages
- * alone. `folder` holds what the build saved, null where there is no build.
+ * The assistant as this installation is configured and set: with the AI provider of `AI_BASE_URL`, or from entries and
+ * pages alone. `folder` holds what the build saved, null where there is no build.
  */
-export function openAssistant(env: Env, log: Logger, folder: string | null): ChatAssistant {
-  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env;
-  const settings = baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
+export function openAssistant(
+  env: Env,
+  log: Logger,
+  { folder, ...parts }: ProviderParts & { folder: string | null },
+): ChatAssistant {
   const knowledge = openKnowledge(folder);
-  const assistant = createAssistant(settings, log, knowledge);
+  const { model, notice } = openProvider(env, log, parts);
+  const assistant = createAssistant(model, knowledge);
   return {
     assistant,
     knowledge,
-    notice: {
-      provider: settings ? (env.AI_PROVIDER ?? new URL(settings.baseUrl).hostname) : null,
-      country: settings ? (env.AI_COUNTRY ?? null) : null,
-    },
+    notice,
     async warmUp() {
       await assistant.answer({ question: 'How does this site work?', earlier: [] });
     },
@@ -61,15 +63,12 @@ const PERSON: ChatButton = { label: 'Talk to a person', open: 'person' };
 
 /**
  * Answers questions by entries: what is asked for is decided by probabilities (`understand.server.ts`), what is said stands
- * in `content/chat/entries`. With a model, its words answer where they hold; `settings` is null where there is none.
+ * in `content/chat/entries`. With a model, its words answer where they hold; `model` is null where there is none.
  */
 export function createAssistant(
-  settings: ModelSettings | null,
-  log: Logger,
+  model: Model | null,
   knowledge: KnowledgeSource = openKnowledge(null),
 ): Assistant {
-  const model = settings ? openModel(settings, log) : null;
-
   return {
     async answer(conversation) {
       const { question, earlier } = conversation;

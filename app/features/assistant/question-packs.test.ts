@@ -10,7 +10,6 @@ import {
 import { visitorQuestions, visitorQuestionsWithoutAnswer } from '#content/chat/visitor-questions.ts';
 import { faqs } from '#content/faqs/faqs.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
-import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { type AssistantAnswer, createAssistant } from './assistant.server.ts';
 import { featuresOf } from './understanding/features.ts';
 
@@ -18,7 +17,7 @@ import { featuresOf } from './understanding/features.ts';
  * What used to be asked, as regressions: the packs were written for another way of answering, which named pages. None of
  * them is trained on. What the figures say of people who have never been here stands in docs/assistant.md.
  */
-const assistant = createAssistant(null, silentLog);
+const assistant = createAssistant(null);
 const answerTo = (question: string) => assistant.answer({ question, earlier: [] });
 const oneByOne = (pack: readonly AnsweredQuestions[]) =>
   pack.flatMap(({ pages, questions }) => questions.map((question) => ({ question, pages })));

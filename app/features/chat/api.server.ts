@@ -66,10 +66,10 @@ const TELLS = {
 };
 
 /** `/api/ai-chat` is the visitor's window; `/api/chats` is for the people who answer in it. */
-export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: ChatNotice }) =>
+export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: () => ChatNotice }) =>
   newApi()
     .use('/ai-chat/*', describeHeader('X-Chat-Token', 'Opens the conversation; given with its first answer'))
-    .get('/ai-chat', TELLS.notice, async (c) => output(c, chatNotice, notice))
+    .get('/ai-chat', TELLS.notice, async (c) => output(c, chatNotice, notice()))
     .post('/ai-chat', TELLS.message, limitChat(), headers(sentAgain), body(chatRequest), async (c) => {
       const request = c.req.valid('json');
       if (request.leadInfo) await limitLead(c);

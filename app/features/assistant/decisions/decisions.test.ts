@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { DANGER } from '#app/features/assistant/understanding/learn-danger.ts';
-import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { listen } from './listen.server.ts';
 import { partsOf } from './parts.ts';
 
-const assistant = createAssistant(null, silentLog);
+const assistant = createAssistant(null);
 const answerTo = (question: string) => assistant.answer({ question, earlier: [] });
 
 test.each([

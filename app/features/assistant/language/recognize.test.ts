@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { languageReplies } from '#content/chat/languages.ts';
-import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 
-const assistant = createAssistant(null, silentLog);
+const assistant = createAssistant(null);
 const answerTo = (question: string) => assistant.answer({ question, earlier: [] });
 
 test.each([

@@ -23,8 +23,15 @@ const MOST_CHARACTERS = 4_000;
 const FAILURES_BEFORE_PAUSE = 3;
 const PAUSE_MS = 60_000;
 
-/** Any server that speaks the OpenAI protocol. It never throws: without an answer the pages answer. */
-export function openModel(settings: ModelSettings, log: Logger): Model {
+/**
+ * Any server that speaks the OpenAI protocol. It never throws: without an answer the pages answer. `mayAsk` counts each
+ * question, and says whether there may be one more.
+ */
+export function openModel(
+  settings: ModelSettings,
+  log: Logger,
+  mayAsk: () => Promise<boolean> = async () => true,
+): Model {
   // Loaded with the first question: without a key nobody needs the library, and it is not small.
   let connected: ReturnType<typeof connect> | undefined;
   const timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
@@ -32,7 +39,7 @@ export function openModel(settings: ModelSettings, log: Logger): Model {
 
   return {
     async ask(instructions, prompt) {
-      if (breaker.isOpen()) return null;
+      if (breaker.isOpen() || !(await mayAsk().catch(() => false))) return null;
       const started = performance.now();
       const ms = () => Math.round(performance.now() - started);
       try {

@@ -18,9 +18,9 @@ const settings = (timeoutMs = 20_000) => ({
   timeoutMs,
 });
 const model = (timeoutMs?: number) => openModel(settings(timeoutMs), silentLog);
-const assistant = () => createAssistant(settings(), silentLog);
+const assistant = () => createAssistant(model());
 const ask = (question: string) => assistant().answer({ question, earlier: [] });
-const KEYLESS = createAssistant(null, silentLog);
+const KEYLESS = createAssistant(null);
 
 test('the model is asked by the protocol, with its key, and its words come back', async () => {
   server.reply({ say: 'Hello there' });
@@ -137,7 +137,7 @@ test('a model that finds nothing to say leaves the entry to say it', async () =>
 
 test('a model that is slow leaves the entry to say it', async () => {
   server.reply({ silent: true });
-  const slow = createAssistant(settings(50), silentLog);
+  const slow = createAssistant(model(50));
   expect((await slow.answer({ question: 'What is DCPD?', earlier: [] })).response).toContain(
     'Direct compensation',
   );
@@ -186,7 +186,9 @@ test('the model is told nothing that says who somebody is', async () => {
 test('a failing server leaves the visitor with the answer of the pages', async () => {
   const warn = vi.fn();
   server.reply({ status: 401 });
-  const answering = createAssistant(settings(), { ...silentLog, warn } as unknown as typeof silentLog);
+  const answering = createAssistant(
+    openModel(settings(), { ...silentLog, warn } as unknown as typeof silentLog),
+  );
   const answer = await answering.answer({ question: 'What is DCPD?', earlier: [] });
   expect(answer.outcome).toBe('answer');
   expect(warn).toHaveBeenCalledOnce();

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import type { Turn } from '#app/features/assistant/conversation.ts';
-import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { fitsTalk } from './subjects.ts';
 import { followUpsOf, openingsOf, talksIn } from './talk-wordings.server.ts';
 
-const assistant = createAssistant(null, silentLog);
+const assistant = createAssistant(null);
 
 /** The answers to these turns of one talk. */
 async function talk(...questions: string[]) {

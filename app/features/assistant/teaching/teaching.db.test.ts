@@ -222,7 +222,7 @@ test('what was taught is a file of the content, without what was taken back', as
 async function openProcess() {
   const knowledge = openKnowledge(null);
   const { refresh, close, state } = await openLessons(app.database, silentLog, { knowledge, folder: null });
-  const assistant = createAssistant(null, silentLog, knowledge);
+  const assistant = createAssistant(null, knowledge);
   const answerTo = async (question: string) => (await assistant.answer({ question, earlier: [] })).key;
   return { refresh, close, state, answerTo };
 }

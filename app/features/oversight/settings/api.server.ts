@@ -1,7 +1,9 @@
-import { newApi } from '#app/platform/http/api-env.server.ts';
+import { countQuestionsToday } from '#app/features/assistant/model/allowance.server.ts';
+import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { providerHost } from './apply.server.ts';
 import { changeSetting } from './change-setting.server.ts';
 import type { LiveSettings } from './open-settings.server.ts';
 import { previewSetting } from './preview.server.ts';
@@ -11,15 +13,17 @@ import { settingCandidate, settingChange, settingList, settingParams, settingPre
 /** `/api/admin/settings`: what an administrator can change while the product runs. */
 export const settingsApi = (live: LiveSettings) => {
   const { beginnings } = live;
+  const listFor = async ({ db, env }: Pick<ApiEnv['Variables'], 'db' | 'env'>) => ({
+    items: await listSettings(db, beginnings),
+    ai: { host: providerHost(env), askedToday: await countQuestionsToday(db) },
+    pages: live.pages(),
+  });
   return newApi()
     .get(
       '/admin/settings',
       describe('Every setting with its last changes', { 200: settingList }),
       requireRole('admin'),
-      async (c) => {
-        const items = await listSettings(c.var.db, beginnings);
-        return output(c, settingList, { items, pages: live.pages() });
-      },
+      async (c) => output(c, settingList, await listFor(c.var)),
     )
     .put(
       '/admin/settings/:key',
@@ -32,8 +36,7 @@ export const settingsApi = (live: LiveSettings) => {
         const change = { ...c.req.valid('json'), ...c.req.valid('param'), beginnings, requestId };
         await changeSetting(db, viewer, change);
         await live.refresh();
-        const items = await listSettings(db, beginnings);
-        return output(c, settingList, { items, pages: live.pages() });
+        return output(c, settingList, await listFor(c.var));
       },
     )
     .post(

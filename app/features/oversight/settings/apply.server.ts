@@ -10,9 +10,17 @@ import type { SettingValues } from './settings.ts';
 const OWN_BRAND = { ...brand };
 const OWN_RULES = { ...houseRules };
 export const CHAT_MESSAGES = 20;
+const AI_SECONDS = 2;
+const AI_ANSWERS = 5_000;
+
+/** What of the configuration a setting begins with. */
+export type ConfiguredBeginnings = Pick<
+  Env,
+  'BROKER_QUOTES' | 'AI_BASE_URL' | 'AI_MODEL' | 'AI_PROVIDER' | 'AI_COUNTRY'
+>;
 
 /** The value of each setting while nobody has changed it. */
-export function beginnings(env: Pick<Env, 'BROKER_QUOTES'>): SettingValues {
+export function beginnings(env: ConfiguredBeginnings): SettingValues {
   const { legalName, tradeName, email, mailingAddress, phone, social } = OWN_BRAND;
   const { partnerNotice, notABroker } = OWN_BRAND;
   const { opensAt, closesAt, closedOn } = OWN_BRAND;
@@ -31,8 +39,16 @@ export function beginnings(env: Pick<Env, 'BROKER_QUOTES'>): SettingValues {
     ...{ social: social.map(({ address }) => address), closedOn: [...closedOn] },
     ...OWN_RULES,
     brokerQuotes: env.BROKER_QUOTES === 'on',
-    chatMessages: CHAT_MESSAGES,
+    ...{ aiWording: true, aiSeconds: AI_SECONDS, aiAnswers: AI_ANSWERS, chatMessages: CHAT_MESSAGES },
+    aiModel: env.AI_MODEL ?? '',
+    aiProvider: env.AI_PROVIDER ?? providerHost(env) ?? '',
+    aiCountry: env.AI_COUNTRY ?? '',
   };
+}
+
+/** Where the AI provider of this installation is; null where none is configured. */
+export function providerHost({ AI_BASE_URL }: Pick<Env, 'AI_BASE_URL'>): string | null {
+  return AI_BASE_URL ? new URL(AI_BASE_URL).hostname : null;
 }
 
 /**

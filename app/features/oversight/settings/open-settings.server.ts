@@ -1,7 +1,6 @@
 import type { Database } from '#app/platform/database/database.server.ts';
-import type { Env } from '#app/platform/process/env.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
-import { beginnings } from './apply.server.ts';
+import { beginnings, type ConfiguredBeginnings } from './apply.server.ts';
 import { SETTINGS_CHANNEL } from './channel.server.ts';
 import { type EarlierSender, listSenders, readValues } from './queries.server.ts';
 import type { SettingValues } from './settings.ts';
@@ -35,7 +34,7 @@ type Options = {
  */
 export async function openSettings(
   database: Database,
-  env: Pick<Env, 'BROKER_QUOTES'>,
+  env: ConfiguredBeginnings,
   log: Logger,
   { apply, drawPages, lookAgainMs = LOOK_AGAIN_MS }: Options,
 ): Promise<LiveSettings> {

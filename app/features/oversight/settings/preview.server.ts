@@ -1,3 +1,4 @@
+import { countQuestionsToday } from '#app/features/assistant/model/allowance.server.ts';
 import { listOpenPromises } from '#app/features/cases/queries/open-promises.server.ts';
 import { countCasesOver } from '#app/features/cases/queries/retention-counts.server.ts';
 import { countChatsOver } from '#app/features/chat/renew-retention.server.ts';
@@ -34,8 +35,17 @@ export async function previewSetting(db: Db, { key, value, beginnings }: Candida
   if (key === 'promiseDays') return standingPromises(db);
   if (key === 'brokerQuotes' && !after.brokerQuotes)
     return ['Quotes that brokers have already sent are hidden from their clients while this is off.'];
+  if (key === 'aiAnswers') return questionsToday(db, after);
   if (key in MATCHING) return turns(db, before, after);
   return deletions(db, key, after);
+}
+
+async function questionsToday(db: Db, { aiAnswers }: SettingValues): Promise<string[]> {
+  const asked = await countQuestionsToday(db);
+  if (asked === 0 || asked < aiAnswers) return [];
+  return [
+    `The provider was asked ${asked} ${asked === 1 ? 'question' : 'questions'} today already. Until midnight in Alberta, our own texts answer.`,
+  ];
 }
 
 async function turns(db: Db, before: SettingValues, after: SettingValues): Promise<string[]> {

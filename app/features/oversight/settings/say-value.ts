@@ -12,7 +12,7 @@ export function sayValue(key: SettingKey, value: SettingValue): string {
   if (typeof value !== 'number' || !unit) return String(value);
   const days = sayDays(value);
   if (unit === 'days' && !days.endsWith('days')) return `${days} (${value} days)`;
-  return `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+  return `${value.toLocaleString('en-CA')} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
 function sayHour(hour: number): string {

@@ -40,11 +40,16 @@ export const settingOutput = z.object({
 });
 export type SettingOutput = z.output<typeof settingOutput>;
 
-/** `pages`: whether the public pages say what is set, on the process that answered. */
+/**
+ * `pages`: whether the public pages say what is set, on the process that answered. `ai`: where the AI provider is that the
+ * server was started with, null without one, and how many questions it was asked today.
+ */
 export const settingList = z.object({
   items: z.array(settingOutput),
+  ai: z.object({ host: z.string().nullable(), askedToday: z.int() }),
   pages: z.enum(['current', 'drawing', 'failed', 'elsewhere']),
 });
+export type SettingList = z.output<typeof settingList>;
 
 /** What a value would cause, in sentences; none when nothing but what it says. */
 export const settingPreview = z.object({ sentences: z.array(z.string()) });

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { emailField, localPhoneField } from '#app/platform/contact/contact-fields.ts';
-import { dayList, noticeText, postalAddress, registeredName, socialPages, wholeNumber } from './shapes.ts';
+import {
+  dayList,
+  modelName,
+  noticeText,
+  postalAddress,
+  registeredName,
+  shortName,
+  socialPages,
+  wholeNumber,
+} from './shapes.ts';
 
 /** How a setting is typed. */
 export type SettingKind = 'text' | 'sentence' | 'number' | 'hour' | 'lines' | 'switch';
@@ -24,6 +33,7 @@ export const SETTING_GROUPS = {
   matching: 'Broker matching',
   retention: 'Data retention',
   product: 'Features',
+  assistant: 'Assistant',
 } as const;
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 
@@ -159,8 +169,43 @@ export const SETTINGS = {
     help: 'Off: quotes with their premiums are neither taken nor shown here; brokers give them by phone or email.',
     shape: z.boolean({ error: 'Please choose on or off' }),
   }),
+  aiWording: setting({
+    ...{ group: 'assistant', label: 'AI wording', kind: 'switch' },
+    help: 'On: the AI provider words answers from our pages, and the chat window names it. Off: our own texts answer.',
+    shape: z.boolean({ error: 'Please choose on or off' }),
+  }),
+  aiModel: setting({
+    ...{ group: 'assistant', label: 'Model', kind: 'text' },
+    help: 'Its name at the provider. If the provider does not know it, our own texts answer.',
+    shape: modelName,
+  }),
+  aiProvider: setting({
+    ...{ group: 'assistant', label: 'Name of the provider', kind: 'text' },
+    help: 'What the chat window calls it. Leave blank to show its internet address.',
+    shape: shortName,
+  }),
+  aiCountry: setting({
+    ...{ group: 'assistant', label: 'Country of the provider', kind: 'text' },
+    help: 'Where it processes messages, as visitors read it in the chat window. Leave blank to hide.',
+    shape: shortName,
+  }),
+  aiSeconds: setting({
+    ...{ group: 'assistant', label: 'Time for an AI answer', kind: 'number', unit: 'seconds' },
+    help: 'If the provider takes longer, our own texts answer.',
+    shape: wholeNumber(1, 10),
+  }),
+  aiAnswers: setting({
+    ...{ group: 'assistant', label: 'Questions to the provider', kind: 'number', unit: 'a day' },
+    help: 'From all visitors together, midnight to midnight in Alberta. After that, our own texts answer.',
+    shape: wholeNumber(0, 100_000),
+  }),
   chatMessages: setting({
-    ...{ group: 'product', label: 'Chat messages from one visitor', kind: 'number', unit: 'in ten minutes' },
+    ...{
+      group: 'assistant',
+      label: 'Chat messages from one visitor',
+      kind: 'number',
+      unit: 'in ten minutes',
+    },
     help: 'How many questions one visitor can ask the assistant within ten minutes.',
     shape: wholeNumber(5, 20),
   }),

@@ -29,6 +29,19 @@ export const registeredName = z
   .min(2, { error: 'Please enter the whole name' })
   .max(100, { error: 'The name must not exceed 100 characters' });
 
+/** A name that visitors read, or nothing. */
+export const shortName = z
+  .string({ error: 'Please enter a name' })
+  .overwrite(cleanLine)
+  .max(60, { error: 'The name must not exceed 60 characters' });
+
+/** What an AI provider calls a model, or nothing. */
+export const modelName = z
+  .string({ error: 'Please enter the name of the model' })
+  .trim()
+  .max(100, { error: 'The name must not exceed 100 characters' })
+  .regex(/^[\w./:@-]*$/, { error: 'Please write the name as the provider does, without spaces' });
+
 export const postalAddress = z
   .string({ error: 'Please enter a postal address' })
   .overwrite(cleanLine)

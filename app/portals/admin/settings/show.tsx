@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { settingsQuery } from '#app/features/oversight/settings/data.ts';
+import type { SettingList } from '#app/features/oversight/settings/schema.ts';
 import {
   SETTING_GROUPS,
   SETTING_KEYS,
@@ -131,6 +132,7 @@ function SettingsOf({ group: asked }: { group: string | null }) {
       )}
       {data && (
         <Card className="mt-5" heading={SETTING_GROUPS[group]}>
+          {group === 'assistant' && <AiState ai={data.ai} />}
           <ul>
             {items.map((item) => (
               <SettingRow key={item.key} item={item} />
@@ -139,5 +141,18 @@ function SettingsOf({ group: asked }: { group: string | null }) {
         </Card>
       )}
     </>
+  );
+}
+
+/** What is configured with the server, and how much it was used today. */
+function AiState({ ai: { host, askedToday } }: Pick<SettingList, 'ai'>) {
+  const asked = askedToday === 1 ? 'one question' : `${askedToday.toLocaleString('en-CA')} questions`;
+  return (
+    <p className="mb-4 rounded-control bg-mist px-3 py-2 text-sm text-slate">
+      {host
+        ? `The AI provider is connected at ${host}. It was asked ${asked} today.`
+        : 'No AI provider is connected. Our own texts answer, and of these settings only the last one has an effect.'}{' '}
+      The provider’s address and key are set by whoever looks after the server, and never shown here.
+    </p>
   );
 }

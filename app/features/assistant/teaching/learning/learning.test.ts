@@ -7,13 +7,12 @@ import { readWordings } from '#app/features/assistant/understanding/wordings.ser
 import { newId } from '#app/platform/ids.ts';
 import { emergencyQuestions } from '#content/chat/out-of-scope-questions.ts';
 import { writtenAnswer } from '#tests/fixtures/api/lesson-calls.ts';
-import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import type { LessonToLearn } from './check-learned.server.ts';
 import { type Asking, findProblems } from './check-learned.server.ts';
 import { learnInThread } from './learn-in-thread.server.ts';
 
 const knowledge = openKnowledge(null);
-const assistant = createAssistant(null, silentLog, knowledge);
+const assistant = createAssistant(null, knowledge);
 const answerTo = async (question: string) => (await assistant.answer({ question, earlier: [] })).key;
 
 const lesson = (wording: string, entryKey: string, part: Partial<LessonToLearn> = {}): LessonToLearn => ({
