@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { calendarFile } from '#app/platform/clock/calendar-file.ts';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { recallMail } from '#app/platform/mail/change-mail.server.ts';
 import { writeLetter } from '#app/platform/mail/letter.server.ts';
 import { forgetMailsAbout, queueMail } from '#app/platform/mail/mail.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -9,6 +10,7 @@ import { absoluteUrl } from '#app/platform/process/public-url.server.ts';
 import { brand } from '#content/brand.ts';
 import { announceNotices } from './bell/announce-notices.server.ts';
 import { isCaseMuted, makeMutePath } from './bell/mute-case.server.ts';
+import { recallFromBell } from './bell/read-notices.server.ts';
 import { isOptional } from './categories.ts';
 import { addToDigest } from './digest/digest.server.ts';
 import type { BellWords, Kind } from './kinds/kind.ts';
@@ -92,6 +94,17 @@ export async function notify(tx: Db, notice: Notice): Promise<boolean> {
   return mail.mail !== 'dropped';
 }
 
+/**
+ * Takes back what one person was told about one occasion, as it is not so any more: the bell does not say it, and a mail
+ * that nobody has tried to send stays here. What they have not read can be told again.
+ */
+export async function recallNotice(tx: Db, told: Pick<Notice, 'kind' | 'to' | 'occasion'>): Promise<void> {
+  const dedupeKey = keyOf(told);
+  if (!dedupeKey) return;
+  await recallMail(tx, dedupeKey);
+  await recallFromBell(tx, dedupeKey);
+}
+
 /** Deletes what the bell told somebody, and what they chose of it. */
 export async function forgetNoticesTo(tx: Db, userId: string): Promise<void> {
   for (const table of [notifications, mailPreferences, caseMutes, muteLinks])
@@ -126,7 +139,7 @@ async function mailOf(tx: Db, { notice, row, way, dedupeKey }: Asked): Promise<B
   const written = row.mail(data);
   const { unsubscribePath = await mutePathFor(tx, notice, row), replyTo, calendar, ...words } = written;
   const action = to.path ? { label: 'Open your request', path: to.path } : words.action;
-  const from = new Date(now().getTime() + (way === 'soon' ? UNREAD_MS : 0));
+  const from = new Date(now().getTime() + (way === 'soon' || row.isRecalled ? UNREAD_MS : 0));
   const queued = await queueMail(tx, {
     ...writeLetter({ greeting: greetingFor(to), ...words, ...(action && { action }) }),
     kind,
@@ -153,7 +166,7 @@ function referenceIn(data: unknown): string | null {
   return typeof reference === 'string' ? reference : null;
 }
 
-function keyOf({ kind, to, occasion }: Notice): string | undefined {
+function keyOf({ kind, to, occasion }: Pick<Notice, 'kind' | 'to' | 'occasion'>): string | undefined {
   if (occasion === undefined) return undefined;
   return `${kind}:${to.userId ?? to.email?.toLowerCase()}:${occasion}`;
 }

@@ -57,3 +57,18 @@ export const testimonialAnswer = z.discriminatedUnion(
   { error: 'Please say how it went, or that you would rather not' },
 );
 export type TestimonialAnswer = z.output<typeof testimonialAnswer>;
+
+/** What the person of a case said about it, with what became of that; null while they have said nothing. */
+export const ownTestimonial = z.strictObject({
+  item: z
+    .strictObject({
+      quote: z.string(),
+      displayName: z.string(),
+      city: z.string().nullable(),
+      state: z.enum(TESTIMONIAL_STATES),
+      /** Since when they do not want it shown. */
+      consentWithdrawnAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+});
+export type OwnTestimonial = z.output<typeof ownTestimonial>;

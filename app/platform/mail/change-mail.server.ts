@@ -10,6 +10,8 @@ const AT_ONCE = 1_000;
 /** Not due yet: nobody has tried to send it. */
 const isUntouched = () => and(eq(outboxMails.tries, 0), gt(outboxMails.dueAt, now()));
 
+const isUntried = () => and(eq(outboxMails.state, 'queued'), eq(outboxMails.tries, 0));
+
 /** Takes mails back that are not due yet; they say nothing any more. Those that were tried stay as they are. */
 export async function withdrawMails(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -17,6 +19,14 @@ export async function withdrawMails(tx: Db, ids: readonly string[]): Promise<voi
     .update(outboxMails)
     .set({ state: 'withdrawn', html: '', text: '' })
     .where(and(inArray(outboxMails.id, [...ids]), eq(outboxMails.state, 'queued'), isUntouched()));
+}
+
+/** Takes back the mail with this key, unless somebody has tried to send it; another can then be written with the key. */
+export async function recallMail(tx: Db, dedupeKey: string): Promise<void> {
+  await tx
+    .update(outboxMails)
+    .set({ state: 'withdrawn', html: '', text: '', dedupeKey: null })
+    .where(and(eq(outboxMails.dedupeKey, dedupeKey), isUntried()));
 }
 
 /** Takes mails back that nobody has tried to send, due or not. Returns the ids of those. */
@@ -27,7 +37,7 @@ export async function withdrawUntried(tx: Db, ids: readonly string[]): Promise<s
     const rows = await tx
       .update(outboxMails)
       .set({ state: 'withdrawn', html: '', text: '' })
-      .where(and(some, eq(outboxMails.state, 'queued'), eq(outboxMails.tries, 0)))
+      .where(and(some, isUntried()))
       .returning({ id: outboxMails.id });
     withdrawn.push(...rows.map(({ id }) => id));
   }

@@ -29,6 +29,7 @@ export function TrackedPart({ tab, tabs, ...tracked }: TrackedPartProps) {
 
 function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps, 'tabs'>) {
   const door = useMemo(() => trackDoor(token, check), [token, check]);
+  const testimonialWay = testimonialByLink(token, check);
   const { steps, quotes, certificates, informationRequests } = request;
   switch (tab) {
     case 'documents':
@@ -41,7 +42,10 @@ function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps
           <PersonPolicy
             case={request}
             {...{ door, way, certificates }}
-            testimonialWay={(given) => testimonialByLink(token, check)(given).finally(onRead)}
+            testimonialWay={{
+              ...testimonialWay,
+              give: (given) => testimonialWay.give(given).finally(onRead),
+            }}
           />
           <Card>
             <AccountOffer

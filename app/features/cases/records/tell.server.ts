@@ -1,6 +1,12 @@
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
 import type { Notice } from '#app/features/cases/steps/step.server.ts';
-import { notify, type Person, TEAM, type Notice as Told } from '#app/features/notifications/notify.server.ts';
+import {
+  notify,
+  type Person,
+  recallNotice,
+  TEAM,
+  type Notice as Told,
+} from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { CaseRow } from './held-case.server.ts';
 import { personLink } from './person-link.server.ts';
@@ -27,6 +33,15 @@ export async function tell(
     subject,
     occasion,
   } as Told);
+}
+
+/** Takes back, with the transaction `tx`, what somebody was told of a case and has not read: it is not so any more. */
+export async function recall(
+  tx: Db,
+  row: CaseRow,
+  { kind, to, occasion }: Pick<Notice, 'kind' | 'to' | 'occasion'>,
+): Promise<void> {
+  await recallNotice(tx, { kind, to: await personOf(tx, row, to), occasion });
 }
 
 /** Whoever has claimed the case is told as an account: at the bell, and where they read their mail now. */

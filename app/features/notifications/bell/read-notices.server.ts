@@ -41,6 +41,19 @@ export async function settleNotices(
   if (settled.some(({ readAt }) => readAt !== null)) await announceNotices(tx, userId);
 }
 
+/** In the caller's transaction: what a notice said is not so any more. Unread, the same can be told again. */
+export async function recallFromBell(tx: Db, dedupeKey: string): Promise<void> {
+  const [told] = await tx
+    .update(notifications)
+    .set({ settledAt: now() })
+    .where(eq(notifications.dedupeKey, dedupeKey))
+    .returning({ id: notifications.id, userId: notifications.userId, readAt: notifications.readAt });
+  if (!told) return;
+  if (told.readAt) return announceNotices(tx, told.userId);
+  await markRead(tx, told.userId, eq(notifications.id, told.id));
+  await tx.update(notifications).set({ dedupeKey: null }).where(eq(notifications.id, told.id));
+}
+
 async function markRead(tx: Db, userId: string, which: SQL | undefined): Promise<void> {
   const read = await tx
     .update(notifications)

@@ -185,14 +185,14 @@ export const CASE_WORK_KINDS = {
     bell: ({ isSent, ...about }) => atClient(about, certificateTitle(isSent), 'See it on your page.'),
   }),
   testimonial_published: kind<Case>({
-    ...{ ...PERSON, category: 'status' },
+    ...{ ...PERSON, category: 'status', isRecalled: true },
     mail: (about) =>
       toPerson(about, `Your comment is on our home page: ${about.reference}`, [
         `What you wrote about your request ${about.reference} is now on the home page of this website, with the name and city that you entered.`,
-        'If you change your mind, please reply to this email: we will take it down at once.',
+        'If you change your mind, open the page of your request: under Policy, you can take the comment off the site at once. Or reply to this email, and we will do it.',
       ]),
     bell: (about) =>
-      atClient(about, 'Your comment is on our home page', 'If you change your mind, please write to us.'),
+      atClient(about, 'Your comment is on our home page', 'You can take it off the site under Policy.'),
   }),
   accept_near: kind<Warned>({
     ...{ ...BROKER, category: 'accept_due' },

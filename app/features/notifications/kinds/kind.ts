@@ -29,6 +29,8 @@ export type Kind<Data> = {
   category: Category;
   /** Whether its mail waits for the end of quiet hours. What somebody asked for a moment ago does not. */
   mayWait: boolean;
+  /** Whether it may be taken back a moment later: its mail waits for that, also to people without an account. */
+  isRecalled?: boolean;
   /** The limit per recipient that its mail counts for; null for mail that only we can cause. */
   limit: MailLimit | null;
   /** Without it there is no email of this kind. */

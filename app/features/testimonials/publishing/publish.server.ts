@@ -1,21 +1,28 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { tell } from '#app/features/cases/records/tell.server.ts';
-import { recordAudit, withdrawConsent } from '#app/features/ledger/commands.server.ts';
-import { findOpenConsent, isConsentOpen } from '#app/features/ledger/queries.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { isConsentOpen } from '#app/features/ledger/queries.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import { announce } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { testimonials } from '../tables.server.ts';
+import {
+  announceTestimonials,
+  mayBeShown,
+  publicationNotice,
+  recallPublication,
+  type TestimonialRow,
+  withdrawWords,
+} from '../withdraw-words.server.ts';
 import type { StateChange, TestimonialMove } from './schema.ts';
 
-type Row = typeof testimonials.$inferSelect;
 type Which = { id: string; requestId?: string | undefined };
 
 /**
  * Publishes what a client said, takes it off the site, or sets it back to waiting; its place in the order stays. Who
- * said it is told when it is published, once. Refuses (404) what is not there, (409) a stale version, and to publish
+ * said it is told when it is published, once; taken back before they have read that, the notice is taken back too.
+ * Refuses (404) what is not there, (409) a stale version, and to publish
  * what its person has withdrawn their consent to. The caller has made sure that an administrator asks.
  */
 export async function setState(
@@ -43,7 +50,8 @@ export async function setState(
       requestId,
     });
     if (state === 'published' && held.caseId) await tellPerson(tx, held.caseId, id);
-    await announceChange(tx);
+    if (held.state === 'published') await recallPublication(tx, held);
+    await announceTestimonials(tx);
   });
 }
 
@@ -86,7 +94,7 @@ export async function moveTestimonial(
       data: { direction },
       requestId,
     });
-    await announceChange(tx);
+    await announceTestimonials(tx);
   });
 }
 
@@ -101,21 +109,14 @@ export async function recordWithdrawal(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await hold(tx, id, version);
-    const { consentId } = held;
-    if (!consentId)
+    if (!held.consentId)
       throw new AppError('conflict', 'This is a sample for the demo. Nobody gave a consent for it.');
-    if (!(await mayBeShown(tx, held))) return;
-    await withdrawConsent(tx, viewer, { consentId, requestId });
-    await tx
-      .update(testimonials)
-      .set({ state: 'withdrawn', version: version + 1 })
-      .where(eq(testimonials.id, id));
-    await announceChange(tx);
+    await withdrawWords(tx, viewer, { row: held, requestId });
   });
 }
 
 /** One change of the order or of what is shown at a time. */
-async function hold(tx: Db, id: string, version: number): Promise<Row> {
+async function hold(tx: Db, id: string, version: number): Promise<TestimonialRow> {
   await lockUntilCommit(tx, 'testimonials');
   const [row] = await tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update');
   if (!row) throw notFound();
@@ -125,18 +126,7 @@ async function hold(tx: Db, id: string, version: number): Promise<Row> {
   return row;
 }
 
-async function mayBeShown(tx: Db, { source, consentId }: Row): Promise<boolean> {
-  if (source === 'demo') return true;
-  return (
-    consentId !== null && (await findOpenConsent(tx, { id: consentId, purpose: 'testimonial' })) !== null
-  );
-}
-
-async function tellPerson(tx: Db, caseId: string, occasion: string): Promise<void> {
+async function tellPerson(tx: Db, caseId: string, id: string): Promise<void> {
   const { row } = await findCase(tx, caseId);
-  await tell(tx, { row, isForgotten: false }, { kind: 'testimonial_published', to: 'person', occasion });
-}
-
-function announceChange(tx: Db): Promise<void> {
-  return announce(tx, { topics: ['testimonials', 'cases/list/overview'], roles: ['admin'] });
+  await tell(tx, { row, isForgotten: false }, publicationNotice(id));
 }

@@ -10,7 +10,9 @@ import { notifications } from '#app/features/notifications/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
+import { openWorld } from '#tests/fixtures/api/api-world.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
+import { trackedCase } from '#tests/fixtures/api/cases/case-world.ts';
 import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/cases/worked-case.ts';
 import { createTestimonial } from '../seed.server.ts';
 import { testimonials } from '../tables.server.ts';
@@ -88,18 +90,99 @@ test('what waits is on the dashboard, and once published on the home page, with 
   ]);
 });
 
-test('whoever said it is told when it is published, once, however often it is taken down and shown again', async () => {
+/** How often this person reads at the bell that their words are shown, and how many mails about it wait or went out. */
+async function toldOf(caseId: string | null): Promise<[atBell: number, mails: number]> {
+  const { items } = (await call(as.client, 'GET', '/api/notifications')).body;
+  const about = items.filter(
+    (one: { title: string; caseId: string | null }) =>
+      one.caseId === caseId && one.title.startsWith('Your comment is on our home page'),
+  );
+  const mails = await db.select().from(outboxMails).where(eq(outboxMails.kind, 'testimonial_published'));
+  return [about.length, mails.filter((mail) => mail.caseId === caseId && mail.state !== 'withdrawn').length];
+}
+
+test('a publication that is undone is told to nobody, and one that follows is', async () => {
+  const shown = await publish(await said('Undone'));
+  expect(await toldOf(shown.caseId)).toEqual([1, 1]);
+  const { body } = await set(as.admin, shown, 'draft');
+  expect(await toldOf(shown.caseId)).toEqual([0, 0]);
+  await publish(body.items.find(({ id }: KeptTestimonial) => id === shown.id));
+  expect(await toldOf(shown.caseId)).toEqual([1, 1]);
+});
+
+test('whoever has read that their words are shown is not told again, however often they are taken down', async () => {
   const shown = await publish(await said('Told'));
-  const [down] = (await set(as.admin, shown, 'withdrawn')).body.items;
+  const told = { caseId: shown.caseId };
+  expect((await call(as.client, 'POST', '/api/notifications/read', told)).status).toBe(204);
+  const { body } = await set(as.admin, shown, 'withdrawn');
   expect(await onSite()).toEqual([]);
-  await publish(down);
-  const told = await db
+  await publish(body.items.find(({ id }: KeptTestimonial) => id === shown.id));
+  const rows = await db
     .select()
     .from(notifications)
     .where(eq(notifications.caseId, shown.caseId ?? ''));
-  expect(told.filter(({ title }) => title.startsWith('Your comment is on our home page'))).toHaveLength(1);
-  const mails = await db.select().from(outboxMails).where(eq(outboxMails.kind, 'testimonial_published'));
-  expect(mails.filter(({ caseId }) => caseId === shown.caseId)).toHaveLength(1);
+  expect(rows.filter(({ title }) => title.startsWith('Your comment is on our home page'))).toHaveLength(1);
+  expect(await toldOf(shown.caseId)).toEqual([0, 0]);
+});
+
+test('whoever has no account gets no mail about a publication that was undone in time', async () => {
+  const { caseId, token } = await trackedCase(await openWorld(app), 'won');
+  const json = { isGiven: true, quote: 'They called when the page had said so.', displayName: 'Jordan' };
+  const headers = { 'x-track-check': '0142' };
+  const path = `/api/track/${token}/testimonial`;
+  const given = await app.request(path, {
+    ...{ method: 'POST', headers, json: { ...json, consent: currentTestimonialWording() } },
+  });
+  expect(given.status).toBe(204);
+  const waits = (await kept()).find((one) => one.caseId === caseId);
+  if (!waits) throw new Error('It is not kept.');
+  const published = await publish(waits);
+  await app.runJobs();
+  await set(as.admin, published, 'draft');
+  const mails = await db.select().from(outboxMails).where(eq(outboxMails.caseId, caseId));
+  const about = mails.filter(({ kind }) => kind === 'testimonial_published');
+  expect(about.map(({ state, text }) => [state, text])).toEqual([['withdrawn', '']]);
+});
+
+test('whoever said it takes it off the site, by account or link, once for all', async () => {
+  const shown = await publish(await said('Mind changed'));
+  const path = `/api/cases/${shown.caseId}/testimonial`;
+  expect((await call(as.client, 'GET', path)).body.item).toMatchObject({
+    ...{ displayName: 'Mind changed', state: 'published', consentWithdrawnAt: null },
+  });
+  const tries = await Promise.all(
+    [1, 2].map(() => call(as.client, 'POST', `${path}/consent-withdrawal`, {})),
+  );
+  expect(tries.map(({ status }) => status)).toEqual([200, 200]);
+  for (const { body } of tries)
+    expect(body.item).toMatchObject({ state: 'withdrawn', consentWithdrawnAt: expect.any(String) });
+  expect(await onSite()).toEqual([]);
+  expect(await toldOf(shown.caseId)).toEqual([0, 0]);
+  const [kept1] = await kept();
+  expect((await set(as.admin, { ...shown, version: kept1?.version ?? 0 }, 'published')).status).toBe(409);
+  const [row] = await db.select().from(testimonials).where(eq(testimonials.id, shown.id));
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.thingId, row?.consentId ?? ''));
+  expect(rows.map(({ action, actorId }) => [action, actorId])).toEqual([['consent.withdrawn', client.id]]);
+});
+
+test('what somebody said is theirs to take back, and nobody else reads or ends it there', async () => {
+  const { caseId } = await said('Mine alone');
+  const path = `/api/cases/${caseId}/testimonial`;
+  for (const who of [as.broker, as.admin]) {
+    expect((await call(who, 'GET', path)).status).toBe(403);
+    expect((await call(who, 'POST', `${path}/consent-withdrawal`, {})).status).toBe(403);
+  }
+  expect((await call(as.client, 'POST', `${path}/consent-withdrawal`, { quote: 'Better' })).status).toBe(422);
+  const silent = await createWorkedCase(db, broker, client);
+  expect((await call(as.client, 'GET', `/api/cases/${silent}/testimonial`)).body).toEqual({ item: null });
+  const refused = await call(as.client, 'POST', `/api/cases/${silent}/testimonial/consent-withdrawal`, {});
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'You have not left a comment on this request.',
+  ]);
 });
 
 test('words whose consent is withdrawn leave the site at once, and cannot be published again', async () => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import type { TestimonialWay } from '#app/features/testimonials/data.ts';
@@ -9,24 +10,32 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { OwnTestimonialCard } from './own-testimonial-card.tsx';
 
 type TestimonialCardProps = {
   way: TestimonialWay;
-  steps: readonly string[];
   /** Where the request is from, to begin with. */
   city: string | null;
 };
 
-/** Asks the client of a won case once how it went, and shows how it will look. */
-export function TestimonialCard({ way, steps, city }: TestimonialCardProps) {
-  const step = useStep({ mutationFn: way, done: { title: 'Thank you' } });
+/** Asks the client of a won case once how it went; after that, what they said, and what became of it. */
+export function TestimonialCard({ steps, ...card }: TestimonialCardProps & { steps: readonly string[] }) {
+  return steps.includes('answer_testimonial') ? <AskCard {...card} /> : <OwnTestimonialCard way={card.way} />;
+}
+
+function AskCard({ way, city }: TestimonialCardProps) {
+  const queryClient = useQueryClient();
+  const step = useStep({
+    mutationFn: way.give,
+    done: { title: 'Thank you' },
+    onDone: () => void queryClient.invalidateQueries({ queryKey: way.own.queryKey }),
+  });
   const form = useStepForm({
     values: { isGiven: true, quote: '', displayName: '', city: city ?? '', consent: '' },
     schema: testimonialAnswer,
     send: step.send,
     hasSummary: true,
   });
-  if (!steps.includes('answer_testimonial')) return null;
   const { quote, displayName, city: shownCity } = form.values;
   return (
     <Card heading="How did it go?">
