@@ -47,10 +47,11 @@ async function readEntries(db: Db, where: SQL | undefined): Promise<PassportEntr
   }));
 }
 
-/** Every consent that an address gave, for its owner. */
+/** Every consent that an address gave, newest first, for its owner. */
 export async function listConsents(db: Db, email: string) {
   return db
     .select({
+      id: consents.id,
       purpose: consents.purpose,
       textVersion: consents.textVersion,
       page: consents.page,
@@ -59,7 +60,8 @@ export async function listConsents(db: Db, email: string) {
       withdrawnAt: consents.withdrawnAt,
     })
     .from(consents)
-    .where(givenBy(email));
+    .where(givenBy(email))
+    .orderBy(desc(consents.at), desc(consents.id));
 }
 
 /** A consent for a purpose that still stands; null when it is unknown or was withdrawn. */

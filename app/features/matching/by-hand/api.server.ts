@@ -15,8 +15,8 @@ export const assignByHandApi = newApi()
     requireRole('admin'),
     params(caseParams),
     async (c) => {
-      const items = await listChoices(c.var.db, c.var.viewer, c.req.valid('param').id);
-      return output(c, brokerChoices, { items });
+      const choices = await listChoices(c.var.db, c.var.viewer, c.req.valid('param').id);
+      return output(c, brokerChoices, choices);
     },
   )
   .post(

@@ -7,6 +7,8 @@ import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+import { reasonsAgainst, reasonsFor } from './choice-words.ts';
+import type { BrokerChoice } from './schema.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -47,6 +49,26 @@ test('the choice says of every broker why they can or cannot take a case', async
     ['Lars Lapsed', ['licence_expired'], false],
   ]);
   expect((await danaPage.request(`/api/admin/cases/${id}/brokers`)).status).toBe(403);
+});
+
+test('the choice names whose turn it is, what the request asks, and every reason in words', async () => {
+  const { id } = await createCase(db, { details: { language: 'punjabi' } });
+  const { items, wanted } = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
+  expect(wanted).toEqual({ type: 'auto', licenceClass: 'general', city: 'Calgary', language: 'punjabi' });
+  const said = { wanted, now: new Date() };
+  const words = items.map((one: BrokerChoice) => [one.fullName, one.isNext, reasonsAgainst(one, said)]);
+  expect(words).toEqual([
+    ['Dana Broker', true, []],
+    ['Omar Away', false, ['Does not take auto, only life', 'Away, with no end given']],
+    ['Gone Broker', false, ['Suspended, or has not joined yet']],
+    ['Ines Life', false, ['Not licensed for auto: has Life, needs General insurance']],
+    ['Lars Lapsed', false, ['Licence expired on January 1, 2020']],
+  ]);
+  expect(reasonsFor(items[0], said)).toEqual([
+    expect.stringMatching(/^General insurance licence until /),
+    'Serves all of Alberta',
+    expect.stringMatching(/would like Punjabi, which they do not speak/),
+  ]);
 });
 
 test('of who had it before, the choice says how that ended', async () => {

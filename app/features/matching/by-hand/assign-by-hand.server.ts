@@ -4,42 +4,57 @@ import { forbidden } from '#app/features/cases/policy.ts';
 import { listEarlierBrokers } from '#app/features/cases/queries/broker/earlier-brokers.server.ts';
 import { findMatchable } from '#app/features/cases/queries/waiting.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { chooseBroker } from '#app/features/matching/order.ts';
 import { readCandidates } from '#app/features/matching/queries.server.ts';
-import { type Obstacle, obstaclesFor } from '#app/features/matching/rules.ts';
+import { LICENCE_FOR_TYPE, type Obstacle, obstaclesFor } from '#app/features/matching/rules.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { houseRules } from '#content/house-rules.ts';
 import { finalOf, obstacleWords } from './obstacles.ts';
-import type { AssignInput, BrokerChoice } from './schema.ts';
+import type { AssignInput, BrokerChoice, BrokerChoices } from './schema.ts';
 
-/** Every broker with whether they can take this case, those who can first. Refuses (403) all but admins. */
-export async function listChoices(db: Db, viewer: Viewer, caseId: string): Promise<BrokerChoice[]> {
+/** What a case asks of a broker, and every broker with whether they can take it, those who can first. Refuses (403) all but admins. */
+export async function listChoices(db: Db, viewer: Viewer, caseId: string): Promise<BrokerChoices> {
   requireAdmin(viewer);
   const { access } = await findCase(db, caseId);
   const wanted = await findMatchable(db, caseId);
   if (!wanted) throw notFound();
   const candidates = await readCandidates(db, undefined);
   const before = await listEarlierBrokers(db, caseId);
-  return candidates
-    .map((candidate) => {
-      const obstacles = obstaclesFor(candidate, wanted, albertaDate(now()));
-      const hasIt = access?.brokerId === candidate.brokerId;
-      return {
-        id: candidate.brokerId,
-        fullName: candidate.fullName,
-        brokerage: candidate.brokerage,
-        obstacles,
-        canBeGiven: !hasIt && !finalOf(obstacles),
-        before: before.get(candidate.brokerId) ?? null,
-        hasIt,
-        assignedToday: candidate.assignedToday,
-        dailyCap: candidate.dailyCap,
-      };
-    })
-    .toSorted((one, other) => rank(one) - rank(other) || one.fullName.localeCompare(other.fullName));
+  const today = albertaDate(now());
+  const next = chooseBroker(
+    candidates.filter(({ brokerId }) => brokerId !== access?.brokerId),
+    wanted,
+    { today, weights: houseRules },
+  );
+  const items = candidates.map((candidate): BrokerChoice => {
+    const { brokerId, lastAssignedAt, licenceClasses, types, cities, languages, away } = candidate;
+    const { fullName, brokerage, assignedToday, dailyCap, openCases, promises, licenceExpiresOn } = candidate;
+    const obstacles = obstaclesFor(candidate, wanted, today);
+    const hasIt = access?.brokerId === brokerId;
+    return {
+      ...{ id: brokerId, fullName, brokerage, obstacles, hasIt },
+      ...{ assignedToday, dailyCap, openCases, promises, licenceExpiresOn },
+      ...{ licenceClasses: [...licenceClasses], cities: [...cities], languages: [...languages] },
+      ...{ types: CASE_TYPES.filter((type) => types.includes(type)), away: [...away] },
+      canBeGiven: !hasIt && !finalOf(obstacles),
+      isNext: brokerId === next,
+      before: before.get(brokerId) ?? null,
+      lastAssignedAt: lastAssignedAt?.toISOString() ?? null,
+    };
+  });
+  const { type, city, language } = wanted;
+  return {
+    wanted: { type, city, language, licenceClass: LICENCE_FOR_TYPE[type] },
+    items: items.toSorted(
+      (one, other) => rank(one) - rank(other) || one.fullName.localeCompare(other.fullName),
+    ),
+  };
 }
 
 /**
@@ -69,11 +84,12 @@ async function findFinalObstacle(tx: Db, caseId: string, brokerId: string): Prom
 }
 
 /** Whoever gave it back, or let its time pass, comes after those who only would not be asked now. */
-function rank({ obstacles, canBeGiven, hasIt }: BrokerChoice): number {
+function rank({ obstacles, canBeGiven, hasIt, isNext }: BrokerChoice): number {
   if (hasIt) return 0;
-  if (obstacles.length === 0) return 1;
-  if (!canBeGiven) return 4;
-  return obstacles.includes('had_it_before') ? 3 : 2;
+  if (isNext) return 1;
+  if (obstacles.length === 0) return 2;
+  if (!canBeGiven) return 5;
+  return obstacles.includes('had_it_before') ? 4 : 3;
 }
 
 function requireAdmin(viewer: Viewer): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { awayOutput } from '#app/features/brokers/availability/away-days.ts';
 import { ACCESS_END_REASONS, RETURN_REASONS } from '#app/features/cases/rules/reasons.ts';
-import { version } from '#app/features/cases/schema.ts';
+import { CASE_TYPES, version } from '#app/features/cases/schema.ts';
 import { typed } from '#app/features/cases/steps/note.ts';
 import { OBSTACLES } from './obstacles.ts';
 
@@ -22,13 +23,37 @@ export const brokerChoice = z.object({
     .nullable(),
   /** Has the case now. */
   hasIt: z.boolean(),
+  /** Whose turn it is, by the weights of the house. */
+  isNext: z.boolean(),
   assignedToday: z.int(),
   dailyCap: z.int(),
+  openCases: z.int(),
+  /** Of the last 90 days. */
+  promises: z.object({ kept: z.int(), of: z.int() }),
+  lastAssignedAt: z.iso.datetime().nullable(),
+  licenceClasses: z.array(z.string()),
+  licenceExpiresOn: z.iso.date(),
+  types: z.array(z.enum(CASE_TYPES)),
+  /** None: all of Alberta. */
+  cities: z.array(z.string()),
+  languages: z.array(z.string()),
+  away: awayOutput,
 });
 export type BrokerChoice = z.output<typeof brokerChoice>;
 
-/** Those who can take the case first. */
-export const brokerChoices = z.object({ items: z.array(brokerChoice) });
+/** Those who can take the case first, and what it asks of a broker. */
+export const brokerChoices = z.object({
+  wanted: z.object({
+    type: z.enum(CASE_TYPES),
+    licenceClass: z.string(),
+    city: z.string().nullable(),
+    /** What the client would like to speak. */
+    language: z.string().nullable(),
+  }),
+  items: z.array(brokerChoice),
+});
+export type BrokerChoices = z.output<typeof brokerChoices>;
+export type Wanted = BrokerChoices['wanted'];
 
 /** Whoever takes a case from somebody says why. */
 export const assignInput = z.strictObject({

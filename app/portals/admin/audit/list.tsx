@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { auditQuery } from '#app/features/oversight/data.ts';
+import { auditQuery, verifyLedgerMutation } from '#app/features/oversight/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -11,7 +11,7 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { ExportDialog } from '../export-dialog.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRows } from './audit-rows.tsx';
-import { VerifyLedger } from './verify-ledger.tsx';
+import { VerifyButton, VerifyReport } from './verify-ledger.tsx';
 
 export const meta = () => portalMeta('Audit log');
 
@@ -29,22 +29,26 @@ export default function AdminAudit() {
   const cursor = search.get('cursor');
   if (cursor) asked.set('cursor', cursor);
   const { data, isPending, isError, error, refetch } = useQuery(auditQuery(asked.toString()));
+  const verify = useMutation(verifyLedgerMutation);
   return (
     <>
       <PageTitle
         lead="Who did what, and when, for the last seven years. Details show the codes that each entry holds."
         actions={
-          <ExportDialog
-            kind="audit"
-            filter={filter}
-            title="Export the audit log?"
-            description="The entries that match your filters, with their codes and the sentences you see here. The export is itself an entry of the log."
-          />
+          <>
+            <VerifyButton verify={verify} />
+            <ExportDialog
+              kind="audit"
+              filter={filter}
+              title="Export the audit log?"
+              description="The entries that match your filters, with their codes and the sentences you see here. The export is itself an entry of the log."
+            />
+          </>
         }
       >
         Audit log
       </PageTitle>
-      <VerifyLedger />
+      <VerifyReport verify={verify} />
       <AuditFilters key={filter.toString()} asked={filter} />
       {isPending && <SkeletonText lines={8} />}
       {isError && (

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import type { LedgerReport } from '#app/features/oversight/audit/schema.ts';
-import { verifyLedgerMutation } from '#app/features/oversight/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,28 +11,32 @@ const CHAINS = {
   audit_log: 'audit rows',
 } as const;
 
-/** Recomputes the whole ledger from the page, and says what it found. */
-export function VerifyLedger() {
-  const verify = useMutation(verifyLedgerMutation);
+type Verify = UseMutationResult<LedgerReport, Error, void>;
+
+/** Recomputes the whole ledger. */
+export function VerifyButton({ verify }: { verify: Verify }) {
   return (
-    <div className="mt-5 flex flex-col items-start gap-3 print:hidden">
-      <Button
-        size="small"
-        look="secondary"
-        pending={verify.isPending}
-        pendingLabel="Checking every entry…"
-        onClick={() => verify.mutate()}
-      >
-        Verify log integrity
-      </Button>
-      {verify.isError && (
-        <Callout tone="danger" live title="The log could not be verified">
-          {userMessage(verify.error, 'Please try again later.')}
-        </Callout>
-      )}
-      {verify.data && <Report report={verify.data} />}
-    </div>
+    <Button
+      size="small"
+      look="quiet"
+      pending={verify.isPending}
+      pendingLabel="Checking every entry…"
+      onClick={() => verify.mutate()}
+    >
+      Verify log integrity
+    </Button>
   );
+}
+
+/** What recomputing the ledger has found. */
+export function VerifyReport({ verify }: { verify: Verify }) {
+  if (verify.isError)
+    return (
+      <Callout tone="danger" live className="mt-5" title="The log could not be verified">
+        {userMessage(verify.error, 'Please try again later.')}
+      </Callout>
+    );
+  return verify.data ? <Report report={verify.data} /> : null;
 }
 
 function Report({ report: { intact, at, chains } }: { report: LedgerReport }) {
@@ -43,7 +46,7 @@ function Report({ report: { intact, at, chains } }: { report: LedgerReport }) {
       tone={intact ? 'success' : 'danger'}
       live
       title={intact ? 'No changes detected' : 'The log was changed'}
-      className="w-full"
+      className="mt-5 print:hidden"
     >
       <p className="text-sm">{when}. Save these values elsewhere to detect tampering.</p>
       <ul className="mt-2 flex flex-col gap-1 text-sm">

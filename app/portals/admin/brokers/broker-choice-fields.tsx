@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { LICENCE_CLASSES } from '#app/features/brokers/licence-classes.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
-import { CITIES, LANGUAGES, LICENCE_CLASSES, TYPES } from './broker-choices.ts';
+import { CITIES, LANGUAGES, TYPES } from './broker-choices.ts';
 
 type Name = 'licenceClasses' | 'types' | 'cities' | 'languages' | 'bio';
 type Held = Pick<ComponentProps<typeof ChoiceGroup>, 'name' | 'id' | 'error'> & {

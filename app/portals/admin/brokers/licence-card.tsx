@@ -1,3 +1,4 @@
+import { licenceClassName } from '#app/features/brokers/licence-classes.ts';
 import type { AdminBrokerDetail } from '#app/features/cases/oversight/brokers/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -13,7 +14,7 @@ export function LicenceCard({ broker }: { broker: AdminBrokerDetail }) {
       <KeyFacts
         facts={[
           { term: 'Number', detail: profile.licenceNumber },
-          { term: 'Classes', detail: profile.licenceClasses.join(', ').replaceAll('_', ' and ') },
+          { term: 'Classes', detail: profile.licenceClasses.map(licenceClassName).join(', ') },
         ]}
       />
       <h3 className="mt-5 text-sm font-semibold">Checks of the register</h3>

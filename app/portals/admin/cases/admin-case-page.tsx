@@ -18,6 +18,7 @@ import { TabLinks, TabPanel, Workspace } from '#app/ui/frame/workspace.tsx';
 import { AdminCaseParts } from './admin-case-parts.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseSteps } from './case-steps.tsx';
+import { HISTORY_PARTS, HistoryLinks } from './history-links.tsx';
 
 type Shown = { case: AdminCase };
 
@@ -27,16 +28,15 @@ const TABS = [
   { id: 'documents', label: 'Documents' },
   { id: 'quotes', label: 'Quotes' },
   { id: 'history', label: 'History' },
-  { id: 'passport', label: 'Who has seen this' },
-  { id: 'record', label: 'Audit log and email' },
 ];
 
 /** A case as an administrator sees it: what both sides see, and what proves what happened. */
 export function AdminCasePage({ case: shown }: Shown) {
   const isWide = useIsWide();
   const [search] = useSearchParams();
-  const tab = TABS.find(({ id }) => id === search.get('tab'))?.id ?? 'summary';
-  const links = <TabLinks label="Parts of this request" tabs={TABS} current={tab} />;
+  const tab = [...TABS, ...HISTORY_PARTS].find(({ id }) => id === search.get('tab'))?.id ?? 'summary';
+  const isHistory = HISTORY_PARTS.some(({ id }) => id === tab);
+  const links = <TabLinks label="Parts of this request" tabs={TABS} current={isHistory ? 'history' : tab} />;
   return (
     <Workspace
       heading={<Heading case={shown} />}
@@ -55,6 +55,7 @@ export function AdminCasePage({ case: shown }: Shown) {
       ) : (
         <TabPanel tabs={links}>
           {tab === 'summary' && !isWide && <CaseFacts case={shown} />}
+          {isHistory && <HistoryLinks current={tab} />}
           <AdminCaseParts case={shown} part={tab} />
         </TabPanel>
       )}

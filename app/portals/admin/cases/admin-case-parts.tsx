@@ -35,8 +35,9 @@ export function AdminCaseParts({ case: shown, part }: PartProps) {
       return <History id={id} />;
     case 'passport':
       return <Passport id={id} />;
-    case 'record':
-      return <CaseRecord id={id} />;
+    case 'audit':
+    case 'mails':
+      return <CaseRecord id={id} part={part} />;
     default:
       return (
         <Card heading="Answers">

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
 import { StepDialog } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { loadOf, reasonsAgainst, reasonsFor } from '#app/features/matching/by-hand/choice-words.ts';
 import { assignMutation, brokerChoicesQuery } from '#app/features/matching/by-hand/data.ts';
-import { beforeWords, obstacleWords } from '#app/features/matching/by-hand/obstacles.ts';
-import { assignInput, type BrokerChoice } from '#app/features/matching/by-hand/schema.ts';
+import { assignInput, type BrokerChoice, type Wanted } from '#app/features/matching/by-hand/schema.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { type Choice, ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
@@ -31,7 +30,7 @@ export function AssignDialog({ case: shown, onClose }: AssignDialogProps) {
 
 function OpenDialog({ case: shown, onClose }: { case: Assignable; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(brokerChoicesQuery(shown.id));
-  if (data) return <ChooseDialog {...{ case: shown, onClose }} brokers={data.items} />;
+  if (data) return <ChooseDialog {...{ case: shown, onClose }} wanted={data.wanted} brokers={data.items} />;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Choose a broker">
       {isError ? (
@@ -43,9 +42,14 @@ function OpenDialog({ case: shown, onClose }: { case: Assignable; onClose: () =>
   );
 }
 
-type ChooseDialogProps = { case: Assignable; onClose: () => void; brokers: readonly BrokerChoice[] };
+type ChooseDialogProps = {
+  case: Assignable;
+  onClose: () => void;
+  wanted: Wanted;
+  brokers: readonly BrokerChoice[];
+};
 
-function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
+function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogProps) {
   const { id, version, reference, status } = shown;
   const step = useStep({
     ...assignMutation,
@@ -87,18 +91,18 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
         <ChoiceGroup
           kind="radio"
           legend="Broker"
-          choices={able.map((one) => choiceOf(one, now))}
+          choices={able.map((one) => choiceOf(one, { wanted, now }))}
           {...form.field('brokerId')}
         />
       )}
       {unable.length > 0 && (
-        <section aria-label="Unavailable">
-          <p className="mb-1 text-sm font-semibold">{`${unable.length} unavailable`}</p>
-          <ul className="flex flex-col gap-1 text-sm text-slate">
+        <section aria-label="Brokers who cannot take it">
+          <h3 className="mb-1 text-sm font-semibold">{`${unable.length} cannot take it`}</h3>
+          <ul className="flex flex-col gap-2 text-sm text-slate">
             {unable.map((broker) => (
               <li key={broker.id}>
-                <span className="font-medium text-ink">{broker.fullName}</span>, {broker.brokerage}:{' '}
-                {lower(reasonsOf(broker, now))}
+                <span className="font-medium text-ink">{broker.fullName}</span>, {broker.brokerage}
+                <span className="block">{reasonsAgainst(broker, { wanted, now }).join(' · ')}</span>
               </li>
             ))}
           </ul>
@@ -116,28 +120,23 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
   );
 }
 
-function choiceOf(broker: BrokerChoice, now: Date): Choice {
-  const { id, fullName, brokerage, assignedToday, dailyCap } = broker;
-  const reasons = reasonsOf(broker, now);
-  const load = `${assignedToday} of ${dailyCap} today`;
+function choiceOf(broker: BrokerChoice, said: { wanted: Wanted; now: Date }): Choice {
+  const { id, fullName, brokerage, isNext } = broker;
+  const against = reasonsAgainst(broker, said);
   return {
     value: id,
     label: `${fullName}, ${brokerage}`,
-    help: reasons ? `${reasons} · ${load}` : load,
+    ...(isNext && { icon: <Badge tone="success">Next in turn</Badge> }),
+    help: (
+      <>
+        <span className="block">{reasonsFor(broker, said).join(' · ')}</span>
+        <span className="block">{loadOf(broker, said.now).join(' · ')}</span>
+        {against.length > 0 && (
+          <span className="mt-1 block font-medium text-warning">
+            {`Would not be asked now: ${against.join(' · ')}`}
+          </span>
+        )}
+      </>
+    ),
   };
 }
-
-/** Every reason against this broker, and of somebody who had it before how that ended and when. */
-function reasonsOf({ before, obstacles }: BrokerChoice, now: Date): string {
-  const others = obstacles.filter((obstacle) => obstacle !== 'had_it_before' || !before);
-  return [...others.map(obstacleWords), ...(before ? [beforeText(before, now)] : [])].join(' · ');
-}
-
-function beforeText({ why, returnReason, at }: NonNullable<BrokerChoice['before']>, now: Date): string {
-  const reason = RETURN_REASON_WORDS.get(returnReason ?? '');
-  const ended = `${beforeWords(why)}, ${whenText(new Date(at), now)}`;
-  if (why !== 'returned') return ended;
-  return `${ended}${reason ? ` (“${reason}”)` : ''}, and was told that it will not come back`;
-}
-
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,6 +1,5 @@
 import { campaignOf, sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import type { AdminCase } from '#app/features/cases/schema.ts';
-import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
@@ -8,12 +7,11 @@ import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 
-const FACTS = 8;
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
-/** Beside a case: the person, the broker, where it came from, and the facts of the request. */
+/** Beside a case: the person, the broker, and where it came from. What was answered stands under Summary. */
 export function CaseFacts({ case: shown }: { case: AdminCase }) {
-  const { contact, broker, type, answers } = shown;
+  const { contact, broker } = shown;
   return (
     <>
       <SidePart heading="Client">
@@ -46,15 +44,6 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
       </SidePart>
       <SidePart heading="Source">
         <KeyFacts label="Source" isDense facts={originOf(shown)} />
-      </SidePart>
-      <SidePart heading="Key facts">
-        <KeyFacts
-          label="Facts"
-          isDense
-          facts={describeAnswers(type, answers)
-            .slice(0, FACTS)
-            .map(({ label, value }) => ({ term: label, detail: value }))}
-        />
       </SidePart>
     </>
   );

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import { CASE_COLUMNS } from '#app/features/cases/oversight/list/columns.ts';
 import type { CaseSort } from '#app/features/cases/oversight/list/sorts.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
@@ -35,7 +37,7 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
   const form = useFilterForm({
     action: '/admin/cases',
     atOnce: (name) => name !== 'q',
-    kept: { standing: filters.get('standing'), broker: filters.get('broker'), columns: search.named },
+    kept: { standing: filters.get('standing'), columns: search.named },
   });
   return (
     <div className="my-5 flex flex-col gap-3 print:hidden">
@@ -82,6 +84,7 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
             asked={asked}
             options={CITIES.map((city) => ({ value: city, label: city }))}
           />
+          <BrokerSelect asked={asked} />
           <FilterSelect
             name="priority"
             label="Priority"
@@ -104,6 +107,27 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
         </div>
       </form>
     </div>
+  );
+}
+
+/** The brokers by name. One that is not known, such as in an old link, is still said to be chosen. */
+function BrokerSelect({ asked }: { asked: URLSearchParams }) {
+  const { data } = useQuery(adminBrokersQuery);
+  const chosen = asked.get('broker');
+  const options = (data?.items ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }));
+  const isKnown = !chosen || options.some(({ value }) => value === chosen);
+  return (
+    <FilterSelect
+      // What is chosen can be shown once its option is there.
+      key={options.length}
+      name="broker"
+      label="Broker"
+      all="All brokers"
+      asked={asked}
+      options={
+        isKnown ? options : [...options, { value: chosen, label: data ? 'Unknown broker' : 'One broker' }]
+      }
+    />
   );
 }
 

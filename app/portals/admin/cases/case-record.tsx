@@ -21,39 +21,26 @@ function MailAddress({ address }: { address: string }) {
 
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
-/** What the audit log holds about a case, and what was mailed about it. */
-export function CaseRecord({ id }: { id: string }) {
+/** What the audit log holds about a case, or what was mailed about it. */
+export function CaseRecord({ id, part }: { id: string; part: 'audit' | 'mails' }) {
   const { data, isError, refetch } = useQuery({ ...caseRecordQuery(id), retry: retryCase });
-  if (isError && !data) return <LoadFailure what="the audit rows" onRetry={() => void refetch()} />;
+  const what = part === 'audit' ? 'the audit log' : 'the email';
+  if (isError && !data) return <LoadFailure what={what} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={6} />;
+  if (part === 'audit') return <AuditRows entries={data.audit} />;
+  if (data.mails.length === 0)
+    return <p className="text-slate">No email has been sent about this request yet.</p>;
   return (
-    <>
-      <section>
-        <h2 className="mb-3 text-lg">Audit log</h2>
-        <AuditRows entries={data.audit} />
-      </section>
-      <section>
-        <h2 className="mb-3 text-lg">Mail about it</h2>
-        {data.mails.length === 0 ? (
-          <p className="text-slate">No email has been sent about this request yet.</p>
-        ) : (
-          <DataTable
-            caption="Mail about this request"
-            rows={data.mails}
-            rowKey={(mail) => mail.id}
-            columns={[
-              { key: 'subject', header: 'Subject', render: ({ subject }) => subject },
-              {
-                key: 'to',
-                header: 'To',
-                render: ({ recipient }) => <MailAddress address={recipient} />,
-              },
-              { key: 'state', header: 'Status', render: ({ state }) => MAIL_STATE_WORDS[state].label },
-              { key: 'at', header: 'Written', render: ({ createdAt }) => short(createdAt) },
-            ]}
-          />
-        )}
-      </section>
-    </>
+    <DataTable
+      caption="Email about this request"
+      rows={data.mails}
+      rowKey={(mail) => mail.id}
+      columns={[
+        { key: 'subject', header: 'Subject', render: ({ subject }) => subject },
+        { key: 'to', header: 'To', render: ({ recipient }) => <MailAddress address={recipient} /> },
+        { key: 'state', header: 'Status', render: ({ state }) => MAIL_STATE_WORDS[state].label },
+        { key: 'at', header: 'Written', render: ({ createdAt }) => short(createdAt) },
+      ]}
+    />
   );
 }

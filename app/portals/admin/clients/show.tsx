@@ -5,6 +5,7 @@ import type { AdminClientDetail } from '#app/features/cases/oversight/clients/sc
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { DeliveryLog } from '#app/features/notifications/deliveries/ui/delivery-log.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { PageOnItsWay } from '#app/portals/admin/page-on-its-way.tsx';
@@ -30,8 +31,15 @@ const PURPOSES: Record<AdminClientDetail['consents'][number]['purpose'], string>
   text: 'Text messages',
   terms: 'Terms of service',
   chat_ai: 'Chat with the assistant',
-  testimonial: 'Testimonial',
+  testimonial: 'Comment on the site',
 };
+
+/** `November 25, 2026`, and how often our name or address had changed by then. */
+function wordingText(version: string): string {
+  const [day = '', sender] = version.split('.');
+  const words = dayWords(day) || version;
+  return sender ? `${words}, our details no. ${Number(sender) + 1}` : words;
+}
 
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
@@ -168,11 +176,16 @@ function Consents({ client: { consents, emailVerified } }: Shown) {
         <DataTable
           caption="What this person agreed to"
           rows={consents}
-          rowKey={({ purpose, at }) => `${purpose} ${at}`}
+          rowKey={({ id }) => id}
           columns={[
             { key: 'purpose', header: 'Purpose', render: ({ purpose }) => PURPOSES[purpose] },
-            { key: 'version', header: 'Wording', render: ({ textVersion }) => textVersion },
-            { key: 'page', header: 'Page', render: ({ page }) => page },
+            {
+              key: 'about',
+              header: 'Given with',
+              render: ({ about, page }) =>
+                about ? <TextLink to={`/admin/cases/${about.id}`}>{about.reference}</TextLink> : page,
+            },
+            { key: 'wording', header: 'Wording of', render: ({ textVersion }) => wordingText(textVersion) },
             { key: 'at', header: 'Given', render: ({ at }) => short(at) },
             {
               key: 'withdrawn',

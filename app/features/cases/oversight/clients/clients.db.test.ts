@@ -4,7 +4,10 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
+import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+import type { AdminClientDetail } from './schema.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -47,6 +50,24 @@ test('a look at a client stands in the audit log and in the passport of each of 
   expect(rows).toMatchObject([{ action: 'client.viewed', actorRole: 'admin' }]);
   for (const id of [dana.id, admin.id])
     expect((await boss.request(`/api/admin/clients/${id}/cases`)).status).toBe(404);
+});
+
+test('a consent says with which request it was given, and in the words of which day', async () => {
+  const quote = exampleQuote('auto', { contact: { email: 'noor@example.com' } });
+  const agreed = { ...quote, consent: { ...quote.consent, call: true } };
+  const sent = await app.request('/api/quotes', {
+    ...{ method: 'POST', json: agreed, headers: { 'idempotency-key': crypto.randomUUID() } },
+  });
+  const { reference } = await sent.json();
+  const { consents } = await (await boss.request(`/api/admin/clients/${noor.id}/cases`)).json();
+  const said = consents.map(
+    ({ purpose, about, textVersion }: AdminClientDetail['consents'][number]) =>
+      [purpose, about?.reference, textVersion] as const,
+  );
+  expect(said.toSorted()).toEqual([
+    ['call', reference, currentConsentWording()],
+    ['share_broker', reference, currentConsentWording()],
+  ]);
 });
 
 test('a client is suspended once, logged out, and restored; nobody else is reached by that way', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { findClients, listLivingSessions } from '#app/features/accounts/oversight/client-queries.server.ts';
 import { people } from '#app/features/accounts/people.server.ts';
 import { readAccount } from '#app/features/accounts/queries.server.ts';
@@ -76,6 +76,7 @@ export async function readClient(
     requestId,
   });
   const consents = account.emailVerified ? await listConsents(db, account.email) : [];
+  const about = await requestsOf(db, consents);
   return {
     ...account,
     username: account.displayUsername ?? account.username,
@@ -90,6 +91,7 @@ export async function readClient(
     })),
     consents: consents.map(({ at, withdrawnAt, ...consent }) => ({
       ...consent,
+      about: about(consent, at),
       at: at.toISOString(),
       withdrawnAt: withdrawnAt?.toISOString() ?? null,
     })),
@@ -114,6 +116,33 @@ async function listOwn(db: Db, clientId: string) {
     .limit(100);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
+
+type About = { id: string; reference: string };
+type Given = { id: string; page: string };
+
+/**
+ * Which request a consent was given with: the one that names it, or was sent in the same moment, or on whose page it was
+ * given. Null where none was.
+ */
+async function requestsOf(db: Db, consents: readonly (Given & { at: Date })[]) {
+  const named = consents.map(({ id }) => id);
+  const onPages = consents.flatMap(({ page }) => caseOfPage(page) ?? []);
+  if (named.length === 0) return () => null;
+  const rows = await db
+    .select({ id: cases.id, reference: cases.reference, consentId: cases.consentId })
+    .from(cases)
+    .where(or(inArray(cases.consentId, named), inArray(cases.id, onPages)));
+  const moments = new Map(consents.map(({ id, at }) => [id, at.getTime()]));
+  return ({ id, page }: Given, at: Date): About | null => {
+    const found =
+      rows.find((row) => row.consentId === id) ??
+      rows.find((row) => row.id === caseOfPage(page)) ??
+      rows.find((row) => moments.get(row.consentId ?? '') === at.getTime());
+    return found ? { id: found.id, reference: found.reference } : null;
+  };
+}
+
+const caseOfPage = (page: string) => /^\/portal\/cases\/([0-9a-f-]{36})$/.exec(page)?.[1];
 
 async function countCases(db: Db, clientIds: readonly string[]) {
   if (clientIds.length === 0) return new Map<string, { all: number; open: number }>();

@@ -61,7 +61,11 @@ export const adminClientDetail = z.object({
   /** None of an address that was never confirmed: they may be somebody else's. */
   consents: z.array(
     z.object({
+      id: z.uuid(),
       purpose: z.enum(CONSENT_PURPOSES),
+      /** The request that it was given with. */
+      about: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
+      /** The day since when people are asked in these words; behind a dot, how often our name or address had changed. */
       textVersion: z.string(),
       page: z.string(),
       at: instant,

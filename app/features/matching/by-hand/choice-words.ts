@@ -1,0 +1,93 @@
+import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
+import { licenceClassName } from '#app/features/brokers/licence-classes.ts';
+import { typeName } from '#app/features/cases/rules/status-text.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
+import { beforeWords, obstacleWords } from './obstacles.ts';
+import type { BrokerChoice, Wanted } from './schema.ts';
+
+type Said = { wanted: Wanted; now: Date };
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('en-CA').format(names);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Every reason against this broker, and of somebody who had it before how that ended and when. */
+export function reasonsAgainst(broker: BrokerChoice, { wanted, now }: Said): string[] {
+  const { obstacles, before } = broker;
+  const told = obstacles.filter((obstacle) => obstacle !== 'had_it_before' || !before);
+  const reasons = told.map(
+    (obstacle) => detailOf(obstacle, broker, { wanted, now }) ?? obstacleWords(obstacle),
+  );
+  return before ? [...reasons, beforeText(before, now)] : reasons;
+}
+
+/** What speaks for this broker, of what the request asks. */
+export function reasonsFor(broker: BrokerChoice, { wanted }: Said): string[] {
+  const { obstacles, cities, licenceExpiresOn } = broker;
+  const holds = (obstacle: BrokerChoice['obstacles'][number]) => !obstacles.includes(obstacle);
+  const isLicensed = holds('not_licensed_for_type') && holds('licence_expired');
+  const serves = cities.length === 0 ? 'all of Alberta' : (wanted.city ?? listed(cities));
+  return [
+    ...(isLicensed
+      ? [`${licenceClassName(wanted.licenceClass)} licence until ${dayWords(licenceExpiresOn)}`]
+      : []),
+    ...(holds('city_not_served') ? [`Serves ${serves}`] : []),
+    languageText(broker, wanted),
+  ];
+}
+
+/** How much this broker has to do, and how that goes. */
+export function loadOf(
+  { assignedToday, dailyCap, openCases, promises, lastAssignedAt }: BrokerChoice,
+  now: Date,
+) {
+  const { kept, of } = promises;
+  return [
+    `${assignedToday} of ${dailyCap} today`,
+    `${openCases} open`,
+    of === 0 ? 'No promises yet' : `${kept} of ${of} promises kept in 90 days`,
+    lastAssignedAt ? `Last request ${whenText(new Date(lastAssignedAt), now)}` : 'No request yet',
+  ];
+}
+
+function languageText({ languages }: BrokerChoice, { language: wish }: Wanted): string {
+  const spoken = languages.length === 0 ? 'No languages given' : `Speaks ${listed(languages)}`;
+  if (wish === null || wish.toLowerCase() === 'english') return spoken;
+  const isSpoken = languages.some((one) => one.toLowerCase() === wish.toLowerCase());
+  return `${spoken} (the client would like ${capital(wish)}${isSpoken ? '' : ', which they do not speak'})`;
+}
+
+/** Where a few words leave open what is missing, the words that say it. */
+function detailOf(
+  obstacle: BrokerChoice['obstacles'][number],
+  { licenceClasses, licenceExpiresOn, types, cities, assignedToday, dailyCap, away }: BrokerChoice,
+  { wanted, now }: Said,
+): string | undefined {
+  switch (obstacle) {
+    case 'not_licensed_for_type':
+      return `Not licensed for ${typeName(wanted.type).toLowerCase()}: has ${listed(licenceClasses.map(licenceClassName))}, needs ${licenceClassName(wanted.licenceClass)}`;
+    case 'licence_expired':
+      return `Licence expired on ${dayWords(licenceExpiresOn)}`;
+    case 'type_not_served':
+      return `Does not take ${typeName(wanted.type).toLowerCase()}, only ${listed(types.map((type) => typeName(type).toLowerCase()))}`;
+    case 'city_not_served':
+      return `Does not serve ${wanted.city}, only ${listed(cities)}`;
+    case 'daily_cap_reached':
+      return `Daily limit reached (${assignedToday} of ${dailyCap})`;
+    case 'away': {
+      const until = away.find((days) => isAwayOn([days], albertaDate(now)))?.to;
+      return until ? `Away until ${dayWords(until)}` : 'Away, with no end given';
+    }
+    default:
+      return undefined;
+  }
+}
+
+function beforeText({ why, returnReason, at }: NonNullable<BrokerChoice['before']>, now: Date): string {
+  const reason = RETURN_REASON_WORDS.get(returnReason ?? '');
+  const ended = `${beforeWords(why)}, ${whenText(new Date(at), now)}`;
+  if (why !== 'returned') return ended;
+  return `${ended}${reason ? ` (“${reason}”)` : ''}, and was told that it will not come back`;
+}
