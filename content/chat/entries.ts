@@ -4,14 +4,17 @@ import { carCases } from './entries/asked-next/car-cases.ts';
 import { carClaims } from './entries/asked-next/car-claims.ts';
 import { carsAskedNext } from './entries/asked-next/cars.ts';
 import { carsAskedOn } from './entries/asked-next/cars-asked-on.ts';
+import { driversAndPlates } from './entries/asked-next/drivers-and-plates.ts';
 import { homeCases } from './entries/asked-next/home-cases.ts';
 import { homesAskedNext } from './entries/asked-next/homes.ts';
+import { householdCases } from './entries/asked-next/household-cases.ts';
 import { othersAskedOn } from './entries/asked-next/others-asked-on.ts';
 import { peopleAskedNext } from './entries/asked-next/people.ts';
 import { peopleCases } from './entries/asked-next/people-cases.ts';
 import { singleCases } from './entries/asked-next/single-cases.ts';
 import { siteCases } from './entries/asked-next/site-cases.ts';
 import { siteAskedNext } from './entries/asked-next/this-site.ts';
+import { workAndRequestCases } from './entries/asked-next/work-and-request-cases.ts';
 import { workCases } from './entries/asked-next/work-cases.ts';
 import { benefitEntries } from './entries/benefits.ts';
 import { businessEntries } from './entries/business.ts';
@@ -70,4 +73,7 @@ export const entries: Entries = {
   ...peopleCases,
   ...workCases,
   ...siteCases,
+  ...driversAndPlates,
+  ...householdCases,
+  ...workAndRequestCases,
 };

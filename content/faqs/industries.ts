@@ -42,7 +42,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What is a WCB clearance letter for?',
     answer:
-      'It shows that a contractor has an account in good standing with WCB-Alberta (the Workers’ Compensation Board). If you pay without a clearance letter, you may owe the premiums the contractor left unpaid. Many clients ask for one before the work begins and another before the last payment.',
+      'A clearance letter shows that a contractor has an account in good standing with WCB-Alberta (the Workers’ Compensation Board). If you pay without a clearance letter, you may owe the premiums the contractor left unpaid. Many clients ask for one before the work begins and another before the last payment.',
   },
   {
     id: 'contractors-tools-in-truck',

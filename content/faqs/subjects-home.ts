@@ -77,14 +77,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I moved out and rented my house out. Does my home policy still apply?',
     answer:
-      'It may not. A home policy is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave; from that day the house usually needs a rental dwelling policy.',
+      'Your home policy may not. It is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave; from that day the house usually needs a rental dwelling policy.',
   },
   {
     id: 'rental-tenant-insurance-clause',
     category: 'subject',
     question: 'Should the lease require tenant insurance?',
     answer:
-      "That is your choice as the landlord, and many leases do. Your policy does not pay for the tenant's belongings, hotel or liability. If a tenant causes a kitchen fire, the tenant's liability coverage can pay for the damage to your building.",
+      "As the landlord you decide, and many leases require it. Your policy does not pay for the tenant's belongings, hotel or liability. If a tenant causes a kitchen fire, the tenant's liability coverage can pay for the damage to your building.",
   },
   {
     id: 'rental-travel-site',
@@ -126,7 +126,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What does an insurer ask about a wood stove?',
     answer:
-      'It asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat. Tell the insurer about a stove you add later; if it does not know, it may refuse a claim after a fire.',
+      'The insurer asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat. Tell the insurer about a stove you add later; if it does not know, it may refuse a claim after a fire.',
   },
   {
     id: 'acreage-quad-on-land',
@@ -168,7 +168,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'My builder says he is insured. Is that enough?',
     answer:
-      'It depends on which policy he means. General liability pays when his work injures somebody or damages other property. It does not rebuild your half-finished house after a fire; builders’ risk does. His certificate of insurance lists each policy, and you can ask to be added as an insured.',
+      'The kind of policy decides. General liability pays when his work injures somebody or damages other property. It does not rebuild your half-finished house after a fire; builders’ risk does. His certificate of insurance lists each policy, and you can ask to be added as an insured.',
   },
   {
     id: 'builders-risk-value',

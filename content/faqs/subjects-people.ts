@@ -49,7 +49,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'My parents have already arrived. Is it too late to insure them?',
     answer:
-      'No. Most insurers sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period. The longer after arrival you buy, the longer that waiting period can be.',
+      'No, most insurers sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period. The longer after arrival you buy, the longer that waiting period can be.',
   },
   {
     id: 'visitors-super-visa-same',

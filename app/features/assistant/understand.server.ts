@@ -110,7 +110,9 @@ function read(
   if ((isLikely && isUntrueIn(heard, isClear)) || isUntrueInTalk(untrue, heard)) {
     return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
   }
-  const decision = decideInTalk(question, ranking, known, learned);
+  // Nobody heard a danger: what the talk alone takes for one is none.
+  const harmless = memory.entry === null || isNear ? ranking : ranking.filter(({ key }) => !isDangerKey(key));
+  const decision = decideInTalk(question, harmless, known, learned);
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   // Whoever is in danger gets no choices, nor what serves any subject: whom to call is said again.
   const isAsideOfIt = decision.kind === 'answer' && isAside(decision.key);
@@ -205,20 +207,26 @@ function byKind(decision: Decision, book: EntryBook): Decision {
   return kind === 'refusal' ? { ...decision, kind: 'refuse' } : decision;
 }
 
-/** Where a message asks several things, the first that is clear by itself and not answered yet. */
+/**
+ * Where a message asks several things, the first that is clear and not answered yet: by its own words, or with the part
+ * before it, as "how long does it stay" says little alone.
+ */
 function secondQuestion(question: string, answered: string, { learned }: Known): string | null {
   const parts = question.split(BETWEEN_QUESTIONS).filter((part) => part.length > SHORTEST_QUESTION);
   if (parts.length < 2) return null;
   const { keys, read: readShares } = learned.entries;
-  for (const part of parts.slice(0, MOST_QUESTIONS)) {
-    const shares = readShares(part);
+  const asked = parts
+    .slice(0, MOST_QUESTIONS)
+    .flatMap((part, at) => (at === 0 ? [part] : [part, `${parts[at - 1]} ${part}`]));
+  for (const text of asked) {
+    const shares = readShares(text);
     const at = shares.findIndex((share) => share >= THRESHOLDS.also);
     const key = keys[at];
     // "Do we get money back?" goes on with the visa that was refused: life insurance has to be named.
     if (
       key !== undefined &&
       key !== answered &&
-      fitsTalk(part, { entry: answered, subject: subjectOf(answered) }, key)
+      fitsTalk(text, { entry: answered, subject: subjectOf(answered) }, key)
     )
       return key;
   }

@@ -58,7 +58,7 @@ export const carEntries: Entries = {
   'auto-full-coverage': {
     question: 'What do people call full insurance on a car?',
     answer:
-      'It is not a legal term: most people mean the compulsory parts plus collision and comprehensive. No policy pays for everything, so ask for the list of coverages with their limits and deductibles.',
+      '“Full insurance” is not a legal term: most people mean the compulsory parts plus collision and comprehensive. No policy pays for everything, so ask for the list of coverages with their limits and deductibles.',
     links: ['home-collision-or-comprehensive', '/insurance/auto'],
     next: ['auto-collision-comprehensive', 'auto-endorsements'],
   },
@@ -193,14 +193,14 @@ export const carEntries: Entries = {
   'auto-foreign-each': {
     question: 'Do my partner’s years of driving abroad count too?',
     answer:
-      'It is decided for each driver: an insurer that counts years abroad looks at each person’s own licence and own letter. So both of you bring a driving record and a letter from the insurer you had. Tell the broker about everybody who will drive.',
+      'Years abroad are decided for each driver: an insurer that counts them looks at each person’s own licence and own letter. So both of you bring a driving record and a letter from the insurer you had. Tell the broker about everybody who will drive.',
     links: ['/blog/first-car-in-alberta', 'auto-new-driver'],
     next: ['auto-foreign-years', 'auto-add-driver', 'do-quote-auto'],
   },
   'auto-move-to-alberta': {
     question: 'I am moving to Alberta with my car',
     answer:
-      'You need a policy from an insurer that is licensed here. Public policies such as SGI, ICBC or MPI are not accepted to register a car in Alberta. Ask your old insurer for a letter of your claims record. Arrange the policy before you change the plates.',
+      'You have {auto.licence.registerVehicle} from the move to register the car here, and need a policy from an insurer that is licensed in Alberta. Public policies such as SGI, ICBC or MPI are not accepted to register a car in Alberta. Ask your old insurer for a letter of your claims record. Arrange the policy before you change the plates.',
     links: ['/insurance/auto', 'general-where-do-you-serve'],
     next: ['auto-register', 'auto-required', 'do-quote-auto'],
   },
@@ -250,7 +250,7 @@ export const carEntries: Entries = {
   'auto-electric': {
     question: 'Is an electric car insured differently?',
     answer:
-      'It needs the same coverages as any other car; the price may differ because batteries and repairs cost more. Ask whether the charging cable and the home charger are included, and where.',
+      'An electric car needs the same coverages as any other car; the price may differ because batteries and repairs cost more. Ask whether the charging cable and the home charger are included, and where.',
     links: ['/insurance/auto', 'home-auto-premium-factors'],
     next: ['auto-price-factors', 'do-quote-auto'],
   },

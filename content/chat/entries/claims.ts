@@ -15,7 +15,7 @@ export const claimEntries: Entries = {
   'claim-hit-and-run': {
     question: 'Somebody hit my car and left',
     answer:
-      'Report a hit and run to police, then call your insurer; take photos and look for witnesses and cameras. Direct compensation does not apply when the other driver is unknown, so collision or another optional coverage may pay for your car.',
+      'Report a hit and run to police, then call your insurer; take photos and look for witnesses and cameras. Direct compensation does not apply when the other driver is unknown, so collision or another optional coverage may pay for your car. If you are hurt, claim on your own accident benefits.',
     links: ['auto-report-collision', 'auto-what-is-dcpd'],
     next: ['claim-police-report', 'auto-collision-comprehensive', 'claim-uninsured-driver'],
   },
@@ -165,7 +165,7 @@ export const claimEntries: Entries = {
     facet: 'how-long',
     question: 'How long does a claim take?',
     answer:
-      'It depends on the loss: a simple one may be settled within days, a large one or one with injuries takes much longer. Send what the adjuster asks for early, and ask for the next step and its date. If nothing moves, ask for the complaint officer of the insurer.',
+      'A simple claim may be settled within days; a large one or one with injuries takes much longer. Send what the adjuster asks for early, and ask for the next step and its date. If nothing moves, ask for the complaint officer of the insurer.',
     links: ['claims-complain-insurer', 'claims-disagree-amount'],
     next: ['claim-status', 'claim-complain-insurer', 'claim-adjuster'],
   },

@@ -51,11 +51,12 @@ export const dangerEntries: Entries = {
       'Please stop here and let nobody be hurt: call 9-1-1 if that may happen now. You can call or text 9-8-8 at any hour and talk to somebody about it. A dispute with an insurer can be taken to its complaint officer and further, without cost.',
     next: ['claim-complain-insurer', 'claim-denied'],
   },
+  // The line: alberta.ca/family-violence-how-help, read on November 26, 2026.
   'danger-violence': {
     kind: 'danger',
     question: 'Somebody threatens or attacks me',
     answer:
-      'Get to a safe place if you can and call 9-1-1 now. If you cannot speak, stay on the line. Insurance can wait.',
+      'Get to a safe place if you can and call 9-1-1 now. If you cannot speak, stay on the line. At any hour you can also call or text the Family Violence Info Line at 310-1818. Insurance can wait.',
     next: ['do-person'],
   },
   'danger-break-in': {

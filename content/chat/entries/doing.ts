@@ -113,7 +113,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to change what I sent',
     answer:
-      'Open your tracking link and tell the broker, or [write to us](/contact) with your reference and what should change. The reference begins with AB- and is in our email.',
+      'Open your tracking link and tell the broker, or [write to us](/contact) with your reference and what should change. The reference begins with AB- and is in our email. If the email address was wrong, write to us with your name and when you sent it.',
     links: ['privacy-see-or-correct'],
     opens: [CONTACT, PERSON],
     next: ['do-withdraw', 'do-request-status'],

@@ -320,7 +320,7 @@ export const homeEntries: Entries = {
   'home-trampoline-pool': {
     question: 'Do I have to report a pool, hot tub, trampoline or solar panels?',
     answer:
-      'Yes: they change liability or the value of the house, and some insurers require a fence, a lock or an electrician’s report. If you do not report it, a claim may not be paid.',
+      'Yes: a pool, trampoline or panels change liability or the value of the house, and some insurers require a fence, a lock or an electrician’s report. If you do not report it, a claim may not be paid.',
     links: ['/insurance/home'],
     next: ['home-liability', 'home-renovation'],
   },
@@ -334,7 +334,7 @@ export const homeEntries: Entries = {
   'home-cannabis': {
     question: 'Does growing cannabis matter to a home policy?',
     answer:
-      'It can. Tell your insurer, even about the few plants the law allows, and read the wording, because many policies limit or leave out cannabis and damage by growing it. You have to report changes to wiring or ventilation in any case.',
+      'Growing cannabis can matter: tell your insurer, even about the few plants the law allows. Read the wording, because many policies limit or leave out cannabis and damage by growing it. You have to report changes to wiring or ventilation in any case.',
     links: ['/insurance/home'],
     next: ['home-mould-pests', 'home-old-house', 'home-rent-out'],
   },

@@ -102,7 +102,7 @@ export const lifeEntries: Entries = {
   'life-convert': {
     question: 'What happens when a term ends?',
     answer:
-      'It usually renews at a much higher price or ends. Until about {life.term.convertAge} you can often convert it to a permanent policy without new health questions. The contract names the last day. Ask before then.',
+      'A term policy usually renews at a much higher price or ends. Until about {life.term.convertAge} you can often convert it to a permanent policy without new health questions. The contract names the last day. Ask before then.',
     links: ['life-convert-term'],
     next: ['life-term-permanent', 'life-seniors'],
   },

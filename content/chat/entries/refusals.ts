@@ -110,8 +110,8 @@ export const refusalEntries: Entries = {
     kind: 'refusal',
     question: 'Leaving something out on purpose',
     answer:
-      'I cannot help you hide or change facts: a wrong statement can void a policy, and it can be a crime. If something was wrong on a form, tell your broker and have it corrected.',
-    next: ['auto-add-driver', 'claim-denied', 'do-person'],
+      'Tell your insurer what it asks and what changes the risk: I cannot help to hide or change facts. A wrong statement can void a policy, and it can be a crime. If something was wrong on a form, tell your broker and have it corrected.',
+    next: ['gen-tell-insurer', 'gen-not-told', 'do-person'],
     opens: [PERSON],
   },
   'no-password': {

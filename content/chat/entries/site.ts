@@ -92,7 +92,7 @@ export const siteEntries: Entries = {
   'site-sell-data': {
     question: 'Do you sell my data?',
     answer:
-      'No: nobody buys your data, and it is not passed around as a list. One licensed broker at a time gets your request, and the newsletter needs a separate yes from you.',
+      'No: nobody buys your data, and it is not passed around as a list. One licensed broker at a time gets your request, and a broker partner may pay us a flat fee for the introduction. The newsletter needs a separate yes from you.',
     links: ['privacy-who-sees-my-data', 'general-how-many-calls'],
     next: ['site-how-paid', 'do-delete-data'],
   },
@@ -114,7 +114,7 @@ export const siteEntries: Entries = {
   'site-data-passport': {
     question: 'What is the data passport?',
     answer:
-      'It is a list of everybody who was given or read your data: who, which parts, when and why. You read it in plain sentences on your tracking page or in the portal.',
+      'The data passport is a list of everybody who was given or read your data: who, which parts, when and why. You read it in plain sentences on your tracking page or in the portal.',
     links: ['privacy-data-passport'],
     next: ['site-who-sees-data', 'do-see-data'],
   },

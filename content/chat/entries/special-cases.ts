@@ -15,7 +15,7 @@ export const specialCaseEntries: Entries = {
   'auto-family-protection': {
     question: 'What is family protection (SEF 44)?',
     answer:
-      'It is an optional addition that pays up to your own liability limit when the driver at fault has too little insurance, none, or is unknown. You have it only if your policy lists it, so ask your broker. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases.',
+      'SEF 44 is an optional addition that pays up to your liability limit when the driver at fault has too little insurance, none, or is unknown. You have it only if your policy lists it, so ask your broker. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases.',
     simpler:
       'If the other driver has too little insurance, SEF 44 can pay what is missing, up to your own limit. You choose it.',
     links: ['/insurance/auto', '/tooltips'],
@@ -25,14 +25,14 @@ export const specialCaseEntries: Entries = {
     facet: 'how-long',
     question: 'How long do tickets, a DUI or claims count against me?',
     answer:
-      'At-fault claims usually count over {auto.rating.claimYears}, traffic convictions for fewer years, and Criminal Code convictions such as impaired driving longer than ordinary tickets. Each insurer weighs them in its own way. A clean record from now on is what brings the price down.',
+      'At-fault claims usually count over {auto.rating.claimYears}, traffic convictions for fewer years, and Criminal Code convictions such as impaired driving longer than ordinary tickets. {before reform.start: The good driver cap looks back {auto.goodDriver.claimYears} for claims, {auto.goodDriver.criminalYears} for Criminal Code convictions and {auto.goodDriver.convictionYears} for other ones. }Each insurer weighs them in its own way. A clean record from now on is what brings the price down.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-dui', 'auto-ticket', 'auto-lower-price'],
   },
   'home-hail-percent': {
     question: 'What does a hail deductible in percent mean?',
     answer:
-      'It is a share of the insured value of the house, not of the damage. So it grows with the sum you are insured for, and can be far more than a flat deductible. Your policy names it beside hail or wind.',
+      'A deductible in percent is a share of the insured value of the house, not of the damage. So it grows with the sum you are insured for, and can be far more than a flat deductible. Your policy names it beside hail or wind.',
     simpler: 'You pay that percent of what the house is insured for, before the insurer pays the rest.',
     links: ['/insurance/home', 'calgary-hail-deductible'],
     next: ['home-hail-roof', 'gen-deductible', 'home-replacement-cost'],

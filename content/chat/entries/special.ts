@@ -77,7 +77,7 @@ export const specialEntries: Entries = {
     facet: 'what',
     question: 'What is umbrella liability?',
     answer:
-      'An extra layer of liability above your home and auto limits; it pays once the policy below is used up. The insurer asks for certain limits underneath, and for a list of your vehicles, boats and trailers.',
+      'Umbrella liability is an extra layer above your home and auto limits; it pays once the policy below is used up. The insurer asks for certain limits underneath, and for a list of your vehicles, boats and trailers.',
     links: ['specialty-umbrella'],
     next: ['auto-minimum-liability', 'home-liability'],
   },

@@ -123,14 +123,14 @@ export const superVisaEntries: Entries = {
     facet: 'covers',
     question: 'What is covered by Super Visa insurance?',
     answer:
-      'Emergency health care, hospitalization and repatriation, at least {superVisa.minimum} in all. Check-ups, routine medicine and conditions that were not stable are usually left out. Look at the deductible and at side trips outside Canada.',
+      'Super Visa insurance covers emergency health care, hospitalization and repatriation, at least {superVisa.minimum} in all. Check-ups, routine medicine and conditions that were not stable are usually left out. Look at the deductible and at side trips outside Canada.',
     links: ['/super-visa', 'super-visa-how-much-cover'],
     next: ['visa-condition', 'visa-how-much'],
   },
   'visa-trip-home': {
     question: 'What if the visitor goes home for some weeks?',
     answer:
-      'It depends on the policy: some pause or refund the days away when you ask before leaving, others continue or end. It has to be in force at each entry, so check the dates before the flight back. A gap can start a new waiting period.',
+      'Some visitor policies pause or refund the days away when you ask before leaving; others continue or end. It has to be in force at each entry, so check the dates before the flight back. A gap can start a new waiting period.',
     links: ['super-visa-each-entry', 'super-visa-refund'],
     next: ['visa-each-entry', 'visa-refund', 'visa-how-long'],
   },

@@ -42,7 +42,7 @@ export const talkEntries: Entries = {
     kind: 'talk',
     question: 'Are you a bot or a person?',
     answer:
-      'I am a computer program, not a person. I answer from the pages of this site, and a person can take over whenever you ask.',
+      'I am a computer program, not a person, and this site is neither an insurance company nor a broker. I answer from the pages of this site, and a person can take over whenever you ask.',
     links: ['privacy-assistant'],
     next: ['do-person', 'site-chat-privacy'],
     opens: [{ label: 'Talk to a person', what: 'person' }],

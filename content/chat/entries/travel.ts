@@ -29,7 +29,7 @@ export const travelEntries: Entries = {
     facet: 'condition',
     question: 'Can I get travel insurance with a medical condition?',
     answer:
-      'Often yes, if it was stable for the time the policy requires: commonly {travel.stability.usual}, depending on plan and age. A change of dose, a new symptom or a test can break that. Answer every question in full, because leaving out a condition can void the policy.',
+      'Often yes, if it was stable for the time the policy requires: commonly {travel.stability.usual}, depending on plan and age. Stable usually means no new symptom, test, treatment or change of dose in that time. Answer every question in full, because leaving out a condition can void the policy.',
     simpler:
       'Often yes, if your health and your medicine have not changed for some time before the trip. Tell them everything.',
     links: ['travel-existing-condition'],
@@ -38,7 +38,7 @@ export const travelEntries: Entries = {
   'travel-pregnancy': {
     question: 'Is pregnancy covered by travel insurance?',
     answer:
-      'It depends on the plan: many cover sudden complications up to a certain week and leave out normal delivery and the newborn. Ask for the week in writing, and ask the airline how late in pregnancy you may fly. A child born abroad may need a policy of its own.',
+      'Many travel plans cover sudden complications of a pregnancy up to a certain week, and leave out normal delivery and the newborn. Ask for the week in writing, and ask the airline how late in pregnancy you may fly. A child born abroad may need a policy of its own.',
     links: ['/insurance/travel', 'travel-existing-condition'],
     next: ['travel-condition', 'travel-what-covers', 'do-quote-travel'],
   },
@@ -68,7 +68,7 @@ export const travelEntries: Entries = {
   'travel-credit-card': {
     question: 'Is the insurance on my credit card enough?',
     answer:
-      'It depends on the card. Read its certificate for the age limit, the number of days, the conditions it leaves out, and whether the trip must be paid with it. Call the number on the card and ask. A top-up can fill gaps.',
+      'The certificate of the card decides: read it for the age limit, the number of days and the conditions it leaves out. See whether the trip must be paid with the card. Call the number on the card and ask. A top-up can fill gaps.',
     links: ['travel-credit-card'],
     next: ['travel-condition', 'travel-top-up', 'travel-multi-trip', 'travel-what-covers'],
   },

@@ -16,6 +16,8 @@ export const NAMES_WITH_DIGITS: readonly { pattern: RegExp; reason: string }[] =
   { pattern: /\b9-8-8\b/g, reason: 'the Suicide Crisis Helpline of Canada' },
   { pattern: /\b8-1-1\b/g, reason: 'Health Link, the health line of Alberta' },
   { pattern: /\b1-844-227-5422\b/g, reason: 'phone number of the Insurance Bureau of Canada' },
+  { pattern: /\b310-1818\b/g, reason: 'the Family Violence Info Line of Alberta' },
+  { pattern: /\bSR-22\b/g, reason: 'name of an American form' },
   { pattern: /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/g, reason: 'postal code' },
 ];
 

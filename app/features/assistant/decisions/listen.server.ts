@@ -48,6 +48,12 @@ function hear(text: string, { entries, danger }: Ears): Heard {
   return {
     ...{ key: most >= THRESHOLDS.dangerKind ? likeliest : UNCLEAR, share, heard: heardOf(DANGER) },
     danger: share / THRESHOLDS.dangerShare + heardOf(DANGER) / THRESHOLDS.dangerHeard,
-    untrue: untrue / THRESHOLDS.untrueShare + heardOf(UNTRUE) / THRESHOLDS.untrueHeard,
+    untrue: untrueIn(untrue, heardOf(UNTRUE)),
   };
+}
+
+/** One opinion alone says nothing, unless the entries are sure. */
+function untrueIn(share: number, heard: number): number {
+  if (heard < THRESHOLDS.untrueFaint && share < THRESHOLDS.untrueUnheard) return 0;
+  return share / THRESHOLDS.untrueShare + heard / THRESHOLDS.untrueHeard;
 }

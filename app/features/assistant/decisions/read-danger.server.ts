@@ -22,23 +22,37 @@ export function dangerIn(
   { isNear = false, isInTalk = false, isClear = false, isForeign = false } = {},
 ): Danger | null {
   if (isForeign) {
-    const worst = parts.reduce((most, one) => (one.danger > most.danger ? one : most), whole);
-    return worst.danger >= THRESHOLDS.dangerForeign ? worst : null;
+    const worst = worstOf([whole, ...parts].filter(isHeardAbroad));
+    return worst && worst.danger >= THRESHOLDS.dangerForeign ? worst : null;
   }
   const isOdd = (one: Heard) =>
     isInTalk && one.heard < THRESHOLDS.dangerHeardInTalk && one.share < THRESHOLDS.dangerClear;
   const line = isNear ? THRESHOLDS.dangerNear : 1;
   const isUnlikely = isClear && whole.key === UNCLEAR && whole.danger < THRESHOLDS.dangerDespite;
   if (!isOdd(whole) && !isUnlikely && (isNear || isHeard(whole)) && whole.danger >= line) return whole;
-  const worst = parts
-    .filter((one) => isHeard(one) && !isOdd(one))
-    .reduce<Heard | null>((most, one) => (one.danger > (most?.danger ?? 0) ? one : most), null);
+  if (whole.danger < THRESHOLDS.dangerAround) return null;
+  const worst = worstOf(parts.filter((one) => isHeardInPart(one) && !isOdd(one)));
   return worst && worst.danger >= THRESHOLDS.dangerInPart ? worst : null;
 }
 
-/** What listens for danger alone hears at least a little of it, unless the entries are nearly sure. */
+function worstOf(heard: readonly Heard[]): Heard | null {
+  return heard.reduce<Heard | null>((most, one) => (one.danger > (most?.danger ?? 0) ? one : most), null);
+}
+
+/** In another language few calls are known: a trace of both is enough. */
+function isHeardAbroad({ heard, share }: Heard): boolean {
+  return share >= THRESHOLDS.dangerUnlikely && heard >= THRESHOLDS.dangerFaintAbroad;
+}
+
+/** What listens for danger alone hears a little of it, unless the entries are sure; and the entries know of it. */
 function isHeard({ heard, share }: Heard): boolean {
+  if (share < THRESHOLDS.dangerUnlikely) return false;
   return heard >= THRESHOLDS.dangerFaint || share >= THRESHOLDS.dangerUnheard;
+}
+
+/** The same for a part, which says more by chance. */
+function isHeardInPart({ heard, share }: Heard): boolean {
+  return heard >= THRESHOLDS.dangerFaintInPart || share >= THRESHOLDS.dangerUnheardInPart;
 }
 
 /**
@@ -47,5 +61,8 @@ function isHeard({ heard, share }: Heard): boolean {
  */
 export function isUntrueIn({ whole, parts }: Listening, isClear: boolean): boolean {
   if (isClear) return whole.untrue >= 2;
-  return whole.untrue >= 1 || parts.some(({ untrue }) => untrue >= THRESHOLDS.untrueInPart);
+  if (whole.untrue >= 1) return true;
+  return (
+    whole.untrue >= THRESHOLDS.untrueAround && parts.some(({ untrue }) => untrue >= THRESHOLDS.untrueInPart)
+  );
 }

@@ -27,26 +27,32 @@ export const THRESHOLDS = {
    */
   dangerShare: 0.1,
   dangerHeard: 1,
-  /** Of less than this heard, the entries alone have to say so much. */
-  dangerFaint: 0.003,
-  dangerUnheard: 0.3,
+  /** Of less than this heard, the entries alone have to say so much, and they have to say a little in any case. */
+  dangerFaint: 0.05,
+  dangerUnheard: 0.6,
+  dangerUnlikely: 0.03,
   /** Where its kind is unclear and something else is clearly asked for, so much has to be heard. */
   dangerDespite: 2,
   /** After a danger, something else is asked for from here on. */
-  aboutElse: 0.75,
+  aboutElse: 0.5,
   /** In another language than English, less of either is enough: few wordings are known there. */
   dangerForeign: 0.65,
+  dangerFaintAbroad: 0.01,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
+  /** And the whole has to sound a little like it. */
+  dangerAround: 0.4,
+  dangerFaintInPart: 0.1,
+  dangerUnheardInPart: 0.75,
   /** A kind of danger that is less likely is not named: whom to call is said for all of them. */
-  dangerKind: 0.05,
+  dangerKind: 0.1,
   /** After somebody spoke of a danger, another kind has to be so likely to be named in its place. */
   dangerOtherKind: 0.8,
   /** What the words and the talk together make so likely to be a danger is answered as one. */
   dangerInTalk: 0.5,
   /** Within a talk about something else, what listens for danger alone has to hear so much, or the entries so much. */
   dangerHeardInTalk: 0.1,
-  dangerClear: 0.95,
+  dangerClear: 0.98,
   /** After somebody spoke of a danger, less is enough of either. */
   dangerNear: 0.3,
   dangerInTalkNear: 0.1,
@@ -54,6 +60,11 @@ export const THRESHOLDS = {
   untrueShare: 0.4,
   untrueHeard: 0.9,
   untrueInPart: 1.7,
+  /** A part counts only where the whole sounds a little like it. */
+  untrueAround: 0.25,
+  /** Of less than this heard, the entries alone have to say so much. */
+  untrueFaint: 0.15,
+  untrueUnheard: 0.8,
   /** What sounds less untrue than this is no such plan, whatever the talk makes of it. */
   untrueToCount: 0.9,
   /** From here on a message clearly asks for something else. */

@@ -50,6 +50,19 @@ test.each(DAYS)(
   },
 );
 
+/** "It depends", "Yes, it does": a pronoun, or nothing, where the noun should stand. */
+const IN_MID_AIR =
+  /^(?:(?:Yes|No|Perhaps|Usually|Often|Sometimes|As a rule)[,:]? )?(?:[Dd]epends|(?:[Ii]t|[Tt]hey|[Tt]hat|[Tt]his|[Tt]hese|[Tt]hose|[Hh]e|[Ss]he)\b(?! site\b))/;
+
+test('a first sentence names what it is about: it is also read alone, under its question among choices', () => {
+  const book = bookOn(DAYS[1] ?? '', finder);
+  const informing = book.list().filter(({ kind }) => kind === undefined);
+  expect(informing.filter(({ answer }) => IN_MID_AIR.test(answer)).map(({ key }) => key)).toEqual([]);
+  expect(
+    ['It depends on the loss.', 'Yes, it does.', 'No: they pay.'].every((one) => IN_MID_AIR.test(one)),
+  ).toBe(true);
+});
+
 test.each(DAYS)('on %s a button’s question leads to its own entry', (day) => {
   const book = bookOn(day, finder);
   const other = all.filter(([key]) => book.named(book.find(key)?.question ?? '')?.key !== key);

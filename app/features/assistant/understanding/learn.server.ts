@@ -6,7 +6,7 @@ import { type LearnedTalk, learnTalk } from '#app/features/assistant/talk/learn-
 import { followUpsOf, openingsOf, readTalks } from '#app/features/assistant/talk/talk-wordings.server.ts';
 import { entries } from '#content/chat/entries.ts';
 import { calibrate, openClassifier, type Packed, pack } from './classifier.ts';
-import { learnDanger } from './learn-danger.ts';
+import { isDangerKey, learnDanger, UNTRUE_KEY } from './learn-danger.ts';
 import { learnLanguages } from './learn-languages.ts';
 import { beginTraining, type Example, learnMore, type TrainingSettings } from './train.ts';
 import { openWordVectors, WORD_VECTORS } from './word-vectors.server.ts';
@@ -66,14 +66,14 @@ export function learnFrom(
       fresh: apart,
     }),
     entries: pack(learnMore(model, everything, LAST), temperature),
-    // Whoever labelled the talks named what answers a turn, and not every danger in it.
-    danger: pack(learnDanger([...wordings, ...followUps].filter(isNoTalk), vectors), 1),
+    danger: pack(learnDanger([...wordings, ...followUps.filter(isMeantAlone)], vectors), 1),
     languages: pack(learnLanguages(wordings, vectors), 1),
   };
 }
 
-function isNoTalk({ round }: { round?: string }): boolean {
-  return round?.startsWith('talks-') !== true;
+/** "Ok I am outside now" goes on with a danger, or with a plan to deceive, and is none by itself. */
+function isMeantAlone({ asked, key }: FollowUpWording): boolean {
+  return asked === undefined || (!isDangerKey(key) && key !== UNTRUE_KEY);
 }
 
 /** A follow-up with the question it follows on. */

@@ -40,7 +40,7 @@ export const anyInsurance: Entries = {
   'gen-is-it-allowed': {
     question: 'Are they allowed to do that?',
     answer:
-      'Often yes: within the law, insurers set their own conditions, deductibles and prices. For cars a board approves the prices and there are limits on increases; for homes and businesses there are none. Ask for the reason in writing; the insurer’s complaint officer and the General Insurance OmbudService look at it without cost.',
+      'Within the law, insurers set their own conditions, deductibles and prices, so it is often allowed. For cars a board approves the prices and there are limits on increases; for homes and businesses there are none. Ask for the reason in writing; the insurer’s complaint officer and the General Insurance OmbudService look at it without cost.',
     links: ['claims-complain-insurer', 'auto-price-caps'],
     next: ['claim-complain-insurer', 'auto-rate-cap', 'gen-cancel-insurer'],
   },
@@ -54,7 +54,7 @@ export const anyInsurance: Entries = {
   'gen-extra-cost': {
     question: 'Does that cost extra?',
     answer:
-      'That is up to the insurer: some changes and papers are free, others change the premium or carry a fee. Ask before you agree, and get the amount in writing. I cannot give a price; a broker can.',
+      'Whether it costs extra is up to the insurer: some changes and papers are free, others change the premium or carry a fee. Ask before you agree, and get the amount in writing. I cannot give a price; a broker can.',
     links: ['general-what-does-it-cost', '/insurance/all'],
     next: ['no-price', 'gen-tell-insurer', 'do-broker'],
   },
@@ -89,7 +89,7 @@ export const anyInsurance: Entries = {
   'gen-gap': {
     question: 'I had no insurance for a while. Does it matter?',
     answer:
-      'It can: insurers ask about months without insurance, and a gap may cost a discount or bring a higher price. Answer truthfully and give the reason; they can look it up. For a car, basic insurance stays available to almost everyone who applies, and you may not drive until it is in force.',
+      'A gap can matter: insurers ask about months without insurance, and it may cost a discount or bring a higher price. Answer truthfully and give the reason; they can look it up. For a car, basic insurance stays available to almost everyone who applies, and you may not drive until it is in force.',
     links: ['auto-driving-uninsured', 'home-auto-premium-factors'],
     next: ['auto-cancelled', 'auto-high-risk', 'auto-lower-price'],
   },

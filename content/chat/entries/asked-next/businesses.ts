@@ -5,7 +5,7 @@ export const businessesAskedNext: Entries = {
   'biz-tenants-legal': {
     question: 'What is tenants’ legal liability?',
     answer:
-      'It pays for damage you cause to the rented premises themselves, such as a fire in your unit. It is often part of a general liability policy, with a limit of its own, and a lease can ask for it. Ask which amount the landlord requires; a broker can read the insurance clause with you before you sign.',
+      'Tenants’ legal liability pays for damage you cause to the rented premises themselves, such as a fire in your unit. It is often part of a general liability policy, with a limit of its own, and a lease can ask for it. Ask which amount the landlord requires; a broker can read the insurance clause with you before you sign.',
     links: ['retail-landlord-insurance', '/business/retail'],
     next: ['biz-landlord-commercial', 'biz-certificate', 'biz-liability'],
   },
@@ -103,7 +103,7 @@ export const businessesAskedNext: Entries = {
   'fleet-bad-record': {
     question: 'One of our drivers has demerits. Does it hurt the whole fleet?',
     answer:
-      'It can: insurers read every driver’s abstract, and may raise the price, ask for training, or not accept that driver. A fleet is also rated on its own claims. Tell the truth about who drives, and ask the broker before you hire.',
+      'One driver’s demerits can count: insurers read every driver’s abstract, and may raise the price, ask for training, or not accept that driver. A fleet is also rated on its own claims. Tell the truth about who drives, and ask the broker before you hire.',
     links: ['/commercial-auto', 'commercial-auto-what-is-a-fleet'],
     next: ['fleet-drivers', 'fleet-what-is', 'do-quote-commercial-auto'],
   },
@@ -117,7 +117,7 @@ export const businessesAskedNext: Entries = {
   'farm-leaves-out': {
     question: 'What does a farm policy usually leave out?',
     answer:
-      'As a rule it leaves out crops in the field, wear, pollution, most illness of animals, and paid work for others beyond what it allows. Fences often have a low limit or none, and a dugout or the land itself is usually not insured. The list of exclusions in the policy decides.',
+      'A farm policy usually leaves out crops in the field, wear, pollution, most illness of animals, and paid work for others beyond what it allows. Fences often have a low limit or none, and a dugout or the land itself is usually not insured. The list of exclusions in the policy decides.',
     links: ['farm-crops', '/insurance/specialty'],
     next: ['farm-crops', 'biz-farm', 'farm-custom-work'],
   },

@@ -12,7 +12,7 @@ export const carCases: Entries = {
   'auto-learner': {
     question: 'Must a learner (Class 7) be on my policy?',
     answer:
-      'Yes, tell the insurer when somebody in the household gets a learner’s licence, so that it can say whether to list them. Whether a learner costs anything depends on the insurer; ask. Call again when the licence changes.',
+      'Tell the insurer when somebody in the household gets a learner’s licence, so that it can say whether to list them. Whether a learner costs anything depends on the insurer; ask. Call again when the licence changes.',
     links: ['auto-new-driver', '/insurance/auto'],
     next: ['auto-add-driver', 'auto-new-driver', 'auto-young-old-car'],
   },
@@ -89,7 +89,7 @@ export const carCases: Entries = {
   'auto-gap': {
     question: 'I had no insurance for a while. Does the gap cost more?',
     answer:
-      'It can: an insurer may ask why there was a break, and each decides for itself whether that changes the price. If you had no car, were abroad, or drove on somebody else’s policy, say so. A letter from the last insurer shows your years and claims.',
+      'A gap can cost more: an insurer may ask why there was a break, and each decides for itself whether that changes the price. If you had no car, were abroad, or drove on somebody else’s policy, say so. A letter from the last insurer shows your years and claims.',
     links: ['/insurance/auto', 'home-auto-premium-factors'],
     next: ['auto-price-factors', 'auto-renewal', 'auto-cancelled'],
   },
@@ -194,7 +194,7 @@ export const carCases: Entries = {
   'auto-phone-records': {
     question: 'May the insurer ask for my phone or car data after a crash?',
     answer:
-      'It may ask, and a policy requires you to help with a claim; what you must hand over is a legal question. Ask in writing what it wants, why, and under which clause. Data from a car’s own recorder has been used as evidence in Alberta. A lawyer can tell you about your case.',
+      'An insurer may ask for such data, and a policy requires you to help with a claim; what you must hand over is a legal question. Ask in writing what it wants, why, and under which clause. Data from a car’s own recorder has been used as evidence in Alberta. A lawyer can tell you about your case.',
     links: ['claims-complain-insurer'],
     next: ['claim-adjuster', 'claim-denied', 'no-legal'],
   },
@@ -222,14 +222,14 @@ export const carCases: Entries = {
   'auto-address-change': {
     question: 'I moved within Alberta. Does my premium change?',
     answer:
-      'It can go up or down, because where the car is kept is part of the price. Tell your insurer or broker on or before the day you move. Ask for the new premium in writing. {before reform.start: The good driver cap}{from reform.start: The limit on increases at renewal} does not apply to a move.',
+      'The premium can go up or down, because where the car is kept is part of the price. Tell your insurer or broker on or before the day you move. Ask for the new premium in writing. {before reform.start: The good driver cap}{from reform.start: The limit on increases at renewal} does not apply to a move.',
     links: ['home-auto-premium-factors'],
     next: ['auto-price-factors', 'do-change-policy', 'home-moving'],
   },
   'auto-at-garage': {
     question: 'Is my car insured at a repair shop or with a valet?',
     answer:
-      'It depends on the shop: many have a garage policy for cars that they keep, repair or drive, so ask before you leave the car. Your own policy may apply as well. If the car is damaged there, report it to the shop and to your insurer, with photos.',
+      'Many shops have a garage policy for cars that they keep, repair or drive, so ask before you leave the car. Your own policy may apply as well. If the car is damaged there, report it to the shop and to your insurer, with photos.',
     links: ['/insurance/auto'],
     next: ['claim-repair-shop', 'auto-lend-car', 'biz-body-shop'],
   },
@@ -257,7 +257,7 @@ export const carCases: Entries = {
   'auto-dashcam': {
     question: 'Does a dash cam lower my premium?',
     answer:
-      'It depends on the insurer, so ask yours whether a dash cam changes the price. A recording can help to show how a collision happened, for you or against you, and the insurer may ask for it. Keep the file after a collision.',
+      'Some insurers may count a dash cam and others do not, so ask yours whether it changes the price. A recording can help to show how a collision happened, for you or against you, and the insurer may ask for it. Keep the file after a collision.',
     links: ['home-lower-premiums'],
     next: ['auto-lower-price', 'auto-not-at-fault', 'auto-telematics'],
   },
@@ -285,7 +285,7 @@ export const carCases: Entries = {
   'spec-camper-van': {
     question: 'How is a camper van or converted bus insured?',
     answer:
-      'It depends on the insurer: often as a motorhome if it is converted and registered as one, otherwise as a van with its equipment. Ask whether the value of the conversion is included. The insurer may want photos, receipts and an inspection of gas or wiring. Say whether you live in it.',
+      'A camper van is often insured as a motorhome if it is converted and registered as one, otherwise as a van with its equipment. Ask whether the value of the conversion is included. The insurer may want photos, receipts and an inspection of gas or wiring. Say whether you live in it.',
     links: ['/insurance/rv-and-trailer'],
     next: ['spec-motorhome', 'spec-rv-full-time', 'auto-modified'],
   },

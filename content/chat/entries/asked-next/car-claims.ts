@@ -96,7 +96,7 @@ export const carClaims: Entries = {
   'claim-wrong-answer': {
     question: 'The insurer refuses to pay because of an answer on my application',
     answer:
-      'It may be allowed: a false or missing answer that mattered for the risk can let an insurer refuse a claim. Ask in writing which answer, where it stands, and which clause. If the mistake was honest, or the broker’s, say so to the complaint officer.',
+      'An insurer may be allowed to refuse a claim over a false or missing answer that mattered for the risk. Ask in writing which answer, where it stands, and which clause. If the mistake was honest, or the broker’s, say so to the complaint officer.',
     links: ['claims-complain-insurer', 'claims-disagree-amount'],
     next: ['claim-denied', 'claim-complain-insurer', 'no-legal'],
   },
@@ -110,7 +110,7 @@ export const carClaims: Entries = {
   'claim-neighbour-animals': {
     question: 'Somebody else’s animal damaged my car or yard. Who pays?',
     answer:
-      'It depends on the facts: the animal’s owner may be responsible, and the owner’s insurer looks at how it got out. Damage to your car from a farm animal or a pet may be a collision claim, while a wild animal is usually comprehensive. Take photos, note whose animal it was, and ask your insurer.',
+      'The animal’s owner may be responsible, and the owner’s insurer looks at how the animal got out. Damage to your car from a farm animal or a pet may be a collision claim, while a wild animal is usually comprehensive. Take photos, note whose animal it was, and ask your insurer.',
     links: ['/insurance/auto', 'claims-first-steps-crash'],
     next: ['claim-hit-animal', 'claim-neighbour', 'no-legal'],
   },

@@ -26,7 +26,7 @@ export const carsAskedNext: Entries = {
   'auto-young-old-car': {
     question: 'My child drives only the old car. Does that matter?',
     answer:
-      'It can: insurers usually match drivers with vehicles, so it may count which car a young driver mainly uses. The young driver is still named on the policy, and one who also drives the newer car counts there. Ask how your insurer matches them.',
+      'The old car can matter: insurers usually match drivers with vehicles, so it may count which car a young driver mainly uses. The young driver is still named on the policy, and one who also drives the newer car counts there. Ask how your insurer matches them.',
     links: ['auto-new-driver', '/insurance/auto'],
     next: ['auto-add-driver', 'auto-student-away', 'auto-new-driver'],
   },
@@ -54,7 +54,7 @@ export const carsAskedNext: Entries = {
   'auto-spouse-record': {
     question: 'Does my spouse’s bad record raise my price too?',
     answer:
-      'It can: insurers look at everybody in the household who drives the car. Ask a broker what a separate policy, or excluding that driver in writing where the insurer allows it, would change. You have to disclose the record: a wrong answer can put a claim at risk.',
+      'A spouse’s record can raise the price: insurers look at everybody in the household who drives the car. Ask a broker what a separate policy, or excluding that driver in writing where the insurer allows it, would change. You have to disclose the record: a wrong answer can put a claim at risk.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-exclude-driver', 'auto-record-years', 'auto-high-risk'],
   },
@@ -187,7 +187,7 @@ export const carsAskedNext: Entries = {
   'claim-only-asked': {
     question: 'Does only asking about a claim go on my record?',
     answer:
-      'It can, if the insurer opens a file: even one that pays nothing may be seen later. Ask your broker in general terms first, and ask whether the question is noted. Injuries and damage to others have to be reported in any case.',
+      'A question can count if the insurer opens a file: even a file that pays nothing may be seen later. Ask your broker in general terms first, and ask whether the question is noted. Injuries and damage to others have to be reported in any case.',
     links: ['claims-time-limits', 'home-why-a-broker'],
     next: ['claim-affects-price', 'no-advice-claim', 'gen-deductible'],
   },

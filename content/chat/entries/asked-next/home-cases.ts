@@ -26,7 +26,7 @@ export const homeCases: Entries = {
   'claim-pipes-away': {
     question: 'A pipe burst while we were away. Is it paid?',
     answer:
-      'That depends on the clause about absence: in the heating season many policies require that somebody checks the home or the water is off. Shut the water off, take photos and call your insurer. Tell it who checked the house and when.',
+      'The clause about absence decides: in the heating season many policies require that somebody checks the home or that the water is off. Shut the water off, take photos and call your insurer. Tell it who checked the house and when.',
     links: ['home-away-all-winter', 'claims-first-steps-home'],
     next: ['home-away', 'claim-burst-pipe', 'home-caretaker'],
   },
@@ -138,7 +138,7 @@ export const homeCases: Entries = {
   'home-old-furnace': {
     question: 'Does an old furnace or water tank matter?',
     answer:
-      'It can: insurers ask about the age of the furnace and water heater, and some want them replaced or inspected. A fire or a sudden leak is usually a covered loss, but the worn-out furnace or tank itself is not. Keep service records.',
+      'Age can matter: insurers ask about the furnace and water heater, and some want them replaced or inspected. A fire or a sudden leak is usually a covered loss, but the worn-out furnace or tank itself is not. Keep service records.',
     links: ['/insurance/home'],
     next: ['home-old-house', 'home-water-damage', 'home-insurer-deadline'],
   },
@@ -229,7 +229,7 @@ export const homeCases: Entries = {
   'home-vacant-land': {
     question: 'Does empty land or a lot need insurance?',
     answer:
-      'It depends on your policies: liability for a vacant lot may be part of your home policy, or need coverage of its own. The owner can be held responsible if somebody is hurt there. Once a shed, a trailer or any building stands on it, an insurer may no longer treat it as vacant land, so tell it.',
+      'Liability for a vacant lot may be part of your home policy, or need coverage of its own. The owner can be held responsible if somebody is hurt there. Once a shed, a trailer or any building stands on it, an insurer may no longer treat it as vacant land, so tell it.',
     links: ['/insurance/home'],
     next: ['home-liability', 'home-own-build', 'farm-hobby'],
   },

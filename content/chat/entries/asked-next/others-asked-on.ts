@@ -75,7 +75,7 @@ export const othersAskedOn: Entries = {
   'travel-return-visit': {
     question: 'I come home for a visit and go back. Does the travel policy go on?',
     answer:
-      'It depends on the contract: some end when you come home, others let you visit and continue afterward, without coverage while you are at home. A change in your health during the visit may count. Ask the insurer before you book, and have the answer in writing.',
+      'Some travel policies end when you come home; others let you visit and continue afterward, without coverage while you are at home. A change in your health during the visit may count. Ask the insurer before you book, and have the answer in writing.',
     links: ['travel-multi-trip', '/insurance/travel'],
     next: ['travel-snowbird', 'travel-extend', 'travel-multi-trip'],
   },
@@ -96,7 +96,7 @@ export const othersAskedOn: Entries = {
   'site-cancel-unsent': {
     question: 'Never mind, I do not want a quote anymore',
     answer:
-      'That is fine: from this chat nothing is sent unless you send it yourself. If you have already sent a request, withdraw it with its tracking link at once, and no other broker will be asked. Nothing obliges you.',
+      'No problem: from this chat nothing is sent unless you send it yourself. If you have already sent a request, withdraw it with its tracking link at once, and no other broker will be asked. Nothing obliges you.',
     links: ['privacy-withdraw', 'general-what-happens-next'],
     next: ['do-withdraw', 'site-obligation', 'talk-what-can-you-do'],
   },

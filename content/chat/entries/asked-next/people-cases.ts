@@ -19,7 +19,7 @@ export const peopleCases: Entries = {
   'travel-snowbird': {
     question: 'Is snowbird insurance different from other travel insurance?',
     answer:
-      'It is travel medical insurance for a long winter away, priced by days and age, with health questions and a stability period for conditions. Look at the number of days, the deductible and top-ups. Tell Alberta Health about long absences and your home insurer about the empty house.',
+      'Snowbird insurance is travel medical insurance for a long winter away, priced by days and age, with health questions and a stability period for conditions. Look at the number of days, the deductible and top-ups. Tell Alberta Health about long absences and your home insurer about the empty house.',
     links: ['travel-how-long-away', 'travel-existing-condition'],
     next: ['travel-condition', 'travel-how-long', 'home-away'],
   },
@@ -47,7 +47,7 @@ export const peopleCases: Entries = {
   'health-non-group': {
     question: 'What is the Alberta Blue Cross non-group plan?',
     answer:
-      'It is a public plan for Albertans who are not yet seniors, for prescription drugs and some other health costs, with a monthly premium. It asks no health questions and starts some months after you apply, or sooner if another plan has just ended. Alberta Blue Cross runs it for the province. Alberta Health has the current premiums.',
+      'The non-group plan is a public plan for Albertans who are not yet seniors, for prescription drugs and some other health costs, with a monthly premium. It asks no health questions and starts some months after you apply, or sooner if another plan has just ended. Alberta Blue Cross runs it for the province. Alberta Health has the current premiums.',
     links: ['/group-benefits'],
     next: ['health-drugs', 'health-no-plan', 'health-seniors'],
   },
@@ -187,7 +187,7 @@ export const peopleCases: Entries = {
   'life-group-enough': {
     question: 'Is life insurance from work enough?',
     answer:
-      'That depends on your family: group life is often a multiple of your pay, and it usually ends with the job. A policy you own does not depend on your job. A common estimate adds debts and the income your family would need, then subtracts savings and coverage you have. A broker can work it out with you.',
+      'Group life is often a multiple of your pay and usually ends with the job; whether that is enough depends on your family. A policy you own does not depend on your job. A common estimate adds debts and the income your family would need, then subtracts savings and coverage you have. A broker can work it out with you.',
     links: ['life-how-much'],
     next: ['life-how-much', 'life-leaving-group', 'life-term-permanent'],
   },

@@ -68,14 +68,14 @@ export const peopleAskedNext: Entries = {
   'visa-excluded-useful': {
     question: 'If a condition is left out, is the policy useless?',
     answer:
-      'No: it can still meet the rules of the Super Visa, and it pays for other emergencies under its terms, such as a fall. You would pay for what comes from that condition. Stability rules differ between plans, so a broker can ask several.',
+      'No: the policy can still meet the rules of the Super Visa, and it pays for other emergencies under its terms, such as a fall. You would pay for what comes from that condition. Stability rules differ between plans, so a broker can ask several.',
     links: ['travel-existing-condition', '/super-visa'],
     next: ['visa-condition', 'visa-covers', 'do-quote-super-visa'],
   },
   'visa-other-province': {
     question: 'The visitor stays in another province. Does that work?',
     answer:
-      'These policies usually apply in all of Canada, including visits to other provinces. If the parent or the host lives there, a broker licensed in that province may be needed: our broker partners hold Alberta licences.',
+      'Super Visa policies usually apply in all of Canada, including visits to other provinces. If the parent or the host lives there, a broker licensed in that province may be needed: our broker partners hold Alberta licences.',
     links: ['general-where-do-you-serve', '/super-visa'],
     next: ['site-outside-alberta', 'visa-covers', 'do-quote-super-visa'],
   },
@@ -89,7 +89,7 @@ export const peopleAskedNext: Entries = {
   'life-old-policy': {
     question: 'An old policy was not paid for years. Is it worth anything?',
     answer:
-      'Perhaps: it may have ended, but a permanent policy can be paid up or live on its cash value for years. Only the insurer can say. Call the company named on it, or the one that took it over, with the policy number. If the insured person has died, OLHI runs a free search.',
+      'An old policy may have ended, but a permanent one can be paid up or live on its cash value for years. Only the insurer can say. Call the company named on it, or the one that took it over, with the policy number. If the insured person has died, OLHI runs a free search.',
     links: ['/insurance/life', 'claims-complain-insurer'],
     next: ['life-lost-policy', 'claim-life', 'life-cash-value'],
   },
@@ -110,7 +110,7 @@ export const peopleAskedNext: Entries = {
   'life-tested': {
     question: 'Do life insurers test for cannabis, drugs or nicotine?',
     answer:
-      'Some do: they ask, and for larger amounts they may want blood or urine. Each insurer decides how often somebody may use cannabis and still count as a non-smoker. Answer truthfully, because a wrong answer can void the policy.',
+      'Some life insurers test: they ask, and for larger amounts they may want blood or urine. Each insurer decides how often somebody may use cannabis and still count as a non-smoker. Answer truthfully, because a wrong answer can void the policy.',
     links: ['/insurance/life', 'life-health-questions'],
     next: ['life-smoker', 'life-no-medical', 'life-suicide-clause'],
   },
@@ -124,14 +124,14 @@ export const peopleAskedNext: Entries = {
   'group-hire-spouse': {
     question: 'Does it count if I hire my spouse?',
     answer:
-      'It may, if the work and the pay are real and meet the hours the insurer asks; some have conditions for family members. A job that exists only on paper can void the coverage. Ask the broker about the rule and an accountant about the tax.',
+      'A spouse may count, if the work and the pay are real and meet the hours the insurer asks; some insurers have conditions for family members. A job that exists only on paper can void the coverage. Ask the broker about the rule and an accountant about the tax.',
     links: ['group-benefits-smallest-group', 'group-benefits-can-owners-join'],
     next: ['group-smallest', 'group-owners', 'group-waiting'],
   },
   'group-on-leave': {
     question: 'Do benefits go on during maternity or another leave?',
     answer:
-      'It depends on the plan and the employer: often they can continue if the premiums are paid, sometimes by the employee. The booklet and the contract say for how long. Tell the insurer before the leave begins; for what the law requires, look at Alberta’s employment standards.',
+      'Benefits can often continue during a leave if the premiums are paid, sometimes by the employee; the plan and the employer decide. The booklet and the contract say for how long. Tell the insurer before the leave begins; for what the law requires, look at Alberta’s employment standards.',
     links: ['/group-benefits', 'group-benefits-must-all-join'],
     next: ['group-waiting', 'group-cost', 'group-leaving'],
   },

@@ -1,0 +1,127 @@
+import type { Entries } from '../../entry.ts';
+
+/**
+ * What strangers asked about the people of a household, their home and their health, and got no answer to. Workers'
+ * compensation: wcb.ab.ca, worker coverage (read on November 26, 2026).
+ */
+export const householdCases: Entries = {
+  'home-nanny': {
+    question: 'Is a nanny or caregiver who is hurt at my home insured?',
+    answer:
+      'A nanny or other employee at home should be told to your home insurer first: some policies include liability for domestic staff, others leave it out. Ask WCB-Alberta too, which says whether your household needs an account or may buy one. Wages that are not on paper make a claim harder.',
+    links: ['/insurance/home', 'business-is-wcb-included'],
+    next: ['home-liability', 'biz-wcb', 'home-dayhome'],
+  },
+  'home-tenant-fire': {
+    question: 'I caused a fire or damage in my rented home. Who pays?',
+    answer:
+      'Tenant insurance usually pays for your things and a place to stay, and its liability part for damage you cause by accident to the building. The landlord’s policy pays for the building first, and its insurer may ask you to pay it back. Without tenant insurance you pay that yourself.',
+    links: ['home-or-tenant', '/insurance/tenant'],
+    next: ['home-tenant', 'home-liability', 'home-guest-hurt-me'],
+  },
+  'home-roommate-things': {
+    question: 'Are my roommate’s things covered by my policy?',
+    answer:
+      'A roommate’s things are usually not insured by your tenant policy, unless they are family or named on it. They need a policy of their own, or the insurer has to add them before the loss. Whoever is not named claims on their own insurance.',
+    links: ['tenant-roommates', '/insurance/tenant'],
+    next: ['home-roommate', 'home-add-partner', 'home-tenant'],
+  },
+  'home-record-years': {
+    question: 'How long do claims count against a home policy?',
+    answer:
+      'Home insurers ask about claims in the last several years, and each sets how many; the application says so. Small water claims can weigh as much as a large one. Ask the insurer when yours stop counting, and whether another insurer counts fewer years.',
+    links: ['home-lower-premiums', '/insurance/home'],
+    next: ['home-claims-history', 'home-why-up', 'home-dropped-claims'],
+  },
+  'home-new-tenant': {
+    question: 'Does my landlord policy change when a new tenant moves in?',
+    answer:
+      'A new tenant by itself usually changes nothing in a landlord policy. Tell the insurer if the use changes: more people, a room rental, students, short stays or a business. Months without a tenant have rules of their own. Ask whether the lease should require tenant insurance.',
+    links: ['rental-tenant-insurance-clause', 'rental-empty-between'],
+    next: ['home-rental-lease', 'home-rental-empty', 'home-rent-out'],
+  },
+  'home-sidewalk': {
+    question: 'Somebody slips on the sidewalk in front of my house. Am I liable?',
+    answer:
+      'Who is liable for a fall on the city’s sidewalk is a legal question; many cities require owners to clear it after snow. The liability part of a home policy usually defends you and pays if you are responsible. Report it to your insurer, take photos, and promise nothing.',
+    links: ['/insurance/home'],
+    next: ['home-liability', 'no-legal', 'biz-landscaping-snow'],
+  },
+  'home-mice': {
+    question: 'Are mice or rats in the house insured?',
+    answer:
+      'Mice, rats and insects, and what they chew or soil, are usually excluded from home insurance, because keeping them out is upkeep. Sudden damage that follows, such as a fire or a leak from a chewed pipe, may be paid; ask your insurer. Pest control is at your own cost.',
+    links: ['/insurance/home', 'tenant-bedbugs'],
+    next: ['home-mould-pests', 'home-what-covers', 'auto-rodents'],
+  },
+  'spec-identity-now': {
+    question: 'Somebody used my name or identity. What do I do?',
+    answer:
+      'Report it to your police service and to the company where your name was used, and ask Equifax and TransUnion for a fraud alert. The Canadian Anti-Fraud Centre takes reports as well. If it was an insurance policy, ask that insurer to investigate and to confirm in writing that it is not yours. A home policy may include help with the costs.',
+    links: ['/insurance/home', '/contact'],
+    next: ['spec-identity', 'claim-fake-insurance', 'gen-credit'],
+  },
+  'gen-add-coverage': {
+    question: 'How do I add a coverage to my policy?',
+    answer:
+      'Ask your broker or insurer to add the coverage, and from which day it is in force; a written confirmation shows it. Some can be added at any time, others only at renewal or after an inspection. It never reaches back to damage that has happened. The price changes from that day.',
+    links: ['/blog/how-a-licensed-broker-works'],
+    next: ['gen-extra-cost', 'do-change-policy', 'gen-not-bought'],
+  },
+  'life-pregnant': {
+    question: 'Can I get life insurance while pregnant?',
+    answer:
+      'Most insurers take applications for life insurance during a pregnancy that goes well; some wait until after the birth, for example if there are complications. The application asks about it, so answer truthfully. A broker can ask several insurers without giving your name.',
+    links: ['life-health-questions', '/insurance/life'],
+    next: ['life-health-condition', 'life-how-much', 'gen-new-baby'],
+  },
+  'life-correct-answer': {
+    question: 'I gave a wrong answer on a life or health application. Can I correct it?',
+    answer:
+      'A wrong answer on an application can be corrected: tell the insurer or broker now, in writing, before there is a claim. The insurer may change the price, leave something out or end the policy. If it is found after a claim, the insurer may refuse to pay.',
+    links: ['life-health-questions', '/insurance/life'],
+    next: ['gen-not-told', 'life-smoker', 'life-claim-refused'],
+  },
+  'life-disability-proof': {
+    question: 'How do I prove my income for disability insurance?',
+    answer:
+      'Self-employed people usually prove income with tax returns and notices of assessment of the last years, sometimes with financial statements. Insurers look at income after expenses, so what you write off lowers the benefit you can buy. Ask when the proof is needed: at the application, at the claim, or both.',
+    links: ['disability-self-employed', '/insurance/life'],
+    next: ['life-disability-self', 'life-disability', 'life-disability-wait'],
+  },
+  'life-disability-job': {
+    question: 'Does disability insurance take dangerous jobs?',
+    answer:
+      'Disability insurers take many dangerous jobs, but put them in classes: the riskier the work, the higher the price and often the shorter the benefit. Some offer only accident coverage for certain trades. Describe what you do in a week, at height, with machines or on the road. A broker knows who takes your trade.',
+    links: ['disability-self-employed', '/insurance/life'],
+    next: ['life-disability', 'life-disability-self', 'life-weight-job'],
+  },
+  'visa-dental': {
+    question: 'Does visitor or Super Visa insurance pay for a dentist?',
+    answer:
+      'Visitor insurance usually pays a dentist only in an emergency, such as a broken tooth or sudden pain, and up to a small limit. Check-ups, fillings that can wait and dentures are left out. Call the assistance line before the appointment if you can.',
+    links: ['visitors-after-arrival', '/super-visa'],
+    next: ['visa-covers', 'visa-visitors', 'claim-travel'],
+  },
+  'travel-short-trip': {
+    question: 'Do I need travel insurance for a few days in the United States?',
+    answer:
+      'No law requires travel insurance for a short trip, but Alberta health pays only a small part of a hospital bill abroad. A card or a plan at work may include some, with limits on age, days and health. Whether you buy it is your decision; a broker can explain the choices.',
+    links: ['travel-does-ahcip-pay', 'travel-credit-card'],
+    next: ['travel-health-card', 'travel-credit-card', 'travel-family-plan', 'do-quote-travel'],
+  },
+  'travel-rental-car': {
+    question: 'Does travel insurance cover a rental car on a trip?',
+    answer:
+      'A rental car is usually not part of travel medical insurance. Damage to it may be covered by a credit card, by an endorsement of your own auto policy (SEF 27), or at the counter. Check countries, kinds of vehicles and who may drive. Liability to others is something else; ask about it too.',
+    links: ['travel-credit-card', '/insurance/travel'],
+    next: ['auto-borrow-rent', 'travel-credit-card', 'auto-us-trip'],
+  },
+  'travel-pet-cancel': {
+    question: 'Does trip cancellation pay if my pet is ill or dies?',
+    answer:
+      'An ill or dying pet is usually not one of the reasons that trip cancellation lists, so look for it by name in your policy. Some plans sell an addition that lets you cancel for any reason and pays a part. The insurance on a credit card has a list of its own.',
+    links: ['travel-cancellation-reasons', 'travel-credit-card'],
+    next: ['travel-cancellation', 'claim-trip-cancelled', 'spec-pet'],
+  },
+};
