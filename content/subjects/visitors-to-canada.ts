@@ -4,7 +4,7 @@ import type { SubjectPage } from './subject-page.ts';
 export const visitorsToCanada: SubjectPage = {
   slug: 'visitors-to-canada',
   name: 'Visitors to Canada insurance',
-  summary: 'Emergency medical coverage for guests, and for newcomers who wait for Alberta health coverage.',
+  summary: 'Emergency medical coverage for guests, and for newcomers waiting for Alberta health coverage.',
   imageUrl: '/illustrations/travel.svg',
   under: 'travel',
   path: '/insurance/visitors-to-canada',

@@ -23,7 +23,7 @@ export const SOURCE_PAGES = {
     url: 'https://www.alberta.ca/ahcip-temporary-residents',
   },
   airbCareFirst: {
-    name: 'Automobile Insurance Rate Board (AIRB), on Care-First, the auto insurance system from 2027',
+    name: 'Automobile Insurance Rate Board (AIRB), on Care-First, the system from 2027',
     url: 'https://www.airbfordrivers.ca/care-first-system/',
   },
   airbCaps: {
