@@ -69,6 +69,6 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'Do I have to report a collision to police?',
     answer:
-      'You must if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1 from the scene.\n\nIf nobody is hurt and the cars can be driven, you report afterward. In Calgary you report {city.calgary.report} or at a district office; in Edmonton and Lethbridge you go to a Collision Reporting Centre. Elsewhere, call the local police or the RCMP detachment.\n\nTell your insurer or broker promptly about any collision, even if you think it was not your fault.',
+      'You must if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1 from the scene.\n\nIf nobody is hurt, nobody drove off and the cars can be driven, you report afterward. In Calgary you report {city.calgary.report} or at a district office; in Edmonton and Lethbridge you go to a Collision Reporting Centre. Elsewhere, call the local police or the RCMP detachment.\n\nTell your insurer or broker promptly about any collision, even if you think it was not your fault.',
   },
 ];

@@ -34,7 +34,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Is liquor liability insurance mandatory?',
     answer:
-      'Alberta Gaming, Liquor and Cannabis (AGLC) does not appear to require it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require it in the lease or the contract.',
+      'We found no rule of Alberta Gaming, Liquor and Cannabis (AGLC) that every bar must have it. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require it in the lease or the contract.',
   },
   {
     id: 'business-privacy-breach',

@@ -203,7 +203,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does AGLC require every bar to have liquor liability?',
     answer:
-      'AGLC, the provincial liquor regulator, does not appear to require it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, cities, venues and lenders often require it; the clause in the lease or contract shows which limit.',
+      'We found no rule of AGLC, the provincial liquor regulator, that every bar must have it. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, cities, venues and lenders often require it; the clause in the lease or contract shows which limit.',
   },
   {
     id: 'liquor-special-event',

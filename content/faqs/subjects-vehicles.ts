@@ -77,7 +77,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do I need coverage while it is stored?',
     answer:
-      'No law requires it, though a lender may. Comprehensive coverage usually pays for fire, theft or a falling building in storage; ask about snow on the trailer’s own roof. Many insurers let you keep comprehensive and pause the other coverages. Damage by mice, frozen water lines and slow leaks is usually excluded.',
+      'No law requires it, though a lender may. Comprehensive coverage usually pays for fire, theft or a falling building in storage. Damage from snow on the trailer’s own roof may be excluded. Many insurers let you keep comprehensive and pause the other coverages. Damage by mice, frozen water lines and slow leaks is usually excluded.',
   },
   {
     id: 'boat-operator-card',
@@ -133,7 +133,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I combine for neighbours. Am I covered?',
     answer:
-      'Up to a point. Many farm policies allow custom work up to a certain yearly income and exclude the rest. Spraying for others is often excluded altogether, because drift can ruin whole fields. You can often add coverage for both if you tell the insurer.',
+      'Up to a point. Many farm policies allow custom work up to a certain yearly income and exclude the rest. Spraying for others is often excluded altogether, because drift can ruin whole fields. If you tell the insurer, you can often add coverage for spraying and for more custom work.',
   },
   {
     id: 'farm-tractor-on-road',
@@ -145,9 +145,9 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
   {
     id: 'farm-visitors',
     category: 'subject',
-    question: 'We open a corn maze in fall. What changes?',
+    question: 'We open a corn maze in the fall. What changes?',
     answer:
-      'Insurers treat paying visitors as a separate business. They ask about parking, rides, animals to pet, food and how many people come in a day. Farm liability can be extended to agritourism (farm visits for pay), sometimes only for the weeks you are open.',
+      'Insurers treat paying visitors as a separate business. They ask about parking, rides, a petting zoo, food and how many people come in a day. Farm liability can be extended to agritourism (farm visits for pay), sometimes only for the weeks you are open.',
   },
   {
     id: 'farm-barn-value',

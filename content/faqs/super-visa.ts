@@ -20,7 +20,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can we pay monthly?',
     answer:
-      'Yes, if the insurer offers it. The policy must be {superVisa.proof.payment}. Ask whether instalments cost extra, and what happens if a payment is missed.',
+      'Yes, if the insurer offers it. The policy must be {superVisa.proof.payment}. Instalments often cost extra, and a missed payment can end the policy.',
   },
   {
     id: 'super-visa-foreign-insurer',

@@ -181,7 +181,7 @@ export const WORD_LIST: readonly WordingRule[] = [
     id: 'no-rule-known',
     pattern: /\bwe know of no (?:general )?rule\b/i,
     reason: USAGE,
-    instead: 'the regulator does not appear to require it',
+    instead: 'we found no rule of the regulator that requires it',
   },
   {
     id: 'one-at-a-time',
