@@ -74,9 +74,15 @@ const PORTALS = [
   ...['portal-doors', 'portal-meta', 'fills-window', 'query-client', 'waiting-actions'].map(
     (name) => `portals/frame/${name}.`,
   ),
-  ...['badge', 'key-facts', 'frame/late-arrival', 'frame/plain-frame', 'frame/use-current-in-view'].map(
-    (name) => `ui/${name}.`,
-  ),
+  ...[
+    'badge',
+    'card',
+    'key-facts',
+    'frame/late-arrival',
+    'frame/plain-frame',
+    'frame/use-current-in-view',
+  ].map((name) => `ui/${name}.`),
+  'ui/frame/use-is-wide.',
   ...['empty-state', 'load-failure', 'not-found'].map((name) => `ui/states/${name}.`),
   ...['session-channel', 'query-client', 'waiting-actions'].map((name) => `platform/browser/${name}.`),
   ...['sign-in/data', 'sign-in/doors', 'sign-in/terms', 'recovery/account-paths', 'recovery/link-paths'].map(
@@ -86,7 +92,9 @@ const PORTALS = [
   ...['platform/viewer.', 'ui/frame/in-slices.'],
 ]
   .map((part) => `/app/${part}`)
-  .concat(['clock', 'eye', 'lock', 'plus', 'x'].map((name) => `/lucide-react/dist/esm/icons/${name}.`));
+  .concat(
+    ['clock', 'eye', 'lock', 'mail', 'plus', 'x'].map((name) => `/lucide-react/dist/esm/icons/${name}.`),
+  );
 
 /** The frame of who is signed in. */
 const SIGNED_IN = [
@@ -105,7 +113,8 @@ const SIGNED_IN = [
 /** What lists and pages of cases share. */
 const CASES = [
   ...['data', 'rules/statuses', 'rules/turn', 'ui/whose-turn', 'ui/deadline/deadline'],
-  ...['ui/deadline/use-now', 'ui/deadline/promise-ring', 'ui/steps/use-step', 'ui/retry-case'],
+  ...['ui/deadline/use-now', 'ui/deadline/promise-ring', 'ui/deadline/short-time'],
+  ...['ui/steps/use-step', 'ui/retry-case'],
   ...['ui/skeletons/case-page-skeleton', 'ui/not-real-reasons', 'ui/return-reasons'],
 ]
   .map((name) => `/app/features/cases/${name}.`)
@@ -144,6 +153,7 @@ const CASE_PAGES = [
   'features/cases/ui/history/event-words',
   ...['features/cases/information-requests/data', 'features/cases/quote-summaries/data'],
   'features/cases/calls/ui/call-line',
+  ...['contact-preference', 'contact-window'].map((name) => `features/quotes/ui/${name}`),
   'ui/frame/workspace',
   ...['message-line', 'stream-marks', 'stream-toolbar', 'use-stream-view'].map(
     (name) => `features/messages/ui/stream/${name}`,
@@ -174,7 +184,7 @@ const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/q
   .map((name) => `/app/${name}`);
 
 /** What only who works on a case is shown. */
-const STAFF = ['cases/ui/steps/case-clocks', 'quotes/ui/answer-sections', 'quotes/ui/contact-preference']
+const STAFF = ['cases/ui/steps/case-clocks', 'quotes/ui/answer-sections', 'quotes/answers/rater-words']
   .map((name) => `/app/features/${name}.`)
   .concat('/app/portals/broker/cases/step-buttons.');
 

@@ -106,13 +106,8 @@ export async function answerUpload(c: Context<ApiEnv>, storage: Storage, viewer:
 export async function answerFile(c: Context<ApiEnv>, storage: Storage, viewer: Viewer, asked: Opening) {
   const { row, key } = await openDocument(c.var.db, viewer, { ...asked, requestId: c.var.requestId });
   if (asked.page === undefined)
-    return serveFile(c, storage, { key, name: row.name, mime: row.mime, etag: row.sha256, bytes: row.bytes });
-  return serveFile(c, storage, {
-    key,
-    name: `${row.name}-${asked.page}.webp`,
-    mime: 'image/webp',
-    etag: key,
-  });
+    return serveFile(c, storage, { key, name: row.name, mime: row.mime, bytes: row.bytes });
+  return serveFile(c, storage, { key, name: `${row.name}-${asked.page}.webp`, mime: 'image/webp' });
 }
 
 /** Node's own stream where there is one: to make another of it costs as much as the rest of the way. */

@@ -1,5 +1,11 @@
 import { forbidden, requireReading } from '#app/features/cases/policy.ts';
-import { findCase, type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { type InformationRow, readRequests } from '#app/features/cases/records/case-records.server.ts';
+import {
+  type CaseWithAccess,
+  findWithAccess,
+  holdWithAccess,
+  wasAccepted,
+} from '#app/features/cases/records/held-case.server.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid, notFound } from '#app/platform/errors.ts';
@@ -9,8 +15,13 @@ import type { documents } from './tables.server.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** A case, and what the viewer is to its documents. */
-export type Door = { held: HeldCase; side: DocumentSide; userId: string | null };
+/** A case with what was asked of its person, and what the viewer is to its documents. */
+export type Door = {
+  held: CaseWithAccess;
+  asked: readonly InformationRow[];
+  side: DocumentSide;
+  userId: string | null;
+};
 
 type Asked = {
   caseId: string;
@@ -20,19 +31,23 @@ type Asked = {
 
 /** Who the viewer is to the documents of a case; 404 when the case is not theirs, or not any more. */
 export async function openDoor(db: Db, viewer: Viewer, asked: Asked): Promise<Door> {
-  return doorOf(await findCase(db, asked.caseId), viewer, asked);
+  return doorOf(db, await findWithAccess(db, asked.caseId), viewer, asked);
 }
 
 /** The same, with the case held until the end of the transaction. */
 export async function holdDoor(tx: Db, viewer: Viewer, asked: Asked): Promise<Door> {
-  return doorOf(await holdCase(tx, asked.caseId), viewer, asked);
+  return doorOf(tx, await holdWithAccess(tx, asked.caseId), viewer, asked);
 }
 
-function doorOf(held: HeldCase, viewer: Viewer, { byLink }: Asked): Door {
-  if (byLink) return { held, side: 'visitor', userId: null };
-  const actor = requireReading(viewer, 'read', held.parties);
+async function doorOf(db: Db, held: CaseWithAccess, viewer: Viewer, { byLink }: Asked): Promise<Door> {
+  const who = byLink ? ({ side: 'visitor', userId: null } as const) : whoIs(held, viewer);
+  return { held, asked: wasAccepted(held) ? await readRequests(db, held.row.id) : [], ...who };
+}
+
+function whoIs({ parties }: CaseWithAccess, viewer: Viewer): Pick<Door, 'side' | 'userId'> {
+  const actor = requireReading(viewer, 'read', parties);
   if (actor === 'system' || actor === 'visitor' || viewer.kind !== 'user') throw notFound();
-  return { held, side: actor, userId: viewer.id };
+  return { side: actor, userId: viewer.id };
 }
 
 /** A broker who was asked and has not accepted yet knows nothing of the documents. */
@@ -62,8 +77,8 @@ export function isOwn({ side, userId }: Pick<Door, 'side' | 'userId'>, row: Docu
 }
 
 /** Whether the broker has taken it as what was asked for. */
-export function isAccepted({ held }: Pick<Door, 'held'>, { requestId }: DocumentRow): boolean {
-  return held.records.requests.some(({ id, state }) => id === requestId && state === 'accepted');
+export function isAccepted({ asked }: Pick<Door, 'asked'>, { requestId }: DocumentRow): boolean {
+  return asked.some(({ id, state }) => id === requestId && state === 'accepted');
 }
 
 /** Whether it may be taken back: one's own, while nobody has accepted it as what was asked for. */
@@ -85,8 +100,8 @@ export function requireMaySend(door: Door, visibility: DocumentRow['visibility']
 }
 
 /** Refuses a document for what was not asked for (422), or is not asked for any more (409). */
-export function requireAskedFor({ held }: Pick<Door, 'held'>, requestId: string): void {
-  const request = held.records.requests.find(({ id }) => id === requestId);
+export function requireAskedFor({ asked }: Pick<Door, 'asked'>, requestId: string): void {
+  const request = asked.find(({ id }) => id === requestId);
   if (request?.kind !== 'document') throw invalid({ requestId: 'This request is not known' });
   if (request.state === 'accepted')
     throw new AppError('conflict', 'The broker has already accepted what was sent for this.');

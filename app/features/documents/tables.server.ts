@@ -30,7 +30,8 @@ export const documents = pgTable(
     name: text('name').notNull(),
     mime: text('mime', { enum: FILE_MIMES }).notNull(),
     bytes: integer('bytes').notNull(),
-    sha256: text('sha256').notNull(),
+    /** Of the bytes that were looked at, and of what was made of them; null until then. */
+    sha256: text('sha256'),
     state: text('state', { enum: DOCUMENT_STATES }).notNull().default('quarantined'),
     rejectReason: text('reject_reason'),
     /** Since when the virus scanner did not answer for it. */
@@ -54,6 +55,7 @@ export const documents = pgTable(
       .on(table.replacesId)
       .where(sql`${table.state} in ('quarantined', 'available')`),
     uniqueIndex('documents_client').on(table.caseId, table.clientId),
+    check('documents_checked_sha256', sql`${table.state} <> 'available' or ${table.sha256} is not null`),
     check(
       'documents_reject_reason',
       sql`(${table.rejectReason} is not null) = (${table.state} = 'rejected')`,

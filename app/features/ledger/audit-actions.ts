@@ -90,7 +90,15 @@ type Reasoned = { reason?: string | undefined };
 type Exported = { reason: string; isSearch?: boolean } & Record<string, unknown>;
 export type WebhookAct = { host?: string; events?: readonly string[]; version?: number; why?: string | null };
 type Sent = { deliveryId: string; eventId?: string };
-type Filed = { caseId: string; category?: string; side?: string; sha256?: string; was?: string };
+type Filed = {
+  caseId: string;
+  category?: string;
+  side?: string;
+  /** Of the file that came, and of the one that was made of it, once they were looked at. */
+  sha256?: string;
+  keptAs?: string | null;
+  was?: string;
+};
 
 /** What stands in a row beside who did it, to what and when, by its action: a noun and a past verb. */
 export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { z } from 'zod';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -29,9 +28,6 @@ type CheckFormProps = {
 /** Sent for an empty answer: some networks drop a header without a value. */
 const NOTHING = '-';
 const WRONG = 'That does not match this link. Please check it and try again.';
-
-const given = z.object({ answer: z.string().trim().max(100, { error: WRONG }) });
-
 /** Asks for the second thing that opens a tracking link. */
 export function CheckForm({
   hasQuestion,
@@ -45,7 +41,7 @@ export function CheckForm({
   const form = useForm({
     values: { answer: '' },
     ...(isKeptWrong && { found: { answer: WRONG } }),
-    schema: given,
+    schema: async () => (await import('./check-answer.ts')).answerSchema(WRONG),
     send: ({ answer }) => onAnswer(answer || NOTHING),
     onDone: () => undefined,
     otherwise: '',

@@ -1,16 +1,25 @@
-import { type ReactNode, useMemo } from 'react';
-import { PersonQuotes } from '#app/features/cases/quote-summaries/ui/person-quotes.tsx';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { trackDoor } from '#app/features/documents/data.ts';
 import { testimonialByLink } from '#app/features/testimonials/data.ts';
-import { PersonPapers } from '#app/portals/frame/case/person-papers.tsx';
-import { PersonPolicy } from '#app/portals/frame/case/person-policy.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import type { TrackedProps } from './tracked-props.ts';
-import { TrackedSent } from './tracked-sent.tsx';
 import { TrackedTalk } from './tracked-talk.tsx';
+
+// The messages are open first; each other part comes when it is.
+const PersonPapers = lazy(async () => ({
+  default: (await import('#app/portals/frame/case/person-papers.tsx')).PersonPapers,
+}));
+const PersonPolicy = lazy(async () => ({
+  default: (await import('#app/portals/frame/case/person-policy.tsx')).PersonPolicy,
+}));
+const PersonQuotes = lazy(async () => ({
+  default: (await import('#app/features/cases/quote-summaries/ui/person-quotes.tsx')).PersonQuotes,
+}));
+const TrackedSent = lazy(async () => ({ default: (await import('./tracked-sent.tsx')).TrackedSent }));
 
 type TrackedPartProps = TrackedProps & { way: PersonWay; tab: string; tabs: ReactNode; onRead: () => void };
 
@@ -21,7 +30,9 @@ export function TrackedPart({ tab, tabs, ...tracked }: TrackedPartProps) {
     <>
       <TabBar tabs={tabs} />
       <div className="flex flex-col gap-6 bg-paper p-4 sm:p-6">
-        <Part {...tracked} tab={tab} />
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <Part {...tracked} tab={tab} />
+        </Suspense>
       </div>
     </>
   );

@@ -21,7 +21,10 @@ export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { ta
       door={door}
       papers={papers}
       tabs={tabs}
-      entries={[...eventEntries(events?.items ?? [], 'client'), ...documentEntries(documents?.items ?? [])]}
+      entries={[
+        ...eventEntries(events?.items ?? [], 'client', request.quotes.items),
+        ...documentEntries(documents?.items ?? []),
+      ]}
       empty={<p>Messages from your broker will appear here.</p>}
       foot={
         <div className="border-t border-line bg-paper p-4 sm:px-5">

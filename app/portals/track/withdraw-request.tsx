@@ -1,8 +1,14 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WithdrawDialog, type WithdrawDialogProps } from '#app/features/cases/ui/withdraw-dialog.tsx';
+import type { WithdrawDialogProps } from '#app/features/cases/ui/withdraw-dialog.tsx';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+
+const WithdrawDialog = whenOpened(
+  async () => (await import('#app/features/cases/ui/withdraw-dialog.tsx')).WithdrawDialog,
+  ({ open }) => open,
+);
 
 type WithdrawRequestProps = Pick<WithdrawDialogProps, 'brokerName' | 'consequence'> & {
   mutation: UseMutationOptions<unknown, Error, { reason?: string }>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverLines, differingLines } from './cover-lines.ts';
+import { coverLines, coverRows, isAbout, subjectOf } from './cover-lines.ts';
 
 test.each([
   ['Liability $2,000,000. Loss of use.', ['Liability $2,000,000.', 'Loss of use.']],
@@ -13,16 +13,53 @@ test.each([
   expect(coverLines(text)).toEqual(lines);
 });
 
-test('what does not stand in every other quote differs, whatever its capitals and its last point', () => {
-  const text = 'Liability $2,000,000. Deductible of $1,000. Loss of use.';
-  expect(differingLines(text, ['liability $2,000,000\nDeductible of $500\nLoss of use'])).toEqual(
-    new Set(['Deductible of $1,000.']),
-  );
-  expect(differingLines(text, [text, 'Liability $2,000,000.'])).toEqual(
-    new Set(['Deductible of $1,000.', 'Loss of use.']),
-  );
+test.each([
+  ['Liability $2,000,000.', 'Liability'],
+  ['Collision and comprehensive with a $1,000 deductible.', 'Collision and comprehensive'],
+  ['Glass.', 'Glass'],
+  ['Deductible of $500', 'Deductible'],
+  ['Contents: $60,000', 'Contents'],
+])('%j is about %j', (line, subject) => {
+  expect(subjectOf(line)).toBe(subject);
+});
+
+test('what is about the same stands in one row, in the order of the quotes', () => {
+  const rows = coverRows([
+    'Liability $2,000,000. Collision and comprehensive with a $1,000 deductible. Loss of use.',
+    'Liability $2,000,000. Collision with a $500 deductible. Glass. Loss of use',
+  ]);
+  expect(rows).toEqual([
+    { subject: 'Liability', lines: ['Liability $2,000,000.', 'Liability $2,000,000.'], differs: false },
+    {
+      subject: 'Collision and comprehensive',
+      lines: ['Collision and comprehensive with a $1,000 deductible.', 'Collision with a $500 deductible.'],
+      differs: true,
+    },
+    { subject: 'Glass', lines: [null, 'Glass.'], differs: true },
+    { subject: 'Loss of use', lines: ['Loss of use.', 'Loss of use'], differs: false },
+  ]);
+});
+
+test('the row that is most alike is taken, and no line of a quote is lost to another one of it', () => {
+  const rows = coverRows([
+    'Third-party liability $2,000,000\nTenant liability $1,000,000',
+    'Tenant liability $500,000\nLiability $1,000,000',
+  ]);
+  expect(rows.map(({ lines }) => lines)).toEqual([
+    ['Third-party liability $2,000,000', 'Liability $1,000,000'],
+    ['Tenant liability $1,000,000', 'Tenant liability $500,000'],
+  ]);
+});
+
+test('words that every insurance has make nothing alike', () => {
+  expect(coverRows(['Glass coverage', 'Rental coverage'])).toHaveLength(2);
+  expect(isAbout('Glass. Accident forgiveness.', 'Glass')).toBe(true);
+  expect(isAbout('Accident forgiveness.', 'Glass')).toBe(false);
 });
 
 test('one quote alone differs in nothing', () => {
-  expect(differingLines('Liability $2,000,000. Loss of use.', []).size).toBe(0);
+  expect(coverRows(['Liability $2,000,000. Loss of use.']).map(({ differs }) => differs)).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -1,5 +1,20 @@
 /** A sentence has ended: a point behind a word or a number, and a capital after it. `No. 2` and `St. Albert` go on. */
 const SENTENCE_END = /(?<=[\p{Ll}\d)%]{3}\.)\s+(?=\p{Lu})/u;
+/** Where a line goes on from what it is about to how much: `Collision | with a $500 deductible`. */
+const SUBJECT_ENDS = [/\s*(?:[:;,($\d–]|\b(?:with|up to|of up|limited?|per|each|deductible)\b)/i, /\s*[$\d]/];
+/** Words that make no two lines be about the same. */
+const COMMON = new Set([
+  'and',
+  'the',
+  'for',
+  'with',
+  'not',
+  'your',
+  'cover',
+  'coverage',
+  'insurance',
+  'included',
+]);
 
 /** What a broker wrote about the cover, a line each: their own lines where there are some, else their sentences. */
 export function coverLines(text: string): string[] {
@@ -8,15 +23,59 @@ export function coverLines(text: string): string[] {
   return parts.map((line) => line.trim());
 }
 
-/** The lines of one text that do not stand in each of the others; none where there is nothing to compare with. */
-export function differingLines(text: string, others: readonly string[]): ReadonlySet<string> {
-  const known = others.map((other) => new Set(coverLines(other).map(plain)));
-  return new Set(coverLines(text).filter((line) => known.some((lines) => !lines.has(plain(line)))));
+/** What a line is about: `Collision` of `Collision with a $500 deductible`; the whole line where nothing follows. */
+export function subjectOf(line: string): string {
+  const end = SUBJECT_ENDS.map((pattern) => line.search(pattern)).find((at) => at > 0);
+  return line.slice(0, end).replace(/(?:\s+of)?[.,;\s]*$/, '');
+}
+
+/** One line of each quote about the same, in the order of the quotes; null for one that has none. */
+export type CoverRow = { subject: string; lines: (string | null)[]; differs: boolean };
+
+/** What several quotes say, line by line, so that what is about the same stands in one row. */
+export function coverRows(texts: readonly string[]): CoverRow[] {
+  const rows: Omit<CoverRow, 'differs'>[] = [];
+  for (const [quote, text] of texts.entries()) {
+    let next = 0;
+    for (const line of coverLines(text)) {
+      const subject = subjectOf(line);
+      const at = bestRow(rows, quote, subject);
+      const row = rows[at] ?? { subject, lines: texts.map(() => null) };
+      row.lines[quote] = line;
+      if (at === -1) rows.splice(next, 0, row);
+      next = (at === -1 ? next : at) + 1;
+    }
+  }
+  return rows.map((row) => ({ ...row, differs: new Set(row.lines.map(plain)).size > 1 }));
+}
+
+/** Whether one of the lines of a text is about this. */
+export function isAbout(text: string, subject: string): boolean {
+  return coverLines(text).some((line) => likeness(subjectOf(line), subject) > 0);
+}
+
+/** The row that has room for a line of this quote and is most about the same; -1 where none is. */
+function bestRow(rows: readonly Omit<CoverRow, 'differs'>[], quote: number, subject: string): number {
+  const alike = rows.map((row) => (row.lines[quote] === null ? likeness(row.subject, subject) : 0));
+  const most = Math.max(0, ...alike);
+  return most > 0 ? alike.indexOf(most) : -1;
+}
+
+/** How much of their words two subjects share, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [some, others] = [wordsOf(one), wordsOf(other)];
+  const same = some.filter((word) => others.includes(word)).length;
+  return same / Math.max(1, some.length, others.length);
+}
+
+function wordsOf(subject: string): string[] {
+  const words = subject.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => !COMMON.has(word));
 }
 
 /** Capitals, spaces and the mark at the end make no difference. */
-const plain = (line: string): string =>
-  line
+const plain = (line: string | null): string =>
+  (line ?? '')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .replace(/[.;,]$/, '');

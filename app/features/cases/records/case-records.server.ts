@@ -39,11 +39,7 @@ export type RecordChange = {
 
 /** One query after another: within a transaction they share one connection. */
 export async function readRecords(db: Db, caseId: string): Promise<CaseRecords> {
-  const requests = await db
-    .select()
-    .from(informationRequests)
-    .where(eq(informationRequests.caseId, caseId))
-    .orderBy(asc(informationRequests.id));
+  const requests = await readRequests(db, caseId);
   const summaries = await db
     .select()
     .from(quoteSummaries)
@@ -60,6 +56,15 @@ export async function readRecords(db: Db, caseId: string): Promise<CaseRecords> 
     .where(eq(bookedCalls.caseId, caseId))
     .orderBy(asc(bookedCalls.id));
   return { requests, summaries, certificates, calls };
+}
+
+/** What was asked of the person, for rules that look at nothing else of a case. */
+export async function readRequests(db: Db, caseId: string): Promise<InformationRow[]> {
+  return db
+    .select()
+    .from(informationRequests)
+    .where(eq(informationRequests.caseId, caseId))
+    .orderBy(asc(informationRequests.id));
 }
 
 /** Writes what a step has decided about the records of a case, in the order given. */

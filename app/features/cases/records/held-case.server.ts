@@ -30,35 +30,62 @@ export type Broker = {
 export type Access = Broker &
   Pick<typeof caseAccess.$inferSelect, 'id' | 'openedAt' | 'acceptedAt' | 'closedAt' | 'closedReason'>;
 
-/** A case with everything its rules look at. */
-export type HeldCase = {
+/** A case with who has it, and had it. */
+export type CaseWithAccess = {
   row: CaseRow;
   /** The broker with access now. */
   access: Access | null;
   /** Who had access before, the last one first. */
   ended: readonly Access[];
   parties: CaseParties;
+};
+
+/** A case with everything its rules look at. */
+export type HeldCase = CaseWithAccess & {
   /** What was asked, quoted and certified. */
   records: CaseRecords;
 };
 
 /** Holds a case until the end of the transaction `tx`, so that it stays as read; 404 when there is none. */
 export async function holdCase(tx: Db, caseId: string): Promise<HeldCase> {
-  const [row] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('update');
-  if (!row) throw notFound();
-  // Read after the lock is held: before it, another transaction could still be changing who has access.
-  return withAccess(tx, row);
+  return withRecords(tx, await holdWithAccess(tx, caseId));
 }
 
 /** The same without holding it, for those who only look; 404 when there is none. */
 export async function findCase(db: Db, caseId: string): Promise<HeldCase> {
-  const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
-  if (!row) throw notFound();
-  return withAccess(db, row);
+  return withRecords(db, await findWithAccess(db, caseId));
 }
 
-/** A case that was read already, with who has and had access to it. */
+/** `holdCase` for rules that look at who has the case alone. */
+export async function holdWithAccess(tx: Db, caseId: string): Promise<CaseWithAccess> {
+  const [row] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('update');
+  if (!row) throw notFound();
+  // Read after the lock is held: before it, another transaction could still be changing who has access.
+  return accessOf(tx, row);
+}
+
+/** `findCase` for those who look at who has the case alone. */
+export async function findWithAccess(db: Db, caseId: string): Promise<CaseWithAccess> {
+  const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
+  if (!row) throw notFound();
+  return accessOf(db, row);
+}
+
+/** A case that was read already, with everything its rules look at. */
 export async function withAccess(db: Db, row: CaseRow): Promise<HeldCase> {
+  return withRecords(db, await accessOf(db, row));
+}
+
+/** Nothing is asked or quoted before a broker has accepted: what is only matched has no records to read. */
+export function wasAccepted({ access, ended }: Pick<CaseWithAccess, 'access' | 'ended'>): boolean {
+  return [access, ...ended].some((one) => one !== null && one.acceptedAt !== null);
+}
+
+async function withRecords(db: Db, held: CaseWithAccess): Promise<HeldCase> {
+  return { ...held, records: wasAccepted(held) ? await readRecords(db, held.row.id) : NO_RECORDS };
+}
+
+async function accessOf(db: Db, row: CaseRow): Promise<CaseWithAccess> {
   const found = await db
     .select({
       ...brokerColumns,
@@ -79,11 +106,8 @@ export async function withAccess(db: Db, row: CaseRow): Promise<HeldCase> {
   }));
   const access = accesses.find(({ closedAt }) => closedAt === null) ?? null;
   const ended = accesses.filter(({ closedAt }) => closedAt !== null);
-  // Nothing is asked or quoted before a broker has accepted: what is only matched is read in one query.
-  const wasAccepted = accesses.some(({ acceptedAt }) => acceptedAt !== null);
-  const records = wasAccepted ? await readRecords(db, row.id) : NO_RECORDS;
   const parties = { clientId: row.clientId, brokerId: access?.brokerId ?? null };
-  return { row, access, ended, parties, records };
+  return { row, access, ended, parties };
 }
 
 /** A case that is about to begin: nobody has or had access. */

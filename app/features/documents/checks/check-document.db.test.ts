@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { keyOfFile } from '#app/features/documents/files/stored-files.server.ts';
 import { checkAgain, documentJobs } from '#app/features/documents/jobs.server.ts';
 import { documentFiles, documents } from '#app/features/documents/tables.server.ts';
+import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import { openStorage } from '#app/platform/files/open-storage.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
@@ -39,6 +41,13 @@ beforeEach(async () => {
 const read = async (id: string) => (await db.select().from(documents).where(eq(documents.id, id)))[0];
 const check = (documentId: string, clamd?: string) => checkDocument(db, { documentId, storage, clamd });
 const filesOf = (id: string) => db.$count(documentFiles, eq(documentFiles.documentId, id));
+const auditOf = async (id: string, action: string) => {
+  const rows = await db
+    .select({ data: auditLog.data })
+    .from(auditLog)
+    .where(and(eq(auditLog.thingId, id), eq(auditLog.action, action)));
+  return rows.map(({ data }) => data);
+};
 const bellOf = async (userId: string) =>
   (await db.select().from(notifications).where(eq(notifications.caseId, caseId)))
     .filter((one) => one.userId === userId && one.kind === 'document')
@@ -46,8 +55,11 @@ const bellOf = async (userId: string) =>
 
 test('a good file is let out by its job, and the broker hears of it', async () => {
   const id = await sendDocument(db, clientViewer, { caseId });
+  expect(await read(id)).toMatchObject({ state: 'quarantined', sha256: null });
   await app.runJobs();
-  expect(await read(id)).toMatchObject({ state: 'available', pages: 1, heldSince: null });
+  const sha256 = createHash('sha256').update(smallPdf().bytes).digest('hex');
+  expect(await read(id)).toMatchObject({ state: 'available', pages: 1, heldSince: null, sha256 });
+  expect(await auditOf(id, 'document.available')).toMatchObject([{ caseId, sha256 }]);
   expect(await filesOf(id)).toBe(2);
   const answer = await app
     .caller()
@@ -71,6 +83,11 @@ test('a picture is kept as it was made anew, and what was sent is gone', async (
   const bytes = await kept.arrayBuffer();
   expect(bytes.byteLength).toBe(row?.bytes);
   expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  const hash = (of: Uint8Array | ArrayBuffer) =>
+    createHash('sha256').update(new Uint8Array(of)).digest('hex');
+  expect(await auditOf(id, 'document.available')).toMatchObject([
+    { sha256: hash(heicPhoto().bytes), keptAs: hash(bytes) },
+  ]);
   await expect(storage.read(sent)).rejects.toMatchObject({ code: 'not_found' });
 });
 

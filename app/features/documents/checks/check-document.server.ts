@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,10 +37,11 @@ export async function checkDocument(db: Db, { documentId, storage, clamd }: Chec
   const folder = await mkdtemp(join(storage.incoming, 'check-'));
   try {
     const path = join(folder, 'file');
-    if (!(await bringFile(db, storage, row, path))) return;
+    const sha256 = await bringFile(db, storage, row, path);
+    if (!sha256) return;
     const verdict = await judge(path, folder, clamd);
     const made = verdict.isAccepted ? filesOf(verdict) : [];
-    await settleDocument(db, { documentId, verdict, files: await storeFiles(db, storage, made) });
+    await settleDocument(db, { documentId, verdict, sha256, files: await storeFiles(db, storage, made) });
   } catch (error) {
     if (!(error instanceof ScannerAwayError)) throw error;
     await holdDocument(db, row);
@@ -48,14 +50,16 @@ export async function checkDocument(db: Db, { documentId, storage, clamd }: Chec
   }
 }
 
-/** False when the document was deleted meanwhile, and its file with it. */
-async function bringFile(db: Db, storage: Storage, row: DocumentRow, path: string): Promise<boolean> {
+/** The SHA-256 of the bytes that are brought; null when the document was deleted meanwhile, and its file with it. */
+async function bringFile(db: Db, storage: Storage, row: DocumentRow, path: string): Promise<string | null> {
+  const hash = createHash('sha256');
   try {
     const stream = await storage.read(await keyOfFile(db, row.id));
+    stream.on('data', (piece) => hash.update(piece));
     await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
-    return true;
+    return hash.digest('hex');
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return false;
+    if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
   }
 }

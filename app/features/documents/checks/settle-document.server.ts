@@ -19,13 +19,22 @@ import type { Verdict } from './verdict.ts';
 
 const CHECKS = systemViewer('documents');
 
-type Settling = { documentId: string; verdict: Verdict; files: readonly StoredFile[] };
+type Settling = {
+  documentId: string;
+  verdict: Verdict;
+  /** Of what was looked at. */
+  sha256: string;
+  files: readonly StoredFile[];
+};
 
 /**
  * Lets a document out of quarantine with what its checks made of it, or rejects it with the reason; whom it concerns is
  * told. Without effect when that was done already: the files then stay nobody's.
  */
-export async function settleDocument(db: Db, { documentId, verdict, files }: Settling): Promise<void> {
+export async function settleDocument(
+  db: Db,
+  { documentId, verdict, sha256, files }: Settling,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await holdCaseOf(tx, documentId);
     if (!held) return;
@@ -33,7 +42,7 @@ export async function settleDocument(db: Db, { documentId, verdict, files }: Set
     if (before?.state !== 'quarantined') return;
     const [row] = await tx
       .update(documents)
-      .set({ heldSince: null, ...settled(before, verdict) })
+      .set({ heldSince: null, sha256, ...settled(before, verdict) })
       .where(and(eq(documents.id, documentId), eq(documents.state, 'quarantined')))
       .returning();
     if (!row) return;
@@ -42,7 +51,7 @@ export async function settleDocument(db: Db, { documentId, verdict, files }: Set
     await recordAudit(tx, CHECKS, {
       action: verdict.isAccepted ? 'document.available' : 'document.rejected',
       thing: { kind: 'document', id: row.id },
-      data: { caseId: row.caseId, sha256: row.sha256 },
+      data: { caseId: row.caseId, sha256, ...(row.sha256 !== sha256 && { keptAs: row.sha256 }) },
     });
     if (row.state === 'available') await answerFor(tx, row);
     await tellPeople(tx, held, row);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import { filesLeft } from '#app/features/documents/jobs.ts';
 import { documentFiles } from '#app/features/documents/tables.server.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
+import { type Db, sendWithNext } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -36,6 +36,11 @@ export async function giveFiles(tx: Db, documentId: string, files: readonly Stor
   await takeFiles(tx, and(eq(documentFiles.documentId, documentId), inArray(documentFiles.page, pages)));
   const keys = files.map(({ key }) => key);
   await tx.update(documentFiles).set({ documentId }).where(inArray(documentFiles.id, keys));
+}
+
+/** Gives its file to a document that has none yet. */
+export async function giveFirst(tx: Db, documentId: string, { key }: StoredFile): Promise<void> {
+  await sendWithNext(tx, tx.update(documentFiles).set({ documentId }).where(eq(documentFiles.id, key)));
 }
 
 /** Takes all files from a document; they are removed once that commits. */

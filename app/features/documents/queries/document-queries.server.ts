@@ -90,9 +90,11 @@ async function readAuthored(db: Db, caseId: string): Promise<Authored[]> {
 /** The person reads who opened what; those who open it do not read of each other. */
 async function readOpenings(db: Db, { side }: Door, seen: Authored[]): Promise<PassportEntry[] | null> {
   if (side === 'broker') return null;
+  // Nobody can have opened what is not checked yet.
+  const opened = seen.filter(({ row }) => row.state !== 'quarantined');
   return listOpenings(
     db,
-    seen.map(({ row }) => row.id),
+    opened.map(({ row }) => row.id),
   );
 }
 

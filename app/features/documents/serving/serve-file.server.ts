@@ -4,10 +4,10 @@ import type { ByteRange, Storage } from '#app/platform/files/storage.server.ts';
 import type { ApiEnv } from '#app/platform/http/api-env.server.ts';
 
 type Served = {
+  /** What stands under a key never changes, so that it is the tag of its version as well. */
   key: string;
   name: string;
   mime: string;
-  etag: string;
   /** With it, parts can be asked for. */
   bytes?: number;
 };
@@ -17,28 +17,28 @@ type Served = {
  * a policy that allows nothing. A browser may keep it, and asks each time whether it still may.
  */
 export async function serveFile(c: Context<ApiEnv>, storage: Storage, file: Served): Promise<Response> {
-  const { bytes, etag } = file;
+  const { bytes, key } = file;
   setHeaders(c, file);
-  if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
-  if (bytes === undefined) return c.body(await bodyOf(c, storage, file.key));
+  if (matches(c.req.header('if-none-match'), key)) return c.body(null, 304);
+  if (bytes === undefined) return c.body(await bodyOf(c, storage, key));
   c.header('Accept-Ranges', 'bytes');
-  const range = wantedRange(c, etag, bytes);
+  const range = wantedRange(c, key, bytes);
   if (range === 'none') {
     c.header('Content-Range', `bytes */${bytes}`);
     return c.body(null, 416);
   }
   c.header('Content-Length', String(range ? range.last - range.first + 1 : bytes));
   if (range) c.header('Content-Range', `bytes ${range.first}-${range.last}/${bytes}`);
-  return c.body(await bodyOf(c, storage, file.key, range), range ? 206 : 200);
+  return c.body(await bodyOf(c, storage, key, range), range ? 206 : 200);
 }
 
-function setHeaders(c: Context<ApiEnv>, { mime, name, etag }: Served): void {
+function setHeaders(c: Context<ApiEnv>, { mime, name, key }: Served): void {
   c.header('Content-Type', mime);
   c.header('Content-Disposition', disposition(name));
   c.header('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
   c.header('Cross-Origin-Resource-Policy', 'same-origin');
   c.header('Cache-Control', 'private, no-cache');
-  c.header('ETag', `"${etag}"`);
+  c.header('ETag', `"${key}"`);
 }
 
 async function bodyOf(c: Context<ApiEnv>, storage: Storage, key: string, range?: ByteRange) {
@@ -47,9 +47,9 @@ async function bodyOf(c: Context<ApiEnv>, storage: Storage, key: string, range?:
 }
 
 /** What of the file is asked for; `none` of it exists. Lists of ranges, and those of another version, count as the whole. */
-function wantedRange(c: Context<ApiEnv>, etag: string, bytes: number): ByteRange | 'none' | undefined {
+function wantedRange(c: Context<ApiEnv>, key: string, bytes: number): ByteRange | 'none' | undefined {
   const condition = c.req.header('if-range');
-  if (condition && condition !== `"${etag}"`) return undefined;
+  if (condition && condition !== `"${key}"`) return undefined;
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(c.req.header('range') ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   const first = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);
@@ -57,9 +57,9 @@ function wantedRange(c: Context<ApiEnv>, etag: string, bytes: number): ByteRange
   return first > last ? 'none' : { first, last };
 }
 
-function matches(header: string | undefined, etag: string): boolean {
+function matches(header: string | undefined, key: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes('*') || tags.includes(`"${etag}"`);
+  return tags.includes('*') || tags.includes(`"${key}"`);
 }
 
 /** The name twice: plain for old programs, and as it is (RFC 6266). */

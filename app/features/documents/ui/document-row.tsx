@@ -1,7 +1,8 @@
 import { FileImage, FileSpreadsheet, FileText } from 'lucide-react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { pastTime } from '#app/platform/clock/past-time.ts';
+import { now } from '#app/platform/now.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { authorWords, CATEGORY_WORDS, sizeWords, stateWords } from './document-words.ts';
@@ -40,8 +41,8 @@ export function DocumentRow({
         <div className="min-w-0 flex-1">
           <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="mt-0.5 text-sm text-slate">
-            {CATEGORY_WORDS[category]}, {sizeWords(document.bytes)}. {authorWords(document)},{' '}
-            {formatAlbertaTime(new Date(document.createdAt), 'dayTime')}
+            {CATEGORY_WORDS[category]}, {sizeWords(document.bytes)}. {authorWords(document)} ·{' '}
+            {pastTime(new Date(document.createdAt), now())}
           </p>
           <Standing document={document} />
           {rejectReason && <p className="mt-1 text-sm text-danger">{rejectReason}</p>}
@@ -115,7 +116,7 @@ function OlderVersions({ older, onLook }: Pick<DocumentRowProps, 'older' | 'onLo
         {older.map((document) => (
           <li key={document.id} className="flex flex-wrap items-center gap-x-3 text-slate">
             <span className="wrap-anywhere">
-              {document.name || 'Deleted'}, {formatAlbertaTime(new Date(document.createdAt), 'dayTime')}
+              {document.name || 'Deleted'} · {pastTime(new Date(document.createdAt), now())}
             </span>
             {document.canOpen && (
               <Button look="quiet" size="small" onClick={() => onLook(document)}>

@@ -1,5 +1,6 @@
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { pastTime } from '#app/platform/clock/past-time.ts';
+import { now } from '#app/platform/now.ts';
 
 /** Who opened a document and when, as the data passport has it. */
 export function Openings({ document: { openings, isOwn, state } }: { document: DocumentOutput }) {
@@ -22,7 +23,7 @@ export function Openings({ document: { openings, isOwn, state } }: { document: D
             ]
               .filter(Boolean)
               .join(', ')}
-            : {formatAlbertaTime(new Date(at), 'dateTime')}
+            : {pastTime(new Date(at), now())}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { nameForKind } from '#app/features/documents/file-kinds.ts';
 import {
-  giveFiles,
+  giveFirst,
   removeFiles,
   type StoredFile,
   storeFiles,
@@ -23,7 +23,7 @@ import { type UploadFields, uploadFields } from '#app/features/documents/schema.
 import { documents } from '#app/features/documents/tables.server.ts';
 import { announceDocuments } from '#app/features/documents/tell.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
+import { type Db, sendWithNext } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
@@ -86,7 +86,7 @@ export async function keepFile(
   }
 }
 
-type Draft = Pick<DocumentRow, 'name' | 'mime' | 'bytes' | 'sha256'>;
+type Draft = Pick<DocumentRow, 'name' | 'mime' | 'bytes'>;
 type Keeping = Way & { fields: UploadFields; draft: Draft; stored: StoredFile };
 
 async function keepStored(db: Db, viewer: Viewer, { fields, draft, stored, ...asked }: Keeping) {
@@ -100,19 +100,14 @@ async function keepStored(db: Db, viewer: Viewer, { fields, draft, stored, ...as
     if (fields.requestId) requireAskedFor(door, fields.requestId);
     if (fields.replacesId) requireReplaceable(door, there, fields.replacesId);
     const id = newId();
-    await tx.insert(documents).values({
-      ...draft,
-      ...fields,
-      id,
-      caseId: asked.caseId,
-      uploaderId: door.userId,
-      side: door.side,
-    });
-    await giveFiles(tx, id, [stored]);
+    const sender = { uploaderId: door.userId, side: door.side };
+    const row = { ...draft, ...fields, ...sender, id, caseId: asked.caseId };
+    await sendWithNext(tx, tx.insert(documents).values(row));
+    await giveFirst(tx, id, stored);
     await recordAudit(tx, viewer, {
       action: 'document.received',
       thing: { kind: 'document', id },
-      data: { caseId: asked.caseId, category: fields.category, side: door.side, sha256: draft.sha256 },
+      data: { caseId: asked.caseId, category: fields.category, side: door.side },
     });
     await enqueue(tx, documentArrived, { documentId: id }, { singletonKey: id });
     await announceDocuments(tx, door.held);
@@ -127,12 +122,12 @@ function parseFields(fields: Record<string, string>): UploadFields {
   return result.data;
 }
 
-function describeFile({ name: given, head, bytes, sha256 }: ReceivedFile): Draft {
+function describeFile({ name: given, head, bytes }: ReceivedFile): Draft {
   if (bytes === 0) throw invalid({ file: 'This file could not be accepted: it is empty' });
   const name = fileName(given);
   const mime = sniffKind(head, name);
   if (!mime) throw new AppError('unsupported_type', TYPE_NOT_ACCEPTED);
-  return { name: nameForKind(name, mime), mime, bytes, sha256 };
+  return { name: nameForKind(name, mime), mime, bytes };
 }
 
 /** Refuses (409) one more than a case takes. Whatever was rejected or deleted does not count. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
@@ -18,7 +17,6 @@ export type ReceivedFile = {
   path: string;
   name: string;
   bytes: number;
-  sha256: string;
   head: Uint8Array;
   fields: Record<string, string>;
 };
@@ -113,15 +111,13 @@ function openForm(headers: IncomingHttpHeaders) {
 }
 
 async function writePart(stream: Readable, path: string, name: string): Promise<Part> {
-  const hash = createHash('sha256');
   let head: Buffer | undefined;
   let bytes = 0;
   const look = (block: Buffer) => {
     bytes += block.length;
     if (bytes > FILE_BYTES) throw new AppError('too_large', FILE_TOO_LARGE);
     head ??= Buffer.from(block.subarray(0, HEAD_BYTES));
-    hash.update(block);
   };
   await pipeline(stream, blockFile(path, look));
-  return { path, name, bytes, sha256: hash.digest('hex'), head: head ?? Buffer.alloc(0) };
+  return { path, name, bytes, head: head ?? Buffer.alloc(0) };
 }

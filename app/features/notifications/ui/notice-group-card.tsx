@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { muteCaseMutation, readNoticesMutation } from '#app/features/notifications/bell/data.ts';
 import type { Notice } from '#app/features/notifications/bell/schema.ts';
+import { pastTime } from '#app/platform/clock/past-time.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { foldNotices, type NoticeGroup, titleWithin } from './group-notices.ts';
-import { noticeTime } from './notice-time.ts';
 
 /** What the bell said about one case, and whether it is said by mail, too. */
 export function NoticeGroupCard({ group, name }: { group: NoticeGroup; name: string | undefined }) {
@@ -80,7 +80,7 @@ function NoticeRow({ notice, reference }: { notice: Notice; reference: string | 
           dateTime={notice.createdAt}
           className="shrink-0 text-sm text-slate tabular-nums max-md:text-xs md:ml-auto"
         >
-          {noticeTime(new Date(notice.createdAt), now())}
+          {pastTime(new Date(notice.createdAt), now())}
         </time>
       </div>
       {isUnread && (

@@ -34,7 +34,6 @@ function AskCard({ way, city }: TestimonialCardProps) {
     values: { isGiven: true, quote: '', displayName: '', city: city ?? '', consent: '' },
     schema: testimonialAnswer,
     send: step.send,
-    hasSummary: true,
   });
   const { quote, displayName, city: shownCity } = form.values;
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
+import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
@@ -12,7 +13,12 @@ import { documentEntries } from './document-entries.tsx';
  */
 export function useCaseEntries(caseId: string, side: 'client' | 'broker'): StreamEntry[] | undefined {
   const events = useQuery({ ...caseEventsQuery(caseId), retry: retryCase });
+  const hasQuotes = events.data?.items.some(({ kind }) => kind === 'quotes_sent') === true;
+  const quotes = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase, enabled: hasQuotes });
   const documents = useQuery({ ...documentsQuery(caseDoor(caseId)), retry: retryCase });
   if (events.isPending || documents.isPending) return undefined;
-  return [...eventEntries(events.data?.items ?? [], side), ...documentEntries(documents.data?.items ?? [])];
+  return [
+    ...eventEntries(events.data?.items ?? [], side, quotes.data?.items),
+    ...documentEntries(documents.data?.items ?? []),
+  ];
 }

@@ -20,7 +20,6 @@ export function AskDialog({ way, open, onClose }: AskDialogProps) {
     values: { holder: '', address: '', wording: '', neededBy: '' },
     schema: newCertificate,
     send: step.send,
-    hasSummary: true,
   });
   return (
     <StepDialog

@@ -46,7 +46,6 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
     values: { kind: 'document', title: '', instructions: '', dueOn: '', required: true, ...asked },
     schema: newInformationRequest,
     send: (request) => step.send({ caseId, version, ...request }),
-    hasSummary: true,
   });
   const { kind, title } = form.values;
   return (

@@ -1,31 +1,35 @@
 import type { ReactNode } from 'react';
-import { coverLines, differingLines } from '#app/features/cases/quote-summaries/cover-lines.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import type { CoverCell } from './quote-rows.ts';
 
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
 const STANDINGS = { current: null, replaced: 'Replaced by a newer one', over: 'No longer valid' } as const;
 
 type QuoteCardProps = {
   quote: QuoteSummary;
-  /** Those beside it: a line that is not in all of them is marked. */
-  others?: readonly QuoteSummary[];
+  covered: readonly CoverCell[];
+  notCovered: readonly CoverCell[];
   children?: ReactNode;
 };
 
+/** The rows of a card besides those of what is covered and what is not. */
+export const OTHER_ROWS = 6;
+
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
-export function QuoteCard({ quote, others = [], children }: QuoteCardProps) {
-  const { insurer, coverage, notCovered, validUntil, effectiveOn, standing, decision, broker } = quote;
+export function QuoteCard({ quote, covered, notCovered, children }: QuoteCardProps) {
+  const { insurer, validUntil, effectiveOn, standing, decision, broker } = quote;
   const { year, month } = premiumWords(quote);
   return (
     <article
       aria-label={`Quote from ${insurer}`}
       // The rows are those of the list, so that the same fact of each quote stands on the same line.
+      style={{ gridRow: `span ${OTHER_ROWS + covered.length + notCovered.length}` }}
       className={classNames(
-        'row-span-6 grid grid-rows-subgrid gap-y-4 rounded-card border bg-surface p-5',
+        'grid grid-rows-subgrid gap-y-0 rounded-card border bg-surface p-5',
         decision === 'interested' && standing === 'current' ? 'border-spruce' : 'border-line',
         standing !== 'current' && 'text-slate',
       )}
@@ -37,17 +41,13 @@ export function QuoteCard({ quote, others = [], children }: QuoteCardProps) {
           <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>{DECISIONS[decision]}</Badge>
         )}
       </header>
-      <p>
+      <p className="mt-3">
         <strong className="block text-2xl tabular-nums">{year}</strong>
         <span className="text-sm text-slate tabular-nums">{month}</span>
       </p>
-      <Cover term="Covered" text={coverage} others={others.map((other) => other.coverage)} />
-      <Cover
-        term="Not covered"
-        text={notCovered || 'Nothing is listed. Ask your broker.'}
-        others={notCovered ? others.map((other) => other.notCovered) : []}
-      />
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 self-start border-t border-line pt-3 text-sm">
+      <Cover term="Covered" cells={covered} />
+      <Cover term="Not covered" cells={notCovered} />
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 self-start border-t border-line pt-3 text-sm">
         <div>
           <dt className="text-slate">Valid until</dt>
           <dd className="font-medium">{dayWords(validUntil)}</dd>
@@ -65,7 +65,7 @@ export function QuoteCard({ quote, others = [], children }: QuoteCardProps) {
           </div>
         )}
       </dl>
-      <footer className="flex flex-col gap-3 self-end">
+      <footer className="mt-4 flex flex-col gap-3 self-end">
         <p className="text-xs leading-5 text-slate">
           Prepared by {broker.fullName}, {broker.brokerage}, licence {broker.licenceNumber}.
         </p>
@@ -75,28 +75,34 @@ export function QuoteCard({ quote, others = [], children }: QuoteCardProps) {
   );
 }
 
-type CoverProps = { term: string; text: string; others: readonly string[] };
-
-function Cover({ term, text, others }: CoverProps) {
-  const differing = differingLines(text, others);
+function Cover({ term, cells }: { term: string; cells: readonly CoverCell[] }) {
   return (
-    <section aria-label={term} className="text-sm leading-6">
+    <section
+      aria-label={term}
+      style={{ gridRow: `span ${1 + cells.length}` }}
+      className="mt-4 grid grid-rows-subgrid text-sm leading-6"
+    >
       <h4 className="text-slate">{term}</h4>
-      <ul className="mt-1 flex flex-col gap-1">
-        {coverLines(text).map((line, position) => (
-          <li
-            // A line may stand twice, and none moves.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={position}
-            className={classNames(
-              '-ml-2 border-l-2 pl-1.5 wrap-anywhere',
-              differing.has(line) ? 'border-info bg-info-soft' : 'border-transparent',
-            )}
-          >
-            {line}
-            {differing.has(line) && <span className="sr-only"> (differs)</span>}
-          </li>
-        ))}
+      <ul style={{ gridRow: `span ${cells.length}` }} className="grid grid-rows-subgrid">
+        {cells.map(
+          (cell, position) =>
+            cell && (
+              <li
+                // A row may say the same as another one, and none moves.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                key={position}
+                style={{ gridRow: position + 1 }}
+                className={classNames(
+                  'mt-1 -ml-2 border-l-2 pl-1.5 whitespace-pre-line wrap-anywhere',
+                  cell.differs ? 'border-info bg-info-soft' : 'border-transparent',
+                  cell.isMissing && 'text-slate italic',
+                )}
+              >
+                {cell.line}
+                {cell.differs && <span className="sr-only"> (differs)</span>}
+              </li>
+            ),
+        )}
       </ul>
     </section>
   );

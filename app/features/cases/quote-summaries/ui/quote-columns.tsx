@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { QuoteCard } from './quote-card.tsx';
+import { OTHER_ROWS, QuoteCard } from './quote-card.tsx';
+import { comparedRows, ownLines } from './quote-rows.ts';
 
 type QuoteColumnsProps = {
   /** False where this site shows no quotes. */
@@ -42,22 +43,37 @@ export function QuoteColumns({ isOn, items, nothing, actions, children }: QuoteC
   );
 }
 
-type QuoteCardsProps = { quotes: readonly QuoteSummary[]; actions?: QuoteColumnsProps['actions'] };
+type QuoteCardsProps = {
+  quotes: readonly QuoteSummary[];
+  actions?: QuoteColumnsProps['actions'];
+  /** Those that stand beside each other to be chosen from: what is about the same stands in one row. */
+  areCompared?: boolean;
+};
 
 /** Quotes side by side; without `actions` they are only read. */
-export function QuoteCards({ quotes, actions }: QuoteCardsProps) {
+export function QuoteCards({ quotes, actions, areCompared = actions !== undefined }: QuoteCardsProps) {
+  const rows = areCompared ? comparedRows(quotes) : ownLines(quotes);
+  const rowCount = OTHER_ROWS + rows.covered.length + rows.notCovered.length;
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-        {quotes.map((quote) => (
-          <li key={quote.id} className="row-span-6 grid grid-rows-subgrid">
-            <QuoteCard quote={quote} others={actions ? quotes.filter((other) => other !== quote) : []}>
+      <ul className="grid gap-x-4 gap-y-0 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {quotes.map((quote, place) => (
+          <li
+            key={quote.id}
+            style={{ gridRow: `span ${rowCount}` }}
+            className="mb-4 grid grid-rows-subgrid last:mb-0"
+          >
+            <QuoteCard
+              quote={quote}
+              covered={rows.covered.map((cells) => cells[place] ?? null)}
+              notCovered={rows.notCovered.map((cells) => cells[place] ?? null)}
+            >
               {actions?.(quote)}
             </QuoteCard>
           </li>
         ))}
       </ul>
-      {actions && quotes.length > 1 && (
+      {areCompared && quotes.length > 1 && (
         <p className="text-sm text-slate">Marked lines are not the same in every quote.</p>
       )}
     </>

@@ -31,7 +31,6 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
     values,
     schema: quoteDrafts,
     send: ({ summaries }) => step.send({ caseId, version, summaries }),
-    hasSummary: true,
   });
   const drafts = form.values.summaries;
   const change = (at: number, changes: Partial<QuoteDraft>) =>

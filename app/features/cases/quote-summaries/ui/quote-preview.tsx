@@ -14,7 +14,7 @@ export function QuotePreview({ caseId, drafts }: { caseId: string; drafts: reado
       <h3 id="quote-preview" className="mb-2 text-sm font-semibold">
         What the client sees
       </h3>
-      {quotes.length > 0 && <QuoteCards quotes={quotes} />}
+      {quotes.length > 0 && <QuoteCards quotes={quotes} areCompared />}
       {quotes.length < drafts.length && (
         <p className="text-sm text-slate not-first-of-type:mt-2">
           {drafts.length > 1 ? 'Each quote' : 'The quote'} appears here once its insurer, premium, coverage

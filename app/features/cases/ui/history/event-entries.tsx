@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { EventLine } from './event-line.tsx';
@@ -28,8 +29,15 @@ function isAboutPapers({ kind }: CaseEvent): boolean {
   return kind.startsWith('information_');
 }
 
-/** The history of a case as lines among messages. Only the broker was given it; an administrator looks where the broker does. */
-export function eventEntries(events: readonly CaseEvent[], reader: Reader) {
+/**
+ * The history of a case as lines among messages. Only the broker was given it; an administrator looks where the broker
+ * does. What stands in `quotes` is found where they were sent.
+ */
+export function eventEntries(
+  events: readonly CaseEvent[],
+  reader: Reader,
+  quotes: readonly QuoteSummary[] = [],
+) {
   const ownAssignment = reader === 'broker' && events.find(({ kind }) => kind === 'assigned');
   const isAnswered = (asked: CaseEvent) =>
     events.some(
@@ -39,7 +47,7 @@ export function eventEntries(events: readonly CaseEvent[], reader: Reader) {
   return events.toReversed().map((event) => ({
     key: event.id,
     at: event.at,
-    words: wordsOf(event),
+    words: wordsOf(event, quotes),
     group: isAboutPapers(event) ? ('documents' as const) : ('history' as const),
     node: (
       <EventLine
@@ -51,9 +59,15 @@ export function eventEntries(events: readonly CaseEvent[], reader: Reader) {
   }));
 }
 
-function wordsOf(event: CaseEvent): string {
+function wordsOf(event: CaseEvent, quotes: readonly QuoteSummary[]): string {
   const { title, note } = eventWords(event);
-  return note ? `${title}: ${note}` : title;
+  const { summaryIds } = event.data;
+  const sent = quotes.filter(({ id }) => Array.isArray(summaryIds) && summaryIds.includes(id));
+  const lines = sent.flatMap(({ insurer, coverage, notCovered }) => [
+    `${insurer}: ${coverage}`,
+    ...(notCovered ? [`${insurer}, not covered: ${notCovered}`] : []),
+  ]);
+  return [note ? `${title}: ${note}` : title, ...lines].join('\n');
 }
 
 function WayThere({ kind, reader }: { kind: EventKind; reader: Reader }) {

@@ -31,7 +31,7 @@ export function EventLine({ event, title, action }: EventLineProps) {
           <span className="font-medium text-ink">{title ?? words.title}</span>
           {action}
           <time dateTime={event.at} className="ml-auto shrink-0 tabular-nums">
-            {formatAlbertaTime(new Date(event.at), 'time').replace(' Alberta time', '')}
+            {formatAlbertaTime(new Date(event.at), 'clock')}
           </time>
         </div>
         <EventNote {...words} />

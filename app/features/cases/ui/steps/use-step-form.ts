@@ -5,7 +5,7 @@ import { explainStep } from './use-step.ts';
 
 type StepFormOptions<Held extends object, Input> = Pick<
   FormOptions<Held, Input, unknown>,
-  'values' | 'schema' | 'send' | 'hasSummary'
+  'values' | 'schema' | 'send'
 >;
 
 /**

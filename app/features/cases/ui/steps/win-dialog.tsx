@@ -23,7 +23,6 @@ export function WinDialog({ caseId: id, version, open, onClose, insurer = '' }: 
     values: { insurer: '', effectiveOn: '', note: '' },
     schema: winInput,
     send: (told) => step.send({ id, version, to: 'won', ...told }),
-    hasSummary: true,
   });
   return (
     <StepDialog

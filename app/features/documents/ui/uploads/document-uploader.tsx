@@ -102,17 +102,28 @@ export function DocumentUploader({
         <UploadRows {...uploads} />
         <SentLines door={door} sent={sent} />
         <p id={hint} className="mt-3 text-sm text-slate">
-          Or drop or paste them here. PDF, JPEG, PNG, WEBP, HEIC, DOCX or XLSX, 10 MB each.
+          <span className="pointer-coarse:hidden">Or drop or paste them here. </span>
+          PDF, JPEG, PNG, WEBP, HEIC, DOCX or XLSX, 10 MB each.
         </p>
-        {sender === 'person' && (
-          <p className="mt-2 text-sm text-slate">
-            Your broker can open it once they have accepted your request, and the people who run this site if
-            they have to help; your data passport shows each time. It is deleted with the request. Cover
-            numbers that nobody asked you for, such as a driver’s licence or card number.
-          </p>
-        )}
+        {sender === 'person' && <WhoOpensIt />}
         {inputs}
       </section>
     </div>
+  );
+}
+
+/** Folded: it stands at each place that takes a file. */
+function WhoOpensIt() {
+  return (
+    <details className="text-sm text-slate">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">
+        Who can open it, and what to cover
+      </summary>
+      <p className="pb-1">
+        Your broker can open it once they have accepted your request, and the people who run this site if they
+        have to help; your data passport shows each time. It is deleted with the request. Cover numbers that
+        nobody asked you for, such as a driver’s licence or card number.
+      </p>
+    </details>
   );
 }

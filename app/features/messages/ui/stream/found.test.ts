@@ -30,6 +30,20 @@ test('requests, answers and documents are found beside messages, the newest firs
   ]);
 });
 
+test('of what stands on several lines the one is shown that was looked for', () => {
+  const entries = [
+    entry(
+      'sent',
+      '2026-11-24T17:00:00.000Z',
+      'Dana sent a quote\nPrairie Mutual: Collision with $500\nPrairie Mutual, not covered: Glass',
+    ),
+  ];
+  expect(foundPlaces([], entries, 'glass')[0]).toMatchObject({
+    key: 'sent',
+    text: 'Prairie Mutual, not covered: Glass',
+  });
+});
+
 test('every word counts, in any order, without capitals and accents', () => {
   const entries = [entry('a', '2026-11-24T17:00:00.000Z', 'You are interested in Québec Mutual')];
   expect(foundPlaces([], entries, 'quebec INTERESTED')).toHaveLength(1);

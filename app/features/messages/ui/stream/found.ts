@@ -1,5 +1,6 @@
 import type { CaseLine } from '#app/features/messages/schema.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { pastTime } from '#app/platform/clock/past-time.ts';
+import { now } from '#app/platform/now.ts';
 import { lineAuthor } from './line-author.ts';
 import type { StreamEntry } from './stream-rows.ts';
 
@@ -26,14 +27,20 @@ export function foundPlaces(
   const happened = entries
     .filter((entry) => wanted.every((word) => plain(entry.words).includes(word)))
     .map(({ key, at, group, words: text }) => ({
-      ...{ key, at, text },
+      ...{ key, at, text: lineWith(text, wanted) },
       heading: group === 'documents' ? 'Documents' : 'History',
     }));
   return [...said, ...happened].toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
+/** Of several lines the first that holds a word which is looked for. */
+function lineWith(text: string, wanted: readonly string[]): string {
+  const lines = text.split('\n');
+  return lines.find((line) => wanted.some((word) => plain(line).includes(word))) ?? text;
+}
+
 /** When it was, as short as it can be said. */
-export const whenFound = ({ at }: Found): string => formatAlbertaTime(new Date(at), 'short');
+export const whenFound = ({ at }: Found): string => pastTime(new Date(at), now());
 
 /** Without accents and capitals, as people type when they search. */
 const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CaseLine } from '#app/features/messages/schema.ts';
+import { holdClock } from '#app/platform/now.ts';
 import { type StreamRow, streamRows } from './stream-rows.ts';
+
+beforeAll(() => holdClock(new Date('2026-11-24T20:00:00.000Z')));
+afterAll(() => holdClock(null));
 
 const line = (position: number, at: string, more: Partial<CaseLine> = {}) =>
   ({
@@ -20,13 +24,7 @@ test('what was said and done stands in one order, with the days of Alberta betwe
     lines: [line(1, '2026-11-24T05:30:00.000Z'), line(2, '2026-11-24T18:00:00.000Z')],
     entries: [entry('sent', '2026-11-24T17:00:00.000Z')],
   });
-  expect(shapes(rows)).toEqual([
-    'Monday, November 23, 2026',
-    'id-1',
-    'Tuesday, November 24, 2026',
-    'sent',
-    'id-2',
-  ]);
+  expect(shapes(rows)).toEqual(['Yesterday', 'id-1', 'Today', 'sent', 'id-2']);
 });
 
 test('the unread part begins at the first message of somebody else that was not read', () => {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { LineToSend } from '#app/features/messages/data.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { pastDay } from '#app/platform/clock/past-time.ts';
+import { now } from '#app/platform/now.ts';
 
 export const STREAM_FILTERS = ['all', 'messages', 'documents', 'history'] as const;
 export type StreamFilter = (typeof STREAM_FILTERS)[number];
@@ -11,7 +13,7 @@ export type StreamEntry = {
   key: string;
   at: string;
   group: Exclude<StreamFilter, 'all' | 'messages'>;
-  /** What it says, for a search. */
+  /** What it says, for a search; what belongs to it follows on lines of its own. */
   words: string;
   node: ReactNode;
 };
@@ -54,7 +56,7 @@ export function streamRows({ lines, entries, unsent, filter, hasOlder, readUpTo 
   for (const item of dated) {
     const today = albertaDate(new Date(item.at));
     if (today !== day) {
-      rows.push({ key: `day-${today}`, kind: 'day', label: dayLabel(item.at) });
+      rows.push({ key: `day-${today}`, kind: 'day', label: pastDay(new Date(item.at), now()) });
       turn = null;
     }
     day = today;
@@ -86,11 +88,7 @@ function continues(before: CaseLine | null, line: CaseLine): boolean {
   return Date.parse(line.createdAt) - Date.parse(before.createdAt) < TURN_MS;
 }
 
-function dayLabel(at: string): string {
-  return formatAlbertaTime(new Date(at), 'date');
-}
-
 /** A time of day among others of the same day, which all are Alberta time. */
 export function timeOfDay(at: string): string {
-  return formatAlbertaTime(new Date(at), 'time').replace(' Alberta time', '');
+  return formatAlbertaTime(new Date(at), 'clock');
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { pastDay, pastTime } from './past-time.ts';
+
+const at = (alberta: string) => new Date(`${alberta}-06:00`);
+const now = at('2026-11-25T00:10');
+
+test.each([
+  ['2026-11-25T00:05', 'Today, 12:05 am', 'Today'],
+  ['2026-11-24T23:55', 'Yesterday, 11:55 pm', 'Yesterday'],
+  ['2026-11-23T09:30', 'Mon 9:30 am', 'Monday, November 23'],
+  ['2026-11-18T11:30', 'Nov 18, 11:30 am', 'Wednesday, November 18'],
+  ['2025-11-18T11:30', 'Nov 18, 2025', 'Tuesday, November 18, 2025'],
+])('what happened at %s', (happened, time, day) => {
+  expect([pastTime(at(happened), now), pastDay(at(happened), now)]).toEqual([time, day]);
+});
