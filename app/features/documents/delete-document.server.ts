@@ -5,7 +5,7 @@ import { AppError, notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { leaveFiles } from './files/stored-files.server.ts';
-import { isOwn, mayDelete } from './policy.server.ts';
+import { isOwn, mayDelete, readAskedFor } from './policy.server.ts';
 import { findDocument } from './queries/find-document.server.ts';
 import { documents } from './tables.server.ts';
 import { announceDocuments } from './tell.server.ts';
@@ -20,7 +20,8 @@ export async function deleteDocument(db: Db, viewer: Viewer, asked: Asked): Prom
   await db.transaction(async (tx) => {
     const { door, row } = await findDocument(tx, viewer, { ...asked, hold: true });
     if (row.state === 'deleted') return;
-    if (!mayDelete(door, row)) throw whyKept(isOwn(door, row) || door.side === 'admin');
+    if (!mayDelete(door, row, await readAskedFor(tx, row.caseId, [row])))
+      throw whyKept(isOwn(door, row) || door.side === 'admin');
     const [gone] = await tx
       .update(documents)
       .set({ state: 'deleted', name: '', rejectReason: null, heldSince: null, pages: 0, deletedAt: now() })

@@ -4,7 +4,6 @@ import {
   type CaseWithAccess,
   findWithAccess,
   holdWithAccess,
-  wasAccepted,
 } from '#app/features/cases/records/held-case.server.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -15,13 +14,11 @@ import type { documents } from './tables.server.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** A case with what was asked of its person, and what the viewer is to its documents. */
-export type Door = {
-  held: CaseWithAccess;
-  asked: readonly InformationRow[];
-  side: DocumentSide;
-  userId: string | null;
-};
+/** A case, and what the viewer is to its documents. */
+export type Door = { held: CaseWithAccess; side: DocumentSide; userId: string | null };
+
+/** What the broker asked for. */
+type AskedFor = readonly InformationRow[];
 
 type Asked = {
   caseId: string;
@@ -31,23 +28,28 @@ type Asked = {
 
 /** Who the viewer is to the documents of a case; 404 when the case is not theirs, or not any more. */
 export async function openDoor(db: Db, viewer: Viewer, asked: Asked): Promise<Door> {
-  return doorOf(db, await findWithAccess(db, asked.caseId), viewer, asked);
+  return doorOf(await findWithAccess(db, asked.caseId), viewer, asked);
 }
 
 /** The same, with the case held until the end of the transaction. */
 export async function holdDoor(tx: Db, viewer: Viewer, asked: Asked): Promise<Door> {
-  return doorOf(tx, await holdWithAccess(tx, asked.caseId), viewer, asked);
+  return doorOf(await holdWithAccess(tx, asked.caseId), viewer, asked);
 }
 
-async function doorOf(db: Db, held: CaseWithAccess, viewer: Viewer, { byLink }: Asked): Promise<Door> {
-  const who = byLink ? ({ side: 'visitor', userId: null } as const) : whoIs(held, viewer);
-  return { held, asked: wasAccepted(held) ? await readRequests(db, held.row.id) : [], ...who };
-}
-
-function whoIs({ parties }: CaseWithAccess, viewer: Viewer): Pick<Door, 'side' | 'userId'> {
-  const actor = requireReading(viewer, 'read', parties);
+function doorOf(held: CaseWithAccess, viewer: Viewer, { byLink }: Asked): Door {
+  if (byLink) return { held, side: 'visitor', userId: null };
+  const actor = requireReading(viewer, 'read', held.parties);
   if (actor === 'system' || actor === 'visitor' || viewer.kind !== 'user') throw notFound();
-  return { side: actor, userId: viewer.id };
+  return { held, side: actor, userId: viewer.id };
+}
+
+/** What was asked for in a case, for what is to be told of these documents; nothing where none of them answers any of it. */
+export async function readAskedFor(
+  db: Db,
+  caseId: string,
+  rows: readonly Pick<DocumentRow, 'requestId'>[],
+): Promise<AskedFor> {
+  return rows.some(({ requestId }) => requestId !== null) ? readRequests(db, caseId) : [];
 }
 
 /** A broker who was asked and has not accepted yet knows nothing of the documents. */
@@ -77,13 +79,13 @@ export function isOwn({ side, userId }: Pick<Door, 'side' | 'userId'>, row: Docu
 }
 
 /** Whether the broker has taken it as what was asked for. */
-export function isAccepted({ asked }: Pick<Door, 'asked'>, { requestId }: DocumentRow): boolean {
+export function isAccepted({ requestId }: DocumentRow, asked: AskedFor): boolean {
   return asked.some(({ id, state }) => id === requestId && state === 'accepted');
 }
 
 /** Whether it may be taken back: one's own, while nobody has accepted it as what was asked for. */
-export function mayDelete(door: Door, row: DocumentRow): boolean {
-  return (isOwn(door, row) || door.side === 'admin') && !isAccepted(door, row) && row.state !== 'deleted';
+export function mayDelete(door: Door, row: DocumentRow, asked: AskedFor): boolean {
+  return (isOwn(door, row) || door.side === 'admin') && !isAccepted(row, asked) && row.state !== 'deleted';
 }
 
 /** Policies and certificates come after a case was won. */
@@ -100,7 +102,7 @@ export function requireMaySend(door: Door, visibility: DocumentRow['visibility']
 }
 
 /** Refuses a document for what was not asked for (422), or is not asked for any more (409). */
-export function requireAskedFor({ asked }: Pick<Door, 'asked'>, requestId: string): void {
+export function requireAskedFor(asked: AskedFor, requestId: string): void {
   const request = asked.find(({ id }) => id === requestId);
   if (request?.kind !== 'document') throw invalid({ requestId: 'This request is not known' });
   if (request.state === 'accepted')

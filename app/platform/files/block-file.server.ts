@@ -4,24 +4,31 @@ import { AppError } from '#app/platform/errors.ts';
 import { fileFailure, storageAway } from './storage-failures.server.ts';
 
 /** Some pieces as they come from the network: fewer writes, and each piece is free again at once. */
-const BLOCK_BYTES = 256 * 1024;
+const BLOCK_BYTES = 512 * 1024;
 
 /**
- * A new file at `path`, written in large blocks. `look` is given each before it is written, and refuses it by throwing.
- * Ends with 507 when the disk is full, and with 503 when it fails otherwise.
+ * A new file at `path`, written in large blocks: one fills while the one before is on its way to the disk, so that the
+ * sender is not kept waiting. `look` is given each before it is written, and refuses it by throwing. Ends with 507 when
+ * the disk is full, and with 503 when it fails otherwise.
  */
 export function blockFile(path: string, look: (block: Buffer) => void): Writable {
-  const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+  let block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+  let spare = Buffer.allocUnsafeSlow(BLOCK_BYTES);
   let filled = 0;
   let file: FileHandle | undefined;
+  let writing: Promise<void> | undefined;
   const create = async () => {
     file = await open(path, 'wx', 0o600);
   };
   const flush = async () => {
     const full = block.subarray(0, filled);
-    filled = 0;
     look(full);
-    await file?.writeFile(full);
+    await writing;
+    writing = file?.writeFile(full);
+    // Whoever waits for it next is told.
+    writing?.catch(() => undefined);
+    [block, spare] = [spare, block];
+    filled = 0;
   };
   const take = async (piece: Buffer) => {
     for (let at = 0; at < piece.length; ) {
@@ -31,11 +38,19 @@ export function blockFile(path: string, look: (block: Buffer) => void): Writable
       if (filled === block.length) await flush();
     }
   };
+  const end = async () => {
+    await flush();
+    await writing;
+  };
+  const close = async () => {
+    await writing?.catch(() => undefined);
+    await file?.close();
+  };
   return new Writable({
     construct: (done) => call(create(), done),
     write: (piece: Buffer, _, done) => call(take(piece), done),
-    final: (done) => call(flush(), done),
-    destroy: (error, done) => call(file?.close(), (failed) => done(error ?? failed ?? null)),
+    final: (done) => call(end(), done),
+    destroy: (error, done) => call(close(), (failed) => done(error ?? failed ?? null)),
   });
 }
 

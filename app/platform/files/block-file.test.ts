@@ -26,8 +26,8 @@ const pieceOf = (length: number, from: number) => Buffer.from(Array.from({ lengt
 
 test.each([
   ['pieces smaller than a block', Array.from({ length: 30 }, (_, at) => pieceOf(20_000, at))],
-  ['a piece larger than two blocks', [pieceOf(600_001, 3)]],
-  ['exactly one block', [pieceOf(262_144, 5)]],
+  ['a piece larger than two blocks', [pieceOf(1_200_001, 3)]],
+  ['exactly one block', [pieceOf(524_288, 5)]],
   ['nothing', []],
 ])('of %s every byte is looked at and written, in its order', async (name, pieces) => {
   const looked: Buffer[] = [];

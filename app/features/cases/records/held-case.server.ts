@@ -4,7 +4,7 @@ import type { CallHours } from '#app/features/brokers/availability/call-slots.ts
 import { partners } from '#app/features/brokers/partners.server.ts';
 import type { CaseParties } from '#app/features/cases/policy.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
+import { type Db, sendWithNext } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { type CaseRecords, NO_RECORDS, readRecords } from './case-records.server.ts';
 
@@ -58,56 +58,52 @@ export async function findCase(db: Db, caseId: string): Promise<HeldCase> {
 
 /** `holdCase` for rules that look at who has the case alone. */
 export async function holdWithAccess(tx: Db, caseId: string): Promise<CaseWithAccess> {
-  const [row] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('update');
-  if (!row) throw notFound();
-  // Read after the lock is held: before it, another transaction could still be changing who has access.
-  return accessOf(tx, row);
+  // The lock first: what is read after it is what whoever held the case before has left.
+  await sendWithNext(tx, tx.select({ id: cases.id }).from(cases).where(eq(cases.id, caseId)).for('update'));
+  return findWithAccess(tx, caseId);
 }
 
 /** `findCase` for those who look at who has the case alone. */
 export async function findWithAccess(db: Db, caseId: string): Promise<CaseWithAccess> {
-  const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
-  if (!row) throw notFound();
-  return accessOf(db, row);
-}
-
-/** A case that was read already, with everything its rules look at. */
-export async function withAccess(db: Db, row: CaseRow): Promise<HeldCase> {
-  return withRecords(db, await accessOf(db, row));
-}
-
-/** Nothing is asked or quoted before a broker has accepted: what is only matched has no records to read. */
-export function wasAccepted({ access, ended }: Pick<CaseWithAccess, 'access' | 'ended'>): boolean {
-  return [access, ...ended].some((one) => one !== null && one.acceptedAt !== null);
-}
-
-async function withRecords(db: Db, held: CaseWithAccess): Promise<HeldCase> {
-  return { ...held, records: wasAccepted(held) ? await readRecords(db, held.row.id) : NO_RECORDS };
-}
-
-async function accessOf(db: Db, row: CaseRow): Promise<CaseWithAccess> {
   const found = await db
     .select({
-      ...brokerColumns,
-      id: caseAccess.id,
-      openedAt: caseAccess.openedAt,
-      acceptedAt: caseAccess.acceptedAt,
-      closedAt: caseAccess.closedAt,
-      closedReason: caseAccess.closedReason,
+      row: cases,
+      access: {
+        ...brokerColumns,
+        id: caseAccess.id,
+        openedAt: caseAccess.openedAt,
+        acceptedAt: caseAccess.acceptedAt,
+        closedAt: caseAccess.closedAt,
+        closedReason: caseAccess.closedReason,
+      },
     })
     .from(caseAccess)
+    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
     .innerJoin(people, eq(people.id, caseAccess.brokerId))
     .innerJoin(partners, eq(partners.userId, caseAccess.brokerId))
-    .where(eq(caseAccess.caseId, row.id))
+    .where(eq(caseAccess.caseId, caseId))
     .orderBy(desc(caseAccess.id));
-  const accesses = found.map(({ role, status, ...access }) => ({
+  const row = found[0]?.row ?? (await findRow(db, caseId));
+  const accesses = found.map(({ access: { role, status, ...access } }) => ({
     ...access,
     isActive: mayWork(role, status),
   }));
   const access = accesses.find(({ closedAt }) => closedAt === null) ?? null;
   const ended = accesses.filter(({ closedAt }) => closedAt !== null);
-  const parties = { clientId: row.clientId, brokerId: access?.brokerId ?? null };
-  return { row, access, ended, parties };
+  return { row, access, ended, parties: { clientId: row.clientId, brokerId: access?.brokerId ?? null } };
+}
+
+/** A case that nobody has had yet. */
+async function findRow(db: Db, caseId: string): Promise<CaseRow> {
+  const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
+  if (!row) throw notFound();
+  return row;
+}
+
+async function withRecords(db: Db, held: CaseWithAccess): Promise<HeldCase> {
+  // Nothing is asked or quoted before a broker has accepted: what is only matched is read in one query.
+  const wasAccepted = [held.access, ...held.ended].some((one) => one !== null && one.acceptedAt !== null);
+  return { ...held, records: wasAccepted ? await readRecords(db, held.row.id) : NO_RECORDS };
 }
 
 /** A case that is about to begin: nobody has or had access. */

@@ -13,6 +13,7 @@ import {
   mayOpen,
   maySee,
   openDoor,
+  readAskedFor,
   takesDocuments,
 } from '#app/features/documents/policy.server.ts';
 import type { DocumentList, DocumentOutput } from '#app/features/documents/schema.ts';
@@ -33,17 +34,18 @@ type Authored = { row: DocumentRow; author: string | null };
  * The documents of a case that the viewer may know of, newest first, deleted ones as lines without a name. A broker who
  * has not accepted the case gets none. Refuses (404) a case that is not the viewer's.
  */
-export async function listDocuments(db: Db, viewer: Viewer, asked: Asked): Promise<DocumentList> {
-  const door = await openDoor(db, viewer, asked);
+export async function listDocuments(db: Db, viewer: Viewer, asking: Asked): Promise<DocumentList> {
+  const door = await openDoor(db, viewer, asking);
   if (isShut(door)) return { items: [], room: 0 };
-  const all = await readAuthored(db, asked.caseId);
+  const all = await readAuthored(db, asking.caseId);
   const seen = all.filter(({ row }) => maySee(door, row));
   const openings = await readOpenings(db, door, seen);
   if (seen.length > 0 && (door.side === 'broker' || door.side === 'admin'))
-    await recordReadings(db, viewer, [{ caseId: asked.caseId, fields: ['document_names'] }]);
+    await recordReadings(db, viewer, [{ caseId: asking.caseId, fields: ['document_names'] }]);
   const rows = all.map(({ row }) => row);
+  const asked = await readAskedFor(db, asking.caseId, rows);
   return {
-    items: seen.map((one) => outputOf(door, one, rows, openings)),
+    items: seen.map((one) => outputOf(one, { door, rows, asked, openings })),
     room: takesDocuments(door) ? Math.max(0, DOCUMENTS_PER_CASE - countCurrent(rows)) : 0,
   };
 }
@@ -56,15 +58,10 @@ export async function documentAfterChange(
 ): Promise<DocumentOutput | undefined> {
   const all = await readAuthored(db, door.held.row.id);
   const one = all.find(({ row }) => row.id === documentId && maySee(door, row));
-  return (
-    one &&
-    outputOf(
-      door,
-      one,
-      all.map(({ row }) => row),
-      await readOpenings(db, door, [one]),
-    )
-  );
+  if (!one) return undefined;
+  const asked = await readAskedFor(db, door.held.row.id, [one.row]);
+  const openings = await readOpenings(db, door, [one]);
+  return outputOf(one, { door, rows: all.map(({ row }) => row), asked, openings });
 }
 
 async function readAuthored(db: Db, caseId: string): Promise<Authored[]> {
@@ -98,13 +95,16 @@ async function readOpenings(db: Db, { side }: Door, seen: Authored[]): Promise<P
   );
 }
 
-function outputOf(
-  door: Door,
-  { row, author }: Authored,
-  all: readonly DocumentRow[],
-  openings: PassportEntry[] | null,
-): DocumentOutput {
-  const next = all.find((other) => other.replacesId === row.id && isKept(other));
+type Told = {
+  door: Door;
+  /** All documents of the case. */
+  rows: readonly DocumentRow[];
+  asked: Awaited<ReturnType<typeof readAskedFor>>;
+  openings: PassportEntry[] | null;
+};
+
+function outputOf({ row, author }: Authored, { door, rows, asked, openings }: Told): DocumentOutput {
+  const next = rows.find((other) => other.replacesId === row.id && isKept(other));
   return {
     id: row.id,
     caseId: row.caseId,
@@ -125,10 +125,10 @@ function outputOf(
     author: row.side === 'broker' && door.side === 'broker' && !isOwn(door, row) ? ANOTHER_BROKER : author,
     isOwn: isOwn(door, row),
     canOpen: row.state === 'available' && mayOpen(door, row),
-    canDelete: mayDelete(door, row),
+    canDelete: mayDelete(door, row, asked),
     canReplace: !next && isKept(row) && isOwn(door, row) && takesDocuments(door),
     createdAt: row.createdAt.toISOString(),
-    isAccepted: isAccepted(door, row),
+    isAccepted: isAccepted(row, asked),
     deletedAt: row.deletedAt?.toISOString() ?? null,
     openings: openings?.filter(({ documentId }) => documentId === row.id) ?? null,
   };

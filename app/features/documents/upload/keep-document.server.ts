@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import { readRequests } from '#app/features/cases/records/case-records.server.ts';
 import { nameForKind } from '#app/features/documents/file-kinds.ts';
 import {
   giveFirst,
@@ -97,7 +98,7 @@ async function keepStored(db: Db, viewer: Viewer, { fields, draft, stored, ...as
     const again = there.find((row) => fields.clientId !== undefined && row.clientId === fields.clientId);
     if (again && isOwn(door, again)) return { id: again.id, door, isNew: false };
     requireRoom(there, fields.replacesId);
-    if (fields.requestId) requireAskedFor(door, fields.requestId);
+    if (fields.requestId) requireAskedFor(await readRequests(tx, asked.caseId), fields.requestId);
     if (fields.replacesId) requireReplaceable(door, there, fields.replacesId);
     const id = newId();
     const sender = { uploaderId: door.userId, side: door.side };

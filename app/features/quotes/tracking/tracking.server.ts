@@ -6,7 +6,7 @@ import { describeRequests } from '#app/features/cases/information-requests/queri
 import { agreementOf, brokerOf, contactOf } from '#app/features/cases/queries/case-views.server.ts';
 import { clocksOf } from '#app/features/cases/queries/clocks.server.ts';
 import { describeSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
-import { type HeldCase, withAccess } from '#app/features/cases/records/held-case.server.ts';
+import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
 import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
@@ -29,7 +29,7 @@ export async function readTracking(
   const opened = await openByLink(db, key);
   const row = by ? await takeAlong(db, opened, by) : opened;
   const [held, passport, requests] = await Promise.all([
-    withAccess(db, row),
+    findCase(db, row.id),
     listPassport(db, row.id),
     listRequests(db, row.id),
   ]);

@@ -6,7 +6,7 @@ import {
   callSlotList,
   cancelTrackedCallInput,
 } from '#app/features/cases/calls/schema.ts';
-import { withAccess } from '#app/features/cases/records/held-case.server.ts';
+import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { BY_LINK, READ_BY_LINK } from '#app/features/quotes/tracking/by-link.server.ts';
 import { openByLink } from '#app/features/quotes/tracking/open-link.server.ts';
@@ -28,7 +28,7 @@ export const trackedCallsApi = newApi()
     params(linkParams),
     async (c) => {
       const key = { ...c.req.valid('param'), check: c.req.header('x-track-check') };
-      const held = await withAccess(c.var.db, await openByLink(c.var.db, key));
+      const held = await findCase(c.var.db, (await openByLink(c.var.db, key)).id);
       return output(c, callSlotList, describeSlots(await listFreeSlots(c.var.db, held)));
     },
   )
