@@ -1,0 +1,2 @@
+ALTER TABLE "documents" ALTER COLUMN "sha256" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_checked_sha256" CHECK ("documents"."state" <> 'available' or "documents"."sha256" is not null);
