@@ -25,7 +25,8 @@ import { drawCurves } from './build/draw-curves.ts';
 const PICTURES = 'docs/pictures';
 /** The rounds of those who wrote the entries are never asked: they knew the answers. */
 const OWN_ROUNDS = ['round-0', 'round-5', 'round-8', 'round-9', 'round-10', 'round-11', 'round-12'];
-const OWN_FOLLOW_UPS = ['round-4'];
+/** Follow-ups and talks by people who had seen neither the entries nor each other’s. */
+const ASKED_FOLLOW_UPS = ['round-5', 'round-6', 'talks-round-2', 'talks-round-3'];
 const LEARNED_FROM = [3, 6, 12, 24, 100];
 const LINES = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
@@ -81,7 +82,9 @@ const followUps = [...(await readFollowUps()), ...followUpsOf(talks)];
 const all = [...(await readWordings()), ...openingsOf(talks)].filter(
   ({ key }) => !key.startsWith('language-') || key.includes('-Latn'),
 );
-const rounds = [...new Set(all.map(({ round }) => round))].filter((round) => !OWN_ROUNDS.includes(round));
+const rounds = [...new Set(all.map(({ round }) => round))].filter(
+  (round) => !OWN_ROUNDS.includes(round) && !round.startsWith('talks-'),
+);
 say(
   '| left out | right | asked back, with the right choice | not known | wrong | danger heard | false alarms |',
 );
@@ -116,8 +119,7 @@ await writeFile(
 
 say('\n| follow-ups left out | right | asked back, with the right choice | not known | wrong |');
 say('|---|---|---|---|---|');
-for (const round of new Set(followUps.map((one) => one.round))) {
-  if (OWN_FOLLOW_UPS.includes(round)) continue;
+for (const round of ASKED_FOLLOW_UPS) {
   const held = followUps.filter((one) => one.round === round);
   const learned = learnedFrom(
     all,
