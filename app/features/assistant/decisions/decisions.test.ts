@@ -44,6 +44,7 @@ test('a danger whose kind is unclear is answered with whom to call in any', asyn
 test.each([
   ['there is a fire in my kitchen', 'she is still in the bedroom', /^Get everyone out, stay out/],
   ['it smells like rotten eggs in the kitchen', 'he wont leave the house', /^Leave the building/],
+  ['i smell gas in my kitchen', 'ok im outside now what', /^Leave the building/],
 ])('a danger that goes on keeps its kind: "%s", then "%s"', async (said, next, words) => {
   const { response: first } = await answerTo(said);
   expect(first).toMatch(words);
