@@ -13,6 +13,8 @@ export type Site = {
 };
 
 type Product = Site & {
+  /** Where it stores what happens; there is none of an embedded one. */
+  databaseUrl: string;
   /** What the server has printed, such as a one-time link. */
   output: () => string;
   /** Stops the server and starts it anew at the same address. What it stored stays only with a `DATABASE_URL`. */
@@ -47,6 +49,7 @@ export async function openProduct(overrides: Record<string, string> = {}): Promi
   afterAll(() => server.stop().then(() => undefined));
   return {
     url: server.url,
+    databaseUrl: env.DATABASE_URL ?? '',
     output: () => server.output(),
     visit: await openVisits(server.url, () => server.output()),
     restart: async () => {

@@ -9,7 +9,14 @@ import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { isWanted, type QueueRow, type Reach } from './filter-rows.ts';
 import type { Readiness } from './filters.ts';
-import { type CaseState, type Clock, type NextThing, nextTask, nextThing } from './next-thing.ts';
+import {
+  type CaseState,
+  type Clock,
+  type NextThing,
+  nextTask,
+  nextThing,
+  type Section,
+} from './next-thing.ts';
 import { byClock, isAfter, keyOf } from './order.ts';
 import { listReadiness } from './readiness.server.ts';
 import type { QueueItem, QueuePage, QueueQuery } from './schema.ts';
@@ -26,7 +33,7 @@ export async function listQueue(db: Db, viewer: Viewer, input: QueueQuery): Prom
   const { section, ...filters } = input;
   const rows = await readRows(db, viewer.id, { at, withReadiness: filters.readiness !== undefined });
   const found = rows.filter((row) => isWanted(row, filters));
-  const countOf = (name: string) => found.filter((row) => row.next.section === name).length;
+  const countOf = (name: Section) => found.filter((row) => row.next.section === name).length;
   const shown = found
     .filter((row) => section === undefined || row.next.section === section)
     .toSorted(byClock)
@@ -43,7 +50,12 @@ export async function listQueue(db: Db, viewer: Viewer, input: QueueQuery): Prom
   return {
     items: page.map((row) => toItem(row, reachOf)),
     nextCursor: shown.length > page.length && last ? keyOf(last) : null,
-    counts: { today: countOf('today'), waiting: countOf('waiting'), later: countOf('later') },
+    counts: {
+      today: countOf('today'),
+      next: countOf('next'),
+      later: countOf('later'),
+      waiting: countOf('waiting'),
+    },
     all: rows.length,
     cities: [...new Set(rows.flatMap((row) => row.case?.city ?? []))].toSorted(),
     asOf: at.toISOString(),

@@ -44,57 +44,57 @@ test.each<[string, Partial<CaseState>, string, string, string | null]>([
     'a reply to a client whose policy is in place',
     { status: 'won', personWroteAt: at('2026-11-25T09:45') },
     'reply',
-    'today',
+    'next',
     '2026-11-26T09:45',
   ],
   [
     'a certificate, due at the end of the day by which it is needed',
     { status: 'won', certificateBy: '2026-11-30', personActedAt: at('2026-11-20T09:00') },
     'certificate',
-    'today',
+    'later',
     '2026-11-30T23:59:59.999',
   ],
   [
     'a certificate that is still owed after the client was answered',
     { status: 'won', certificateBy: '2026-11-30' },
     'certificate',
-    'today',
+    'later',
     '2026-11-30T23:59:59.999',
   ],
   [
     'a reply before a certificate of a later day',
     { status: 'won', certificateBy: '2026-11-30', personWroteAt: at('2026-11-25T09:45') },
     'reply',
-    'today',
+    'next',
     '2026-11-26T09:45',
   ],
   [
     'a reply before a call of another day',
     { callAt: at('2026-11-27T14:00'), personWroteAt: at('2026-11-25T09:45') },
     'reply',
-    'today',
+    'next',
     '2026-11-26T09:45',
   ],
   [
     'an offer that is due tomorrow',
     { status: 'assigned', acceptBy: at('2026-11-26T09:30') },
     'accept',
-    'today',
+    'next',
     '2026-11-26T09:30',
   ],
-  ['no contact yet', { firstRespondedAt: null }, 'contact', 'today', '2026-11-26T10:00'],
+  ['no contact yet', { firstRespondedAt: null }, 'contact', 'next', '2026-11-26T10:00'],
   [
     'a message, for one business day',
     { personWroteAt: at('2026-11-25T09:30') },
     'reply',
-    'today',
+    'next',
     '2026-11-26T09:30',
   ],
   [
     'a decision on a quote',
     { status: 'quoted', personActedAt: at('2026-11-25T09:30') },
     'look',
-    'today',
+    'next',
     '2026-11-26T09:30',
   ],
   ['work for two business days', {}, 'work', 'later', '2026-11-27T09:30'],
@@ -166,7 +166,7 @@ test('what is put aside comes back at its time, or with whatever the person does
   expect(next({ snooze, personWroteAt, heardAt })).toMatchObject({ clock: 'reply' });
   expect(next({ snooze, personWroteAt: at('2026-11-25T10:30') })).toMatchObject({
     clock: 'reply',
-    section: 'today',
+    section: 'next',
   });
   const untilReply = { until: null, knownAt: NOW };
   expect(next({ snooze: untilReply })).toEqual({ clock: 'client', section: 'waiting', dueAt: null });
@@ -250,5 +250,15 @@ test('an offer cannot be put aside', () => {
 
 test('a task is of today up to the end of the Alberta day', () => {
   expect(nextTask({ dueAt: at('2026-11-25T23:59') }, NOW).section).toBe('today');
-  expect(nextTask({ dueAt: at('2026-11-26T00:00') }, NOW).section).toBe('later');
+  expect(nextTask({ dueAt: at('2026-11-26T00:00') }, NOW).section).toBe('next');
+});
+
+test('what is due by the end of the next business day stands apart from what is due later', () => {
+  const friday = at('2026-11-27T16:00');
+  const sectionOf = (dueAt: string) => nextTask({ dueAt: at(dueAt) }, friday).section;
+  expect(['2026-11-28T10:00', '2026-11-30T23:59', '2026-12-01T00:00'].map(sectionOf)).toEqual([
+    ...['next', 'next', 'later'],
+  ]);
+  const offer = { status: 'assigned', acceptBy: at('2026-11-30T09:30') } as const;
+  expect(next(offer, friday)).toMatchObject({ clock: 'accept', section: 'next' });
 });

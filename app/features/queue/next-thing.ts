@@ -1,5 +1,5 @@
 import { type Turn, type TurnState, turnOf } from '#app/features/cases/rules/turn.ts';
-import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { addBusinessTime, nextOpening } from '#app/platform/clock/business-hours.ts';
 import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 
 /**
@@ -12,7 +12,8 @@ export const CLOCKS = [
 ] as const;
 export type Clock = (typeof CLOCKS)[number];
 
-export const SECTIONS = ['today', 'waiting', 'later'] as const;
+/** By when: today, by the end of the `next` business day, or later; and what is with the client, not the broker. */
+export const SECTIONS = ['today', 'next', 'later', 'waiting'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export type NextThing = {
@@ -49,7 +50,7 @@ export function nextThing(state: CaseState, now: Date): NextThing {
       ? { clock: 'snoozed', section: 'later', dueAt: snooze.until }
       : { clock: 'client', section: 'waiting', dueAt: null };
   }
-  if (hard) return { ...hard, section: isLaterCall(hard, now) ? 'later' : 'today' };
+  if (hard) return { ...hard, section: sectionBy(hard.dueAt, now) };
   if (snooze?.until && snooze.until <= now)
     return { clock: 'snoozed', section: 'today', dueAt: snooze.until };
   const soft = softClock(turn, state);
@@ -60,7 +61,7 @@ export function nextThing(state: CaseState, now: Date): NextThing {
 
 /** What is to be done about a task that is open. */
 export function nextTask({ dueAt }: { dueAt: Date }, now: Date): NextThing {
-  return { clock: 'task', section: dueAt <= endOfDay(now) ? 'today' : 'later', dueAt };
+  return { clock: 'task', section: sectionBy(dueAt, now), dueAt };
 }
 
 /** A clock at whose end somebody was told to hear from the broker; null where the case stands still. */
@@ -115,6 +116,13 @@ function isAside(
 ): boolean {
   if ([personWroteAt, personActedAt, heardAt].some((at) => at !== null && at > knownAt)) return false;
   return until === null || until > now;
+}
+
+/** What has no time is of today. */
+function sectionBy(dueAt: Date | null, now: Date): Section {
+  const today = endOfDay(now);
+  if (dueAt === null || dueAt <= today) return 'today';
+  return dueAt <= endOfDay(nextOpening(today)) ? 'next' : 'later';
 }
 
 function endOfDay(now: Date): Date {

@@ -46,11 +46,15 @@ async function freshBroker() {
 
 test('everything stands in one list by the clock that runs out first, and moves as it is dealt with', async () => {
   const { broker, call, queue, clocks } = await freshBroker();
-  expect(await queue()).toMatchObject({ items: [], all: 0, counts: { today: 0, waiting: 0, later: 0 } });
+  expect(await queue()).toMatchObject({
+    items: [],
+    all: 0,
+    counts: { today: 0, next: 0, later: 0, waiting: 0 },
+  });
   const id = await createWorkedCase(db, broker, client);
   const offer = await createAssignedCase(db, broker, { type: 'home' });
   await call('POST', '/api/tasks', { id: newId(), title: 'Renew E&O', dueAt: '2026-12-01T16:00:00Z' });
-  expect(await clocks()).toEqual(['today accept', 'today contact', 'later task']);
+  expect(await clocks()).toEqual(['today accept', 'next contact', 'later task']);
   const [first, second] = (await queue()).items;
   expect(first).toMatchObject({
     ...{ id: offer.id, kind: 'case', dueAt: offer.acceptBy.toISOString(), version: offer.version },
@@ -79,7 +83,7 @@ test('everything stands in one list by the clock that runs out first, and moves 
   const { id: firstLine } = await call('POST', `/api/cases/${id}/messages`, which, asClient);
   const asked = (await queue('?clock=reply')).items[0];
   expect(asked).toMatchObject({
-    section: 'today',
+    section: 'next',
     since: now().toISOString(),
     case: { unread: 1, stage: 'contact' },
   });
@@ -115,7 +119,7 @@ test('everything stands in one list by the clock that runs out first, and moves 
   pass(1);
   await said('Where is my pink card?');
   expect((await queue('?clock=reply')).items).toMatchObject([
-    { id, section: 'today', since: now().toISOString(), case: { status: 'won', unread: 1 } },
+    { id, section: 'next', since: now().toISOString(), case: { status: 'won', unread: 1 } },
   ]);
   expect(await call('GET', `/api/cases/${id}`, undefined, asClient)).toMatchObject({ turn: replies });
   await call('POST', `/api/cases/${id}/messages`, { body: 'It is on its way', kind: 'said' });
@@ -135,11 +139,11 @@ test('what is put aside until an answer stands under waiting, and comes back wit
   expect(await clocks()).toEqual(['waiting client']);
   pass(1);
   await call('POST', `/api/cases/${id}/messages`, { body: 'Here I am', kind: 'said' }, asClient);
-  expect(await clocks()).toEqual(['today reply']);
+  expect(await clocks()).toEqual(['next reply']);
   await aside('2026-11-25T18:00:00Z');
   expect(await clocks()).toEqual(['later snoozed']);
   pass(180);
-  expect(await clocks()).toEqual(['today reply']);
+  expect(await clocks()).toEqual(['next reply']);
 });
 
 test('filters, words and pages cut the list, and the counts are of what they leave', async () => {
@@ -158,8 +162,8 @@ test('filters, words and pages cut the list, and the counts are of what they lea
     all: 5,
     items: [{ kind: 'case' }],
   });
-  expect(await queue('?clock=task')).toMatchObject({ counts: { today: 2, waiting: 0, later: 1 } });
-  expect((await queue('?section=later')).counts).toEqual({ today: 4, waiting: 0, later: 1 });
+  expect(await queue('?clock=task')).toMatchObject({ counts: { today: 2, next: 1, later: 0 } });
+  expect((await queue('?section=next')).counts).toEqual({ today: 3, next: 2, later: 0, waiting: 0 });
   expect(await ids('?q=MAKOKIS%20403')).toEqual([mine]);
   expect(await ids('?q=task%20late')).toHaveLength(1);
   expect(await ids('?unread=1')).toEqual([]);
@@ -185,7 +189,7 @@ test('filters, words and pages cut the list, and the counts are of what they lea
   const paged: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const page: QueuePage = await queue(`?limit=2${after && `&after=${after}`}`);
-    expect(page.counts).toEqual({ today: 4, waiting: 0, later: 1 });
+    expect(page.counts).toEqual({ today: 3, next: 2, later: 0, waiting: 0 });
     paged.push(...page.items.map(({ id }) => id));
     after = page.nextCursor;
   }

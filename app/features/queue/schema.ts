@@ -84,7 +84,7 @@ export const queuePage = z.object({
   items: z.array(queueItem),
   nextCursor: z.string().nullable(),
   /** How much stands in each section, with these filters. */
-  counts: z.object({ today: z.int(), waiting: z.int(), later: z.int() }),
+  counts: z.object({ today: z.int(), next: z.int(), later: z.int(), waiting: z.int() }),
   /** How much stands in the queue without any filter. */
   all: z.int(),
   /** The cities to choose from. */

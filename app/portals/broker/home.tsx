@@ -21,8 +21,12 @@ export default function BrokerHome() {
   return (
     <>
       <PageTitle
-        lead="Requests that ended, that you returned, or whose time to accept passed."
-        actions={<TextLink to="/broker">Open requests</TextLink>}
+        lead="Requests that ended, that you returned, or whose time passed. Names show while you may read them."
+        actions={
+          <p className="text-sm">
+            <TextLink to="/broker">Your requests</TextLink>
+          </p>
+        }
       >
         Closed requests
       </PageTitle>

@@ -91,7 +91,7 @@ export function PortalFrame({
           className={
             fills
               ? 'flex min-h-0 flex-1 flex-col print:block'
-              : 'site-width flex-1 py-8 sm:py-10 print:max-w-none print:p-0'
+              : 'site-width flex-1 py-8 has-data-wide:max-w-none sm:py-10 print:max-w-none print:p-0'
           }
         >
           {children}
@@ -101,6 +101,7 @@ export function PortalFrame({
             'border-t border-line text-slate print:hidden',
             // What is on its way pushes it down: it shows when it has its place.
             '[main:has(.animate-pulse)+&]:invisible',
+            '[main:has([data-wide])+&]:max-w-none',
             fills ? 'truncate bg-paper px-5 py-1 text-xs max-xl:hidden' : 'site-width py-6 text-sm',
           )}
         >

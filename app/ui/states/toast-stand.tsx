@@ -79,7 +79,10 @@ function ToastList() {
           <Toast.Description className="text-sm text-slate" />
         </div>
         {toast.actionProps && (
-          <Toast.Action className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft" />
+          <Toast.Action
+            data-toast-action={toast.actionProps.children}
+            className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft"
+          />
         )}
         <Toast.Close
           aria-label="Dismiss"

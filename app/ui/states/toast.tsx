@@ -63,6 +63,13 @@ async function put(id: string, content: ToastContent, before: string | undefined
   if (waiting.delete(id)) addToast(id, content);
 }
 
+/** Takes back what the toast that stands says; false where it offers no way back. */
+export function undoFromToast(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-toast-action="Undo"]');
+  button?.click();
+  return button !== null;
+}
+
 /** Takes a toast away early, for example the "please wait" one. */
 export function closeToast(id: string): void {
   if (!waiting.delete(id)) stand?.removeToast(id);

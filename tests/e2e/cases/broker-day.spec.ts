@@ -68,7 +68,10 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type('DemoPass1');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /^To do/ }).waitFor();
+  await page
+    .getByRole('heading', { name: /^(Today|Tomorrow|By Monday) / })
+    .first()
+    .waitFor();
 
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
@@ -128,6 +131,17 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await page.keyboard.press('F6');
   await tabTo(page, page.getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: aside }).waitFor();
+  // A key that does nothing to a row says why; one takes the last step back.
+  await goTo(page, /^Reply to /);
+  await page.keyboard.press('a');
+  await said('This is not a new request');
+  await press(page, 's');
+  await tabTo(page, button(/^In an hour/));
+  await page.keyboard.press('Enter');
+  await said('Snoozed');
+  await page.getByRole('link', { name: aside }).waitFor({ state: 'detached' });
+  await page.keyboard.press('z');
   await page.getByRole('link', { name: aside }).waitFor();
 
   await page.keyboard.press('/');

@@ -1,11 +1,27 @@
+import { createTransport } from 'nodemailer';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { logIn } from '#tests/e2e/accounts/account-people.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
+import { passTime } from '#tests/e2e/pass-time.ts';
 import { smallPdf } from '#tests/fixtures/documents/files.ts';
+import { startDns } from '#tests/fixtures/servers/dns.ts';
+import { freePort } from '#tests/fixtures/servers/free-port.ts';
+import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
 
-const product = await openProduct();
+const [mailbox, dns] = await Promise.all([
+  startSmtp(),
+  startDns({ 'example.com': 'v=spf1 ip4:127.0.0.1 -all' }),
+]);
+afterAll(() => Promise.all([mailbox.stop(), dns.stop()]));
+const door = await freePort();
+const product = await openProduct({
+  SMTP_URL: mailbox.url,
+  INBOUND_MAIL_DOMAIN: 'reply.test',
+  INBOUND_MAIL_PORT: String(door),
+  INBOUND_MAIL_DNS: dns.address,
+});
 
 type Visit = Parameters<typeof product.visit>[1];
 
@@ -41,6 +57,63 @@ function isShared({ status, contact, broker }: Shown): boolean {
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const said = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last();
+
+const CASEY = 'demo.client@example.com';
+
+/** The mail to the client about a message in this case that they have not seen, as if its ten minutes were over. */
+async function noticeOf(message: string, caseId: string): Promise<{ text: string; replyTo: string }> {
+  const notices = () =>
+    mailbox
+      .messages()
+      .filter(({ to, text, replyTo }) => to?.[0]?.address === CASEY && replyTo && text?.includes(caseId));
+  const before = notices().length;
+  await passTime(product.databaseUrl, {
+    job: 'watch-messages',
+    shift: `update thread_lines set created_at = created_at - interval '5 minutes' where body = '${message}'`,
+  });
+  await passTime(product.databaseUrl, {
+    job: 'send-overdue-mails',
+    shift: `update outbox_mails set due_at = now() - interval '2 minutes'
+      where state = 'queued' and kind = 'message_for_client' and case_id = '${caseId}'`,
+  });
+  await expect.poll(() => notices().length).toBe(before + 1);
+  const { text = '', replyTo } = notices().at(-1) ?? {};
+  return { text, replyTo: replyTo?.[0]?.address ?? '' };
+}
+
+/** The client’s mail program hands an answer to the door for replies. */
+async function replyByEmail(to: string, text: string): Promise<void> {
+  const transport = createTransport({ host: '127.0.0.1', port: door, ignoreTLS: true });
+  await transport.sendMail({ from: `Casey Morgan <${CASEY}>`, to, subject: 'Re: your request', text });
+  transport.close();
+}
+
+test('a reply by email lands in the conversation before the broker, whose answer goes out with a reply address again', async () => {
+  const broker = await openCase('demo_broker');
+  const write = async (text: string) => {
+    await field(broker, /^Message Casey/).fill(text);
+    await field(broker, /^Message Casey/).press('Control+Enter');
+    await said(broker, text).waitFor();
+  };
+  const caseId = broker.url().split('/').at(-1) ?? '';
+  await write('Is the garage heated?');
+  const first = await noticeOf('Is the garage heated?', caseId);
+  expect(first.text).not.toContain('garage');
+  await replyByEmail(
+    first.replyTo,
+    'Yes, since last winter.\n\nOn Thursday Chinook Cover wrote:\n> Reply to this email',
+  );
+  await said(broker, 'Yes, since last winter.').getByText('Sent by email').waitFor();
+  expect(await said(broker, 'Yes, since last winter.').textContent()).not.toContain('Reply to this email');
+  await expectAccessible(broker);
+
+  await write('Thank you, that helps.');
+  const second = await noticeOf('Thank you, that helps.', caseId);
+  expect(second.replyTo).toMatch(/^case\+[0-9a-f]{40}@reply\.test$/);
+  expect(second.replyTo).not.toBe(first.replyTo);
+  await replyByEmail(second.replyTo, 'Anything else?');
+  await said(broker, 'Anything else?').getByText('Sent by email').waitFor();
+});
 
 test('client and broker write to each other, and each sees it without loading the page again', async () => {
   const client = await openCase('demo_client');

@@ -1,13 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
-import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
+import { passTime } from '#tests/e2e/pass-time.ts';
 import { sendRequest } from '#tests/e2e/quotes/quote-form.ts';
 import { smallPdf, type TestFile } from '#tests/fixtures/documents/files.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
+import { ask, button, field, formOver, given, inDays, part, quote, step } from './case-page.ts';
 
 const smtp = await startSmtp();
 afterAll(() => smtp.stop());
@@ -25,19 +25,6 @@ async function mailedPath(reference: string): Promise<string> {
     await smtp.waitForMessages(messages.length + 1);
   }
 }
-
-const inDays = (days: number) => albertaDate(new Date(Date.now() + days * DAY_MS));
-const button = (place: Page | Locator, name: string | RegExp) =>
-  place.getByRole('button', { name, exact: true });
-const field = (place: Page | Locator, name: string) => place.getByRole('textbox', { name, exact: true });
-/** The form that lies over the page; what is only said there is none. */
-const formOver = (page: Page) =>
-  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
-const part = (page: Page, name: RegExp) =>
-  page
-    .getByRole('navigation', { name: /^Parts of/ })
-    .getByRole('link', { name })
-    .click();
 
 /** Somebody of the demo in a browser of their own, signed in, at a page of their portal. */
 async function enter(username: string, path: string): Promise<Page> {
@@ -87,42 +74,6 @@ async function offerCalls(broker: Page): Promise<void> {
   const callHours = { minutes: '15', buffer: '0', notice: '2' };
   const kept = await broker.request.put(at, { data: { ...profile, callHours } });
   expect(kept.status()).toBe(200);
-}
-
-const given = ({ name, type, bytes }: TestFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) });
-
-async function ask(broker: Page, kind: RegExp, title: string): Promise<void> {
-  await button(broker, 'Request information').click();
-  const dialog = formOver(broker);
-  await dialog.getByRole('radio', { name: kind }).check();
-  await dialog.getByRole('textbox', { name: /^(Which document|Your question)/ }).fill(title);
-  await button(dialog, 'Send request').click();
-  await dialog.waitFor({ state: 'detached' });
-}
-
-async function quote(dialog: Locator, premium: string, send: RegExp): Promise<void> {
-  await field(dialog, 'Insurer').fill('Bow Commercial (sample)');
-  await dialog.getByLabel('Premium').fill(premium);
-  await field(dialog, 'What is covered').fill('Liability $2,000,000');
-  await dialog.getByLabel('Valid until').fill(inDays(20));
-  // A file that is checked meanwhile changes the case: the dialog says so, keeps what was typed, and is sent again.
-  const sent = async () => {
-    if (!(await dialog.isVisible())) return true;
-    await button(dialog, send)
-      .click({ timeout: 1_000 })
-      .catch(() => undefined);
-    return false;
-  };
-  await expect.poll(sent, { interval: 1_000 }).toBe(true);
-}
-
-/** What a broker does next; on a phone all but the first step are behind "More". */
-async function step(broker: Page, name: string): Promise<void> {
-  const shown = button(broker, name);
-  const more = button(broker, 'More');
-  await shown.or(more).first().waitFor();
-  if (!(await shown.isVisible())) await more.click();
-  await shown.click();
 }
 
 /** The person whose request it is, on their page of it, and how they get to read there what the broker has done since. */
@@ -289,11 +240,11 @@ test('a request is returned by one broker, taken and called by another on a phon
   await insured(asker, broker);
 });
 
-test('without an account the same way is gone by the mailed link, a call booked and moved, with a broker on a phone, and an account takes it along', async () => {
-  const email = 'jordan@example.ca';
+/** A request without an account, and its page behind the mailed link. */
+async function openByLink(email: string): Promise<{ visitor: Page; reference: string }> {
   const visitor = await product.visit('/healthz');
   const sent = await visitor.request.post(`${product.url}/api/quotes`, {
-    headers: { 'idempotency-key': 'journey-by-link' },
+    headers: { 'idempotency-key': `journey-${email}` },
     data: exampleQuote('business', { contact: { email, postalCode: 'T4N 6V9' } }),
   });
   const { reference } = (await sent.json()) as { reference: string };
@@ -301,12 +252,17 @@ test('without an account the same way is gone by the mailed link, a call booked 
   await visitor.getByLabel(/Last 4 digits/).fill('0142');
   await button(visitor, 'Show my request').click();
   await visitor.getByText(`Your request ${reference}`).waitFor();
+  return { visitor, reference };
+}
+
+test('without an account the same way is gone by the mailed link, with a broker on a phone, and an account takes it along', async () => {
+  const email = 'jordan@example.ca';
+  const { visitor, reference } = await openByLink(email);
 
   const asker = { page: visitor, reference, read: () => visitor.reload() };
   const broker = await returnedByFirst(reference);
   await button(broker, 'Accept this request').click();
   await answered(asker, broker);
-  await offerCalls(broker);
   await broker.setViewportSize({ width: 390, height: 844 });
   await field(broker, 'Message Jordan Makokis').fill('Good morning! A photo is fine.');
   await button(broker, 'Send').click();
@@ -314,6 +270,27 @@ test('without an account the same way is gone by the mailed link, a call booked 
   await part(visitor, /^Messages/);
   await visitor.reload();
   await visitor.getByText('Good morning! A photo is fine.').waitFor();
+  await part(visitor, /^Answers/);
+  await button(visitor, 'Change Legal name of the business').click();
+  await field(visitor, 'Legal name of the business (optional)').fill('Makokis Roofing Ltd.');
+  await button(visitor, 'Save').click();
+  await visitor.getByText(/^Legal name of the business: .* → Makokis Roofing Ltd\.$/).waitFor();
+  // While somebody writes on a phone, what stands above makes room.
+  await part(broker, /^Summary/);
+  await quotedUntilPlaced(asker, broker);
+  await insured(asker, broker);
+  await visitor.getByRole('link', { name: 'Create an account' }).click();
+  await visitor.waitForURL('**/portal/register');
+  await expect.poll(() => visitor.getByLabel('Email address').inputValue()).toBe(email);
+});
+
+test('a call is booked and moved, and when nobody makes it both hear of it, and another broker is asked', async () => {
+  const { visitor, reference } = await openByLink('robin@example.ca');
+  const { page: broker } = await offered(reference, BUSINESS_BROKERS);
+  await button(broker, 'Accept this request').click();
+  await broker.getByRole('heading', { name: 'Jordan Makokis' }).waitFor();
+  await offerCalls(broker);
+  await visitor.reload();
   await button(visitor, 'Choose a time for the call').click();
   const calls = visitor.getByRole('dialog', { name: /^When should .* call you\?$/ });
   await calls.getByRole('radio').last().check();
@@ -323,8 +300,6 @@ test('without an account the same way is gone by the mailed link, a call booked 
     .getByText(/ calls you/)
     .first()
     .waitFor();
-  // While somebody writes on a phone, what stands above makes room.
-  await part(broker, /^Summary/);
   const booked = broker.getByText(/^Booked call:/);
   const firstTime = await booked.textContent();
   await button(visitor, 'Choose another time').click();
@@ -334,14 +309,29 @@ test('without an account the same way is gone by the mailed link, a call booked 
   await button(others, 'Move the call').click();
   await others.waitFor({ state: 'detached' });
   await expect.poll(() => booked.textContent()).not.toBe(firstTime);
-  await part(visitor, /^Answers/);
-  await button(visitor, 'Change Legal name of the business').click();
-  await field(visitor, 'Legal name of the business (optional)').fill('Makokis Roofing Ltd.');
-  await button(visitor, 'Save').click();
-  await visitor.getByText(/^Legal name of the business: .* → Makokis Roofing Ltd\.$/).waitFor();
-  await quotedUntilPlaced(asker, broker);
-  await insured(asker, broker);
-  await visitor.getByRole('link', { name: 'Create an account' }).click();
-  await visitor.waitForURL('**/portal/register');
-  await expect.poll(() => visitor.getByLabel('Email address').inputValue()).toBe(email);
+
+  // The time of the call passes, and what the broker had to note it.
+  await passTime(product.databaseUrl, {
+    job: 'watch-promises',
+    shift: `with missed as (
+        update booked_calls set starts_at = now() - interval '45 minutes', ends_at = now() - interval '30 minutes',
+          held_until = now() - interval '30 minutes'
+        where state = 'booked' and case_id = (select id from cases where reference = '${reference}') returning case_id)
+      update cases set promise_at = now() - interval '15 minutes' from missed where cases.id = missed.case_id`,
+  });
+  await broker.getByText('This request is not with you.').waitFor();
+  await broker.goto(`${product.url}/broker/notifications`);
+  await broker.getByRole('link', { name: 'No longer with you' }).first().waitFor();
+  await broker.goto(`${product.url}/broker?show=closed&q=${reference}`);
+  await broker.getByText('Promised time passed without contact').waitFor();
+  await expectAccessible(broker);
+
+  const sorry = `We missed our promise for ${reference}`;
+  await expect.poll(() => smtp.messages().map(({ subject }) => subject)).toContain(sorry);
+  await visitor.reload();
+  await visitor.getByText('Nobody made contact by the time we promised').first().waitFor();
+  expect(await visitor.getByText(/ calls you/).count()).toBe(0);
+  await expectAccessible(visitor);
+  const other = await offered(reference, BUSINESS_BROKERS);
+  await button(other.page, 'Accept this request').waitFor();
 });

@@ -16,6 +16,9 @@ const TEAM = { category: 'system', mayWait: true, limit: null } as const;
 
 const LOOKING = 'We are looking for another licensed broker partner. You do not need to do anything.';
 
+/** Where brokers see what was theirs: its page is closed to them. */
+const CLOSED = { label: 'Open your closed requests', path: '/broker?show=closed' } as const;
+
 /** What is said about a case: to the broker who has it, to the person whose it is, and to the team of this site. */
 export const CASE_KINDS = {
   case_assigned: kind<ToBroker>({
@@ -98,6 +101,16 @@ export const CASE_KINDS = {
     bell: (about) =>
       atClient(about, 'We are asking another broker', 'The first one cannot continue with it.'),
   }),
+  /** To the broker who was asked; an email would tell them of something that they can do nothing about. */
+  case_expired_broker: kind<Case>({
+    ...BROKER,
+    category: 'status',
+    bell: ({ reference }) => ({
+      title: `Went to someone else: ${reference}`,
+      body: 'The time to accept it has passed.',
+      path: CLOSED.path,
+    }),
+  }),
   case_expired: kind<Case>({
     ...PERSON,
     mail: (about) =>
@@ -122,6 +135,23 @@ export const CASE_KINDS = {
     }),
     bell: (about) =>
       atClient(about, 'We missed our promise', 'We are sorry. We are still looking for a broker.'),
+  }),
+  /** To the broker who was to make contact. */
+  promise_missed_broker: kind<Case & { promiseAt: Date | null }>({
+    ...BROKER,
+    category: 'promise_missed',
+    mail: ({ promiseAt, ...about }) => ({
+      ...toBroker(about, `The request ${about.reference} is no longer with you`, [
+        `No contact was logged for ${about.reference} by ${timeOf(promiseAt)}, the time that the client was told. The request goes to another broker, and your access to it has ended.`,
+        'Please do not contact the client about it anymore. If you had reached them in time, reply to this email: an administrator can give the request back to you.',
+      ]),
+      action: CLOSED,
+    }),
+    bell: ({ reference }) => ({
+      title: `No longer with you: ${reference}`,
+      body: 'No contact was logged by the promised time. Please do not contact the client anymore.',
+      path: CLOSED.path,
+    }),
   }),
   case_withdrawn: kind<Case>({
     ...PERSON,

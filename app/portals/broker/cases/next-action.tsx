@@ -17,6 +17,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
+import { useOfferedCommands } from '../palette/offered-commands.ts';
 import { PersonPhone } from './person-phone.tsx';
 import { stepButtons } from './step-buttons.ts';
 import type { StepDialogName } from './step-dialogs.tsx';
@@ -28,6 +29,7 @@ const StepDialogs = whenOpened(
   ({ open }) => open !== null,
 );
 
+const ACCEPT = 'Accept this request';
 const DUE_WORDS = { accept: 'Accept by', promise: 'Contact is promised by', reply: 'By' } as const;
 
 type NextActionProps = {
@@ -50,14 +52,16 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
   // Whoever calls at a booked time has the number there; on a phone also whoever makes first contact.
   const isReachedHere = shown.call !== null || (!isWide && shown.turn.what === 'contact');
   const { first, others, outcomes } = stepButtons(shown);
+  const acceptIt = () => accept.take({ id: shown.id, version: shown.version });
+  useOfferedCommands(() => [
+    ...(canAccept ? [{ label: ACCEPT, run: acceptIt }] : []),
+    ...[...(first ? [first] : []), ...others, ...outcomes].map(({ label, dialog: name }) => ({
+      ...{ label, run: () => setDialog(name) },
+    })),
+  ]);
   const accepting = (
-    <Button
-      size="small"
-      pending={accept.isPending}
-      pendingLabel="Accepting…"
-      onClick={() => accept.take({ id: shown.id, version: shown.version })}
-    >
-      Accept this request
+    <Button size="small" pending={accept.isPending} pendingLabel="Accepting…" onClick={acceptIt}>
+      {ACCEPT}
     </Button>
   );
   const replying = shown.view === 'broker' && shown.turn.what === 'reply' && (

@@ -8,6 +8,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { ClosedFilters, closedPath } from './closed-filters.tsx';
 import { ClosedTable } from './closed-table.tsx';
+import { countWords } from './end-words.ts';
 
 type ClosedCasesProps = { after: string; words: string; outcome: string };
 
@@ -34,7 +35,14 @@ export function ClosedCases({ after, words, outcome: asked }: ClosedCasesProps) 
           Requests that ended, that you returned or whose time to accept passed are listed here.
         </EmptyState>
       )}
-      {items.length > 0 && <ClosedTable items={items} />}
+      {items.length > 0 && (
+        <>
+          <p role="status" className="mb-3 text-sm text-slate">
+            {countWords(cases.data?.total ?? 0)}
+          </p>
+          <ClosedTable items={items} />
+        </>
+      )}
       {(next || after) && (
         <div className="mt-4 flex flex-wrap gap-3 print:hidden">
           {after && (

@@ -19,7 +19,7 @@ export function ClosedColumn() {
   return (
     <section
       aria-labelledby="board-closed"
-      className="min-w-0 rounded-card border border-dashed border-line p-2 max-md:hidden md:min-h-64"
+      className="min-w-0 flex-1 rounded-card border border-dashed border-line p-2 max-md:hidden md:min-h-64 xl:p-1.5"
     >
       <h2 id="board-closed" className="px-1 pb-2 text-base font-semibold">
         Closed
@@ -58,7 +58,10 @@ function ClosedCard({ item, now }: { item: BrokerListItem; now: Date }) {
         )}
       </p>
       <p className="text-sm text-slate">{endWords(item)}</p>
-      <p className="text-xs text-slate tabular-nums">{[city, reference].filter(Boolean).join(' · ')}</p>
+      <p className="text-xs text-slate tabular-nums">
+        {city && `${city} · `}
+        <span className="whitespace-nowrap">{reference}</span>
+      </p>
     </li>
   );
 }

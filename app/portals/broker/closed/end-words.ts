@@ -17,3 +17,12 @@ export function endWords({ closedAt, closedReason, status }: BrokerListItem): st
   if (closedAt === null && status) return statusWords(status);
   return closedReason ? ENDS[closedReason] : 'Your access has ended';
 }
+
+/** Lists stop counting there (decision 128). */
+const COUNTED = 1_000;
+
+/** How many there are, and their order. */
+export function countWords(total: number): string {
+  if (total === 1) return '1 request';
+  return `${total < COUNTED ? total : '1,000 or more'} requests, the last received first`;
+}

@@ -19,6 +19,7 @@ import { useNewArrivals } from '../new-arrivals.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
+import { markedRow, useQueueKeys } from './keys/use-queue-keys.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { usePreviewed } from './preview/use-previewed.ts';
 import { QueueFilters } from './queue-filters.tsx';
@@ -28,7 +29,6 @@ import { QueueList } from './rows/queue-list.tsx';
 import { useArrivalSound } from './sound/sound-switch.tsx';
 import { DayStrip } from './strip/day-strip.tsx';
 import { QueueTools } from './strip/queue-tools.tsx';
-import { markedRow, useQueueKeys } from './use-queue-keys.ts';
 import { useRowDoing } from './use-row-doing.ts';
 import { useRowFocus } from './use-row-focus.ts';
 

@@ -3,7 +3,7 @@ import { StepsOfRow } from './board/steps-of-row.tsx';
 import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
 import type { QueueChoice } from './bulk/queue-choice.ts';
 import type { Bulk } from './bulk/use-bulk.ts';
-import { KeysDialog } from './keys-dialog.tsx';
+import { KeysDialog } from './keys/keys-dialog.tsx';
 import { NoteDialog } from './plans/note-dialog.tsx';
 import { SnoozeDialog } from './plans/snooze-dialog.tsx';
 import { TaskDialog } from './plans/task-dialog.tsx';

@@ -54,8 +54,7 @@ export function nextWords({
 /** What a row is about, after what is to be done: who, what and where. */
 export function aboutWords(item: Pick<QueueItem, 'clock' | 'case'>): string {
   if (!item.case) return 'Your own task';
-  const [what] = aboutParts({ ...item, case: item.case });
-  return [what, item.case.city].filter(Boolean).join(' · ');
+  return [whatWords({ ...item, case: item.case }), item.case.city].filter(Boolean).join(' · ');
 }
 
 /** Before somebody is called or written to: what they agreed to at their number, as `Calls: yes · Text: no`. */
@@ -67,14 +66,10 @@ export function reachMarks({ clock, case: about }: Pick<QueueItem, 'clock' | 'ca
 
 const REACHING: readonly Clock[] = ['call', 'contact', 'reply', 'silent'];
 
-/** In two parts: who and what, and where and which. */
-export function aboutParts({ clock, case: about }: Named): [who: string, where: string] {
+/** Whom and what a row is about, where it is not said already. */
+export function whatWords({ clock, case: about }: Named): string {
   const isNamed = clock !== 'accept' && clock !== 'task';
-  const join = (words: (string | null)[]) => words.filter(Boolean).join(' · ');
-  return [
-    join([isNamed ? null : about.name, about.title.replace(/ request$/, '')]),
-    join([about.city, about.reference]),
-  ];
+  return [isNamed ? null : about.name, about.title.replace(/ request$/, '')].filter(Boolean).join(' · ');
 }
 
 type Named = Pick<QueueItem, 'clock'> & { case: NonNullable<QueueItem['case']> };

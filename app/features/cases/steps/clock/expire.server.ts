@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 
-/** The time to accept is over: the broker's access ends, the person is told, and the search goes on. */
+/** The time to accept is over: the broker's access ends, both are told, and the search goes on. */
 export const expire = defineStep({
   audit: 'expired',
   input: z.strictObject({ accessId: z.uuid().optional() }),
@@ -13,7 +13,10 @@ export const expire = defineStep({
     return {
       ending: { reason: 'expired' },
       events: [{ kind: 'returned', data: { why: 'expired' } }],
-      notices: [{ kind: 'case_expired', to: 'person', occasion: access.id }],
+      notices: [
+        { kind: 'case_expired', to: 'person', occasion: access.id },
+        { kind: 'case_expired_broker', to: access, occasion: access.id },
+      ],
     };
   },
 });

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
+import { notifications } from '#app/features/notifications/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
@@ -43,6 +44,17 @@ test('a broker who accepted and made no contact loses the case, and the person i
   expect(kinds).toEqual(expect.arrayContaining(['promise_missed', 'promise_missed_alert']));
   const letter = (await mailsOf(id)).find((mail) => mail.kind === 'promise_missed');
   expect(letter?.text).toContain('can no longer see your request');
+  // The broker is told as well, and led to where it still stands: its page is closed to them.
+  const [told] = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.caseId, id))
+    .orderBy(desc(notifications.id))
+    .limit(1);
+  expect(told).toMatchObject({ userId: broker.id, kind: 'promise_missed', path: '/broker?show=closed' });
+  const farewell = (await mailsOf(id)).find((mail) => mail.kind === 'promise_missed_broker');
+  expect(farewell).toMatchObject({ recipient: 'broker@example.com' });
+  expect(farewell?.text).toContain('Please do not contact the client');
 });
 
 test('nothing happens before the promised time', async () => {

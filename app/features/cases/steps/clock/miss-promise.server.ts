@@ -8,7 +8,7 @@ const PROMISES = 3;
 
 /**
  * The promised time has passed and nobody has made contact: the broker's access ends, the person is told and promised
- * a new time, the team is alerted, and the search goes on.
+ * a new time, broker and team are told, and the search goes on.
  */
 export const missPromise = defineStep({
   audit: 'promise_missed',
@@ -30,6 +30,7 @@ export const missPromise = defineStep({
           occasion,
         },
         { kind: 'promise_missed_alert', to: 'team', occasion },
+        ...(access ? [{ kind: 'promise_missed_broker' as const, to: access, occasion: access.id }] : []),
       ],
     };
   },

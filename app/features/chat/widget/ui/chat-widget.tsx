@@ -14,6 +14,9 @@ const LARGER = { minimized: 'open', open: 'full', full: 'full' } as const;
 
 /** The chat as a page shows the same assistant, and would stand beside itself. */
 const OWN_PAGE = '/chatbot';
+/** Where people work whose place for chats is their own: those with people. */
+const AT_WORK = /^\/(broker|admin)\b/;
+
 /** The floating chat: a button that opens a window of 350 by 500 pixels. */
 export function ChatWidget() {
   const { pathname } = useLocation();
@@ -47,7 +50,12 @@ function FloatingChat({ path }: { path: string }) {
   return (
     <aside aria-label="Chat" className="print:hidden">
       {shape === 'closed' && (
-        <LauncherButton button={launcher} unread={unread} onPress={() => setShape('open')} />
+        <LauncherButton
+          button={launcher}
+          unread={unread}
+          isAside={AT_WORK.test(path)}
+          onPress={() => setShape('open')}
+        />
       )}
       {shape !== 'closed' && (
         <div

@@ -1,6 +1,6 @@
 import { AlarmClock, ArrowLeftRight } from 'lucide-react';
 import { classNames } from '#app/ui/class-names.ts';
-import { aboutParts, dueWords, nextWords, URGENCY } from '../row-words.ts';
+import { dueWords, nextWords, URGENCY, whatWords } from '../row-words.ts';
 import { RowAction } from '../rows/row-action.tsx';
 import { RowLink } from '../rows/row-link.tsx';
 import { RowTool } from '../rows/row-tool.tsx';
@@ -14,7 +14,6 @@ type BoardCardProps = { card: Card; now: Date; isNew: boolean; doing: RowDoing }
 export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCardProps) {
   const due = dueWords(item, now);
   const words = nextWords(item);
-  const [what, where] = aboutParts(item);
   const isTheirTurn = item.case.status === 'waiting_on_client' && item.clock !== 'client';
   return (
     <li
@@ -34,16 +33,24 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
           {words}
         </RowLink>
       </p>
-      <p className="text-sm text-slate">{what}</p>
-      <p className="text-xs text-slate tabular-nums">{where}</p>
+      <p className="text-sm text-slate">{whatWords(item)}</p>
+      <p className="text-xs text-slate tabular-nums">
+        {item.case.city && `${item.case.city} · `}
+        <span className="whitespace-nowrap">{item.case.reference}</span>
+      </p>
       {(isTheirTurn || others > 0) && (
         <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-slate">
           {isTheirTurn && <span>Waiting for the client</span>}
           {others > 0 && <span>{others === 1 ? '1 more to do' : `${others} more to do`}</span>}
         </p>
       )}
-      <div className="relative z-1 -mx-2 mt-1 flex items-center">
-        <RowAction item={item} isFirst={false} doing={doing} className="mr-auto px-2! whitespace-nowrap" />
+      <div className="relative z-1 -mx-2 mt-1 flex items-center xl:pl-0.5 xl:max-[88rem]:[&>[title]]:max-w-8">
+        <RowAction
+          item={item}
+          isFirst={false}
+          doing={doing}
+          className="mr-auto px-2! whitespace-nowrap xl:px-1.5!"
+        />
         {item.clock !== 'accept' && (
           <RowTool label={`Snooze: ${words}`} title="Snooze (s)" onPress={() => doing.snooze(item)}>
             <AlarmClock aria-hidden="true" className="size-5" />

@@ -5,7 +5,7 @@ import { ClosedColumn } from '../../closed/closed-column.tsx';
 import type { QueueSearch } from '../queue-search.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { BoardCard } from './board-card.tsx';
-import { type Card, COLUMN_WORDS, type Column, cardsByColumn, columnsShown } from './columns.ts';
+import { type Card, COLUMN_WORDS, COLUMNS, type Column, cardsByColumn, columnsShown } from './columns.ts';
 import { moveOnBoard } from './move-focus.ts';
 
 type QueueBoardProps = {
@@ -24,49 +24,30 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
   const columns = columnsShown(cards);
   const first = columns.find((column) => cards[column].length > 0) ?? 'contact';
   const current = columns.find((column) => column === search.column) ?? first;
+  const at = (column: Column) => ({ cards: cards[column], isCurrent: column === current });
   const free = items.filter((item) => item.case === null).length;
   return (
-    <div>
+    <div data-wide="">
       <ColumnTabs {...{ cards, current }} onChoose={(column) => search.set('column', column)} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between the links it holds */}
       <div
         onKeyDown={moveOnBoard}
-        className="-m-1 grid gap-2.5 overflow-x-auto p-1 md:auto-cols-[minmax(14.5rem,1fr)] md:grid-flow-col xl:auto-cols-[minmax(13rem,1fr)]"
+        className="-m-1 grid gap-2 overflow-x-auto p-1 md:auto-cols-[minmax(14.5rem,1fr)] md:grid-flow-col xl:auto-cols-[minmax(11.25rem,1fr)]"
       >
-        {columns.map((column) => (
-          <section
-            key={column}
-            data-column={column}
-            aria-labelledby={`board-${column}`}
-            className={classNames(
-              'min-w-0 rounded-card md:min-h-64 md:bg-mist md:p-2',
-              column !== current && 'max-md:hidden',
-            )}
-          >
-            <h2
-              id={`board-${column}`}
-              className="flex items-baseline gap-2 px-1 pb-2 text-base font-semibold max-md:sr-only"
-            >
-              {COLUMN_WORDS[column]}
-              {isAll && <span className="font-normal text-slate tabular-nums">{cards[column].length}</span>}
-            </h2>
-            {cards[column].length === 0 && (
-              <p className="px-1 pb-2 text-sm text-slate">
-                {search.isFiltered ? 'None match the filters' : 'Nothing here'}
-              </p>
-            )}
-            <ul className="flex flex-col gap-2">
-              {cards[column].map((card) => (
-                <BoardCard
-                  key={card.item.case.id}
-                  {...{ card, now, doing }}
-                  isNew={arrivals.has(card.item.id)}
-                />
-              ))}
-            </ul>
-          </section>
+        {WORKED.map((column) => (
+          <BoardColumn key={column} {...{ column, isAll, now, arrivals, doing, search }} {...at(column)} />
         ))}
-        {!search.isFiltered && <ClosedColumn />}
+        {/* What a policy still owes and what is over share the last place. */}
+        <div className="flex min-w-0 flex-col gap-2">
+          {columns.includes('completed') && (
+            <BoardColumn
+              column="completed"
+              {...{ isAll, now, arrivals, doing, search }}
+              {...at('completed')}
+            />
+          )}
+          {!search.isFiltered && <ClosedColumn />}
+        </div>
       </div>
       {free > 0 && (
         <p className="mt-4 text-sm text-slate">
@@ -81,6 +62,48 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
         </p>
       )}
     </div>
+  );
+}
+
+/** Those that are always there. */
+const WORKED = COLUMNS.filter((column) => column !== 'completed');
+
+type BoardColumnProps = Omit<QueueBoardProps, 'items'> & {
+  column: Column;
+  cards: readonly Card[];
+  /** The one that a phone shows. */
+  isCurrent: boolean;
+};
+
+function BoardColumn({ column, cards, isCurrent, isAll, now, arrivals, doing, search }: BoardColumnProps) {
+  return (
+    <section
+      data-column={column}
+      aria-labelledby={`board-${column}`}
+      className={classNames(
+        'min-w-0 rounded-card md:bg-mist md:p-2 xl:p-1.5',
+        column !== 'completed' && 'md:min-h-64',
+        !isCurrent && 'max-md:hidden',
+      )}
+    >
+      <h2
+        id={`board-${column}`}
+        className="flex items-baseline gap-2 px-1 pb-2 text-base font-semibold max-md:sr-only xl:px-1.5 xl:pt-0.5"
+      >
+        {COLUMN_WORDS[column]}
+        {isAll && <span className="font-normal text-slate tabular-nums">{cards.length}</span>}
+      </h2>
+      {cards.length === 0 && (
+        <p className="px-1 pb-2 text-sm text-slate xl:px-1.5">
+          {search.isFiltered ? 'None match the filters' : 'Nothing here'}
+        </p>
+      )}
+      <ul className="flex flex-col gap-2">
+        {cards.map((card) => (
+          <BoardCard key={card.item.case.id} {...{ card, now, doing }} isNew={arrivals.has(card.item.id)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ const [call, reply, task] = [row('a', 'today', 16), row('b', 'today', 17), row('
 const later = row('d', 'later', 20);
 const page = (items: QueueItem[], nextCursor: string | null = null): QueuePage => ({
   ...{ items, nextCursor, cities: [], asOf: '2026-11-25T15:00:00.000Z' },
-  ...{ counts: { today: 3, waiting: 0, later: 1 }, all: 4 },
+  ...{ counts: { today: 3, next: 0, later: 1, waiting: 0 }, all: 4 },
 });
 const ids = (pages: QueuePage[]) => pages.map(({ items }) => items.map(({ id }) => id).join(''));
 
@@ -41,5 +41,5 @@ test('a row that no longer fits the filters leaves the list', () => {
   expect(ids(replaceRow(pages, 'a', later, { section: 'today' }))).toEqual(['b']);
   const byClock = replaceRow(pages, 'a', later, { clock: 'work' });
   expect(ids(byClock)).toEqual(['b']);
-  expect(byClock[0]?.counts).toEqual({ today: 2, waiting: 0, later: 1 });
+  expect(byClock[0]?.counts).toEqual({ today: 2, next: 0, later: 1, waiting: 0 });
 });

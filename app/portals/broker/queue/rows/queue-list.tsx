@@ -1,15 +1,10 @@
 import { Fragment } from 'react';
-import { SECTIONS, type Section } from '#app/features/queue/next-thing.ts';
+import { SECTIONS } from '#app/features/queue/next-thing.ts';
 import type { QueueItem, QueuePage } from '#app/features/queue/schema.ts';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { QueueRow, type RowPreview } from './queue-row.tsx';
-
-const SECTION_WORDS: Record<Section, string> = {
-  today: 'To do',
-  waiting: 'Waiting for client',
-  later: 'Later',
-};
+import { sectionWords } from './section-words.ts';
 
 type QueueListProps = {
   items: readonly QueueItem[];
@@ -30,7 +25,7 @@ export function QueueList({ items, counts, now, arrivals, doing, choice, preview
       <Fragment key={section}>
         <section aria-labelledby={`queue-${section}`}>
           <h2 id={`queue-${section}`} className="mb-2 flex items-baseline gap-2 text-base font-semibold">
-            {SECTION_WORDS[section]}
+            {sectionWords(section, now)}
             <span className="font-normal text-slate tabular-nums">{counts[section]}</span>
           </h2>
           <ul className="overflow-hidden rounded-card border border-line bg-surface">

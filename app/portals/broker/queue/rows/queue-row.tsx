@@ -76,7 +76,7 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
           </span>
         )}
       </p>
-      <div className="relative z-1 -mr-2 flex items-center gap-1 col-start-3 row-start-3 md:col-start-4 md:row-span-2 md:row-start-1">
+      <div className="relative z-1 -mr-2 flex items-center justify-end gap-1 col-start-3 row-start-3 md:col-start-4 md:row-span-2 md:row-start-1 lg:min-w-40">
         {canPutOff && (
           <RowTool label={`Snooze: ${nextWords(item)}`} title="Snooze (s)" onPress={() => doing.snooze(item)}>
             <AlarmClock aria-hidden="true" className="size-5" />

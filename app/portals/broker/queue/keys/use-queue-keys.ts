@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
-import { showToast } from '#app/ui/states/toast.tsx';
-import type { QueueChoice } from './bulk/queue-choice.ts';
-import type { RowDoing } from './use-row-doing.ts';
+import { showToast, undoFromToast } from '#app/ui/states/toast.tsx';
+import type { QueueChoice } from '../bulk/queue-choice.ts';
+import type { RowDoing } from '../use-row-doing.ts';
+import { obstacleTo } from './row-obstacles.ts';
 
 /** The keys of a queue, in the order in which their list says them. */
 export const QUEUE_KEYS = [
@@ -18,6 +19,7 @@ export const QUEUE_KEYS = [
   ['s', 'Snooze'],
   ['d', 'Task done'],
   ['u', 'Mark their messages as read'],
+  ['z', 'Undo, while it is offered'],
   ['t', 'New task'],
   ['x', 'Select a row'],
   ['Shift + x', 'Select all up to this row'],
@@ -71,18 +73,20 @@ export function markedRow(list: RefObject<HTMLElement | null>, items: readonly Q
   return { rows, position, item: items.find((one) => one.id === id) };
 }
 
-/** A key about a row, while none holds the focus: doing it to some row would be a guess. */
-function sayChooseRow(rows: number): void {
-  if (rows > 0) showToast({ title: 'Choose a row with j/k first', tone: 'info' });
-}
+/** A key that does nothing says why. */
+const say = (title: string) => showToast({ title, tone: 'info' });
 
 /** Does what a key is for; false where it is for nothing here. */
 function press(key: string, { list, searchBox, items, doing, choice }: Around): boolean {
   // A dialog that opens has the keys before it has the focus.
   if (doing.dialog) return false;
   const { rows, position, item } = markedRow(list, items);
-  const ofRow = (act: (row: QueueItem) => unknown) => () =>
-    position !== -1 && item ? act(item) : sayChooseRow(rows.length);
+  const ofRow = (act: (row: QueueItem) => unknown) => () => {
+    // With no row in focus, doing it to some row would be a guess.
+    if (position === -1 || !item) return rows.length > 0 && say('Choose a row with j/k first');
+    const obstacle = obstacleTo(key, item);
+    return obstacle ? say(obstacle) : act(item);
+  };
   const goTo = (index: number) =>
     rows[Math.min(Math.max(index, 0), rows.length - 1)]?.querySelector<HTMLElement>('[data-go]')?.focus();
   const isMany = choice.chosen.length > 0;
@@ -102,6 +106,7 @@ function press(key: string, { list, searchBox, items, doing, choice }: Around): 
     X: ofRow(({ id }) => choice.toggle(id, true)),
     d: ofRow(doing.finish),
     u: ofRow(doing.markRead),
+    z: () => undoFromToast() || say('Nothing to undo'),
   };
   if (!act[key]) return false;
   act[key]();

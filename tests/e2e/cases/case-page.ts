@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
+import type { TestFile } from '#tests/fixtures/documents/files.ts';
+
+export const inDays = (days: number) => albertaDate(new Date(Date.now() + days * DAY_MS));
+export const button = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: true });
+export const field = (place: Page | Locator, name: string) =>
+  place.getByRole('textbox', { name, exact: true });
+/** The form that lies over the page; what is only said there is none. */
+export const formOver = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
+export const part = (page: Page, name: RegExp) =>
+  page
+    .getByRole('navigation', { name: /^Parts of/ })
+    .getByRole('link', { name })
+    .click();
+
+export const given = ({ name, type, bytes }: TestFile) => ({
+  name,
+  mimeType: type,
+  buffer: Buffer.from(bytes),
+});
+
+export async function ask(broker: Page, kind: RegExp, title: string): Promise<void> {
+  await button(broker, 'Request information').click();
+  const dialog = formOver(broker);
+  await dialog.getByRole('radio', { name: kind }).check();
+  await dialog.getByRole('textbox', { name: /^(Which document|Your question)/ }).fill(title);
+  await button(dialog, 'Send request').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+export async function quote(dialog: Locator, premium: string, send: RegExp): Promise<void> {
+  await field(dialog, 'Insurer').fill('Bow Commercial (sample)');
+  await dialog.getByLabel('Premium').fill(premium);
+  await field(dialog, 'What is covered').fill('Liability $2,000,000');
+  await dialog.getByLabel('Valid until').fill(inDays(20));
+  // A file that is checked meanwhile changes the case: the dialog says so, keeps what was typed, and is sent again.
+  const sent = async () => {
+    if (!(await dialog.isVisible())) return true;
+    await button(dialog, send)
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
+    return false;
+  };
+  await expect.poll(sent, { interval: 1_000 }).toBe(true);
+}
+
+/** What a broker does next; on a phone all but the first step are behind "More". */
+export async function step(broker: Page, name: string): Promise<void> {
+  const shown = button(broker, name);
+  const more = button(broker, 'More');
+  await shown.or(more).first().waitFor();
+  if (!(await shown.isVisible())) await more.click();
+  await shown.click();
+}
