@@ -326,6 +326,12 @@ test('a call is booked and moved, and when nobody makes it both hear of it, and 
   await broker.getByText('Promised time passed without contact').waitFor();
   await expectAccessible(broker);
 
+  // At night it waits for the morning.
+  await passTime(product.databaseUrl, {
+    job: 'send-overdue-mails',
+    shift: `update outbox_mails set due_at = now() - interval '2 minutes'
+      where kind = 'promise_missed' and case_id = (select id from cases where reference = '${reference}')`,
+  });
   const sorry = `We missed our promise for ${reference}`;
   await expect.poll(() => smtp.messages().map(({ subject }) => subject)).toContain(sorry);
   await visitor.reload();
