@@ -1,9 +1,8 @@
-import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { AppError } from '#app/platform/errors.ts';
-import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describePage } from '#app/platform/http/contract.server.ts';
-import { plainFailure, plainPolicy } from '#app/platform/plain/plain-forms.server.ts';
+import { plainPolicy } from '#app/platform/plain/plain-forms.server.ts';
+import { answerByLink, HOME_LINK } from '#app/platform/plain/plain-links.server.ts';
 import {
   type Html,
   plainButton,
@@ -16,34 +15,18 @@ import { isLinkedCaseMuted, muteByLink } from './mute-case.server.ts';
 /** The page behind the link; the key is a part of the path, as the page works without script. */
 export const MUTE_PAGE = '/notifications/mute';
 
-const CANNOT = 'We cannot reach our records right now. Nothing has changed. Please try again in a moment.';
-const GONE = 'This link is not known here, or what it was about has been deleted.';
-const HOME = { to: '/', label: 'Back to Home' };
 const REFUSALS = ['gone', 'unavailable', 'internal'] as const;
 
 type Stylesheets = () => readonly string[];
 
 /** The page on which a case is muted from a mailbox. Opening it only reads: mail programs open links by themselves. */
 export function mutePages(stylesheets: Stylesheets) {
-  const answer =
-    (act: (c: Context<ApiEnv>, token: string) => Promise<Response>) =>
-    async (c: Context<ApiEnv>): Promise<Response> => {
-      try {
-        return await act(c, c.req.param('token') ?? '');
-      } catch (error) {
-        const isUnknown = error instanceof AppError && error.code === 'not_found';
-        const told = isUnknown ? new AppError('gone', GONE) : error;
-        const { text, status } = plainFailure(c, told, CANNOT);
-        const title = isUnknown ? 'This link does not work' : 'This did not work';
-        return c.html(plainMessage({ title, lead: text, links: [HOME], stylesheets: stylesheets() }), status);
-      }
-    };
   return newApi()
     .use(`${MUTE_PAGE}/*`, plainPolicy())
     .get(
       `${MUTE_PAGE}/:token`,
       describePage('Asks whether to mute a case', {}, ...REFUSALS),
-      answer(async (c, token) => {
+      answerByLink(stylesheets, async (c, token) => {
         const isMuted = await isLinkedCaseMuted(c.var.db, token);
         return c.html(isMuted ? renderMuted(stylesheets()) : renderQuestion(token, stylesheets()));
       }),
@@ -51,7 +34,7 @@ export function mutePages(stylesheets: Stylesheets) {
     .post(
       `${MUTE_PAGE}/:token`,
       describePage('Mutes a case', { form: true, redirects: true }, ...REFUSALS),
-      answer(async (c, token) => {
+      answerByLink(stylesheets, async (c, token) => {
         await muteByLink(c.var.db, token);
         return c.redirect(`${MUTE_PAGE}/${encodeURIComponent(token)}`, 303);
       }),
@@ -73,7 +56,7 @@ function renderMuted(stylesheets: readonly string[]): Html {
   return plainMessage({
     title: 'This request is muted',
     lead: 'You will get no more email about it. You can turn it on again in your portal, under Notifications.',
-    links: [HOME],
+    links: [HOME_LINK],
     stylesheets,
   });
 }

@@ -1,11 +1,11 @@
-import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { ASKED_FOR } from '#app/features/notifications/kinds/privacy.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describePage } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
-import { plainFailure, plainPolicy } from '#app/platform/plain/plain-forms.server.ts';
+import { plainPolicy } from '#app/platform/plain/plain-forms.server.ts';
+import { answerByLink, HOME_LINK } from '#app/platform/plain/plain-links.server.ts';
 import {
   type Html,
   plainButton,
@@ -17,36 +17,25 @@ import { brand } from '#content/brand.ts';
 import { CONFIRM_PAGE } from './confirm-path.ts';
 import { confirmAsked, readAsked } from './confirm-request.server.ts';
 
-const CANNOT = 'We cannot reach our records right now. Nothing has changed. Please try again in a moment.';
-const HOME = { to: '/', label: 'Back to Home' };
 const REFUSALS = ['gone', 'too_many_requests', 'unavailable', 'internal'] as const;
 
 type Stylesheets = () => readonly string[];
 
 /** The page behind the mailed link that confirms a privacy request. Opening it only reads: mail programs open links too. */
 export function privacyPages(stylesheets: Stylesheets) {
-  const answer =
-    (act: (c: Context<ApiEnv>, token: string) => Promise<Response>) =>
-    async (c: Context<ApiEnv>): Promise<Response> => {
-      try {
-        return await act(c, c.req.param('token') ?? '');
-      } catch (error) {
-        const { text, status } = plainFailure(c, error, CANNOT);
-        const page = { title: 'This did not work', lead: text, links: [HOME] };
-        return c.html(plainMessage({ ...page, stylesheets: stylesheets() }), status);
-      }
-    };
   return newApi()
     .use(`${CONFIRM_PAGE}/*`, plainPolicy(), limit('track.ip'))
     .get(
       `${CONFIRM_PAGE}/:token`,
       describePage('Asks whether a privacy request is the reader’s', {}, ...REFUSALS),
-      answer(async (c, token) => c.html(render(await readAsked(c.var.db, token), token, stylesheets()))),
+      answerByLink(stylesheets, async (c, token) =>
+        c.html(render(await readAsked(c.var.db, token), token, stylesheets())),
+      ),
     )
     .post(
       `${CONFIRM_PAGE}/:token`,
       describePage('Confirms a privacy request', { form: true, redirects: true }, ...REFUSALS),
-      answer(async (c, token) => {
+      answerByLink(stylesheets, async (c, token) => {
         await confirmAsked(c.var.db, token);
         return c.redirect(`${CONFIRM_PAGE}/${encodeURIComponent(token)}`, 303);
       }),
@@ -58,7 +47,7 @@ type Asked = Awaited<ReturnType<typeof readAsked>>;
 function render({ type, dueOn, isConfirmed }: Asked, token: string, stylesheets: readonly string[]): Html {
   if (isConfirmed) {
     const lead = `You asked for ${ASKED_FOR[type]}. We will answer by email by ${dayWords(dueOn)}.`;
-    return plainMessage({ title: 'Thank you for confirming', lead, links: [HOME], stylesheets });
+    return plainMessage({ title: 'Thank you for confirming', lead, links: [HOME_LINK], stylesheets });
   }
   const title = 'Did you ask for this?';
   const body = html`${plainTitle(title, `Somebody wrote to us from your email address and asked for ${ASKED_FOR[type]}.`)}
