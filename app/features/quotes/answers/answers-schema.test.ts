@@ -154,6 +154,8 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
     { visaState: 'in-canada', arrivalOn: '2026-02-30' },
     'Please enter a valid date',
   ],
+  ['supervisa', 'country', { country: '' }, 'Country is required'],
+  ['supervisa', 'country', { country: '2' }, 'Enter the name of the country'],
   ['supervisa', 'coverage', { coverage: '50k' }, 'Super Visa coverage must be at least $100,000'],
   ['supervisa', 'durationDays', { durationDays: 364 }, 'Super Visa coverage must last at least one year'],
   ['group-benefits', 'company', { company: '   ' }, 'Company name is required'],

@@ -130,11 +130,14 @@ function yearSchema(question: YearQuestion) {
   return orUnknown(schema, question, message);
 }
 
-function textSchema({ kind, min = 1, max, required, message }: TextQuestion) {
+function textSchema({ kind, min = 1, max, required, message, isCountry }: TextQuestion) {
   return z
     .string({ error: message })
     .overwrite(kind === 'text' ? cleanLine : cleanText)
     .refine((text) => text.length >= min || (text === '' && required !== true), { error: message })
+    .refine((text) => !isCountry || text === '' || /\p{L}/u.test(text), {
+      error: 'Enter the name of the country',
+    })
     .max(max, { error: `This answer must not exceed ${max} characters` });
 }
 

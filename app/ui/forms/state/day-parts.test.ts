@@ -9,6 +9,11 @@ test('three fields make a day, and a day that is not complete is kept as it stan
   expect(withPart(withPart(half, 'day', ''), 'year', ' ')).toBe('');
 });
 
+test.each(['April', 'apr', ' APRIL '])('the month may be written as a word: %s', (typed) => {
+  expect(withPart('1988--07', 'month', typed)).toBe('1988-04-07');
+  expect(withPart('1988--07', 'month', 'Spring')).toBe('1988-Spring-07');
+});
+
 test.each([
   ['1988-04-17', '1988-04-17'],
   ['17/04/1988', '1988-04-17'],

@@ -12,7 +12,7 @@ export function partOf(day: string, part: DayPart): string {
 /** The day with another part; nothing once all three are empty. */
 export function withPart(day: string, part: DayPart, typed: string): string {
   const parts = [0, 1, 2].map((place) => day.split('-')[place] ?? '');
-  const text = typed.trim();
+  const text = part === 'month' ? (monthOf(typed) ?? typed.trim()) : typed.trim();
   parts[PLACE[part]] = part !== 'year' && /^\d$/.test(text) ? `0${text}` : text;
   return parts.every((one) => one === '') ? '' : parts.join('-');
 }
@@ -23,7 +23,7 @@ export function withPart(day: string, part: DayPart, typed: string): string {
  */
 export function dayFromText(text: string): string | null {
   const [first = '', second = '', third = ''] = text.trim().split(/[\s,./-]+/);
-  const month = (word: string) => String(MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1);
+  const month = (word: string) => monthOf(word) ?? '';
   if (/^\d{4}$/.test(first)) return dayOf(first, second, third);
   if (!/^\d{4}$/.test(third)) return null;
   if (/^[a-z]/i.test(first)) return dayOf(third, month(first), second);
@@ -31,6 +31,12 @@ export function dayFromText(text: string): string | null {
   if (Number(first) > 12) return dayOf(third, second, first);
   if (Number(second) > 12) return dayOf(third, first, second);
   return first === second ? dayOf(third, first, second) : null;
+}
+
+/** The number of a month that is written as a word, `April` or `apr`; null for anything else. */
+function monthOf(word: string): string | null {
+  const place = MONTHS.indexOf(word.trim().slice(0, 3).toLowerCase());
+  return place < 0 ? null : String(place + 1);
 }
 
 function dayOf(year: string, month: string, day: string): string | null {
