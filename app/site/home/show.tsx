@@ -76,12 +76,15 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
   );
 }
 
-/** What visitors look for besides what the cards below show. */
-const ALSO = [
+/** What most visitors look for, and the way to everything else. */
+const KINDS = [
+  { label: 'Auto', to: '/insurance/auto' },
+  { label: 'Home', to: '/insurance/home' },
+  { label: 'Business', to: '/business' },
   { label: 'Super Visa', to: '/super-visa' },
   { label: 'Travel', to: '/insurance/travel' },
   { label: 'Life', to: '/insurance/life' },
-  { label: 'Group benefits', to: '/group-benefits' },
+  { label: 'All kinds', to: '/insurance/all' },
 ] as const;
 
 function Hero() {
@@ -105,12 +108,8 @@ function Hero() {
               Learn More
             </ButtonAnchor>
           </div>
-          <nav
-            aria-label="More kinds of insurance"
-            className="mt-3 flex flex-wrap items-center gap-x-4 text-sm"
-          >
-            <span className="text-slate">Also:</span>
-            {ALSO.map(({ label, to }) => (
+          <nav aria-label="Kinds of insurance" className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
+            {KINDS.map(({ label, to }) => (
               <TextLink key={to} to={to} className="inline-flex min-h-11 items-center">
                 {label}
               </TextLink>
