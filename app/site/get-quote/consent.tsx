@@ -3,9 +3,9 @@ import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 
 const TITLES: Record<ConsentWording['field'], string> = {
-  share: 'Share my request',
-  call: 'I agree to phone calls',
-  text: 'I agree to text messages',
+  share: 'Share my request (required)',
+  call: 'I agree to phone calls (required for a call)',
+  text: 'I agree to text messages (required for texts)',
   newsletter: 'Newsletter (optional)',
 };
 

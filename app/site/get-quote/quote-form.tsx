@@ -162,7 +162,12 @@ export function QuoteForm() {
         className="relative mt-8 flex flex-col gap-6"
       >
         <div>
-          {step !== 'what' && type && <Chosen label={quoteTypeLabel(type)} onChange={() => goTo('what')} />}
+          {step !== 'what' && type && (
+            <Chosen
+              label={quoteTypeLabel(type)}
+              onChange={() => goTo('what', steps, step === 'review' ? { seek: 'type', isBack: true } : {})}
+            />
+          )}
           <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl focus:outline-none">
             {title ?? (type && quoteTypeLabel(type))}
           </h2>
@@ -208,6 +213,7 @@ function Chosen({ label, onChange }: { label: string; onChange: () => void }) {
       {label} ·{' '}
       <button
         type="button"
+        id={changeId('type')}
         onClick={onChange}
         className="min-h-11 cursor-pointer font-medium text-spruce underline underline-offset-4"
       >
@@ -272,7 +278,8 @@ function Buttons({ step, isBusy, isChange, isFirstDone, onBack }: ButtonsProps) 
   return (
     <div
       className={classNames(
-        'flex flex-col-reverse gap-3 sm:flex-row sm:items-center',
+        // What does not fit beside the other stands above it.
+        'flex flex-wrap-reverse gap-3',
         isInSight &&
           'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-6 max-sm:bg-paper max-sm:px-6 max-sm:py-3',
       )}
@@ -287,7 +294,7 @@ function Buttons({ step, isBusy, isChange, isFirstDone, onBack }: ButtonsProps) 
         size="large"
         pending={isBusy}
         pendingLabel={isLast ? 'Sending…' : 'Checking…'}
-        className="sm:min-w-44"
+        className="max-sm:grow sm:min-w-44"
       >
         {isLast ? 'Send my request' : goOn}
       </Button>

@@ -1,5 +1,6 @@
 type ChangeButtonProps = {
-  id: string;
+  /** By which somebody who comes back finds it again. */
+  id?: string;
   /** What is changed, for who does not see where the button stands. */
   label: string;
   onClick: () => void;

@@ -1,21 +1,31 @@
-import { type Answers, isAsked, sectionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import { type Answers, isAsked, isRequired, sectionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { isBlank, valueAt } from '#app/ui/forms/state/value-at.ts';
 
-/** Of each section in which something asked was not answered, the name of the first such question. */
-export function leftOut(type: QuoteType, answers: Answers): { section: string; name: string }[] {
+/** What of a section was asked and not answered: how many, how many of them must be, and the name of the first to go to. */
+export type LeftOut = { section: string; name: string; count: number; needed: number };
+
+export function leftOut(type: QuoteType, answers: Answers): LeftOut[] {
   return sectionsFor(type).flatMap(({ title, questions }) => {
-    const names = questions.filter((question) => isAsked(question, answers)).flatMap(namesOf);
-    const name = names.find((one) => isBlank(valueAt(answers, one)));
-    return name === undefined ? [] : [{ section: title, name }];
+    const left = questions
+      .filter((question) => isAsked(question, answers))
+      .flatMap((question) => fieldsOf(question, answers))
+      .filter(({ name }) => isBlank(valueAt(answers, name)));
+    const needed = left.filter(({ isNeeded }) => isNeeded);
+    const first = needed[0] ?? left[0];
+    return first ? [{ section: title, name: first.name, count: left.length, needed: needed.length }] : [];
   });
 }
 
 /** The rows of a list are filled in or taken away as a whole. */
-function namesOf(question: Question): string[] {
+function fieldsOf(question: Question, answers: Answers): { name: string; isNeeded: boolean }[] {
   if (question.kind === 'list') return [];
-  return question.kind === 'group'
-    ? question.fields.map(({ name }) => `${question.name}.${name}`)
-    : [question.name];
+  if (question.kind !== 'group') {
+    return [{ name: question.name, isNeeded: isRequired(question, answers) }];
+  }
+  return question.fields.map(({ name, required }) => ({
+    name: `${question.name}.${name}`,
+    isNeeded: required === true,
+  }));
 }

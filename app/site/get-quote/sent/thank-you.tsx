@@ -82,9 +82,9 @@ function Received({ receipt }: { receipt: Receipt }) {
           <ol className="mt-3 flex max-w-text list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">
             <li>
               Open the link in our email{sender.email && ' to '}
-              <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It opens your tracking
-              page and confirms your email address. We look for a broker right away; confirmed requests go
-              first.
+              <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It confirms your email
+              address and opens your tracking page, where you write with the broker. Your receipt only shows
+              what you sent. We look for a broker right away; confirmed requests go first.
             </li>
             <li>
               One licensed broker partner is asked. Until they accept, they see what you asked for and where,

@@ -1,0 +1,77 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
+import { changeId } from '#app/site/get-quote/sought.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { KeyFacts } from '#app/ui/key-facts.tsx';
+import { AddButton } from './add-button.tsx';
+import { answersInALine, countWords } from './answered-words.ts';
+import type { ReviewSubject, Shown } from './subjects.ts';
+
+type SubjectProps = {
+  subject: ReviewSubject;
+  /** Everything is to be seen. */
+  isWhole: boolean;
+  /** Leads to the field of this name. */
+  onChange: (field: string) => void;
+  children?: ReactNode;
+};
+
+/** One subject of the review, folded to two lines; open, it shows each answer with the way to change it. */
+export function Subject({ subject: { title, shown, left }, isWhole, onChange, children }: SubjectProps) {
+  const isMissing = left !== undefined && left.needed > 0;
+  const first = isMissing ? left.name : shown[0]?.name;
+  return (
+    <li className="relative">
+      <details open={isWhole || shown.some(({ hint }) => hint)} className="group peer">
+        <summary className="grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-2 pl-4 sm:py-3 sm:pl-5 [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden="true"
+            className="mt-0.5 size-5 shrink-0 text-spruce transition-transform group-open:rotate-90"
+          />
+          <h3 className="pr-24 text-base font-semibold">{title}</h3>
+          <span
+            className={classNames(
+              'col-start-2 truncate pr-4 text-sm sm:pr-5',
+              isMissing ? 'font-medium text-danger' : 'text-slate group-open:hidden',
+            )}
+          >
+            {countWords(shown.length, left)}
+            {!isMissing && `: ${answersInALine(shown)}`}
+          </span>
+        </summary>
+        <div className="flex flex-col gap-3 px-4 pt-1 pb-5 sm:px-5">
+          {children}
+          {shown.length > 0 && <Answers shown={shown} onChange={onChange} />}
+          {left && (
+            <AddButton onClick={() => onChange(left.name)}>
+              Add more<span className="sr-only">{` to ${title}`}</span>
+            </AddButton>
+          )}
+        </div>
+      </details>
+      {first && (
+        <span className="absolute top-0 right-4 peer-open:hidden sm:right-5 print:hidden">
+          <ChangeButton label={title} onClick={() => onChange(first)} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Answers({ shown, onChange }: { shown: readonly Shown[]; onChange: (field: string) => void }) {
+  return (
+    <KeyFacts
+      facts={shown.map(({ name, label, value, hint }) => ({
+        term: label,
+        detail: (
+          <>
+            {value}
+            {hint && <span className="block text-sm font-normal text-info">{hint}</span>}
+          </>
+        ),
+        action: <ChangeButton id={changeId(name)} label={label} onClick={() => onChange(name)} />,
+      }))}
+    />
+  );
+}
