@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './states/spinner.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'regular' | 'large';
+export type ButtonSize = 'dense' | 'small' | 'regular' | 'large';
 
 const LOOKS: Record<ButtonLook, string> = {
   primary: 'bg-spruce text-on-spruce hover:bg-spruce-strong',
@@ -14,6 +14,8 @@ const LOOKS: Record<ButtonLook, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
+  // One of several beside each other, for whoever works with them all day.
+  dense: 'min-h-9 px-2.5 text-sm pointer-coarse:min-h-11',
   small: 'min-h-11 px-4 text-sm',
   regular: 'min-h-12 px-5 text-base',
   large: 'min-h-14 px-5 text-lg sm:px-7',

@@ -45,7 +45,7 @@ function SideColumn({ label, className, children }: SideColumnProps) {
       tabIndex={0}
       className={classNames(
         // What is hidden from the eye is placed in here, or it would make the whole page longer.
-        'relative flex min-h-0 shrink-0 flex-col gap-4 overflow-y-auto border-line bg-surface p-4 -outline-offset-3 print:w-auto print:overflow-visible print:border-0',
+        'relative flex min-h-0 shrink-0 flex-col gap-3 overflow-y-auto border-line bg-surface px-4 py-3 -outline-offset-3 print:w-auto print:overflow-visible print:border-0',
         className,
       )}
     >
@@ -65,8 +65,8 @@ export function SidePart({
   children: ReactNode;
 }) {
   return (
-    <section className="border-t border-line pt-4 first:border-0 first:pt-0">
-      <div className="mb-2 flex items-center justify-between gap-3">
+    <section className="border-t border-line pt-3 first:border-0 first:pt-0">
+      <div className="mb-1.5 flex items-center justify-between gap-3">
         <h2 className="text-xs font-semibold tracking-wide text-slate uppercase">{heading}</h2>
         {aside}
       </div>
@@ -90,9 +90,9 @@ export function TabBar({ tabs, children }: { tabs: ReactNode; children?: ReactNo
     <div className="relative flex items-center justify-between gap-2 border-b border-line bg-surface sm:pr-3 print:hidden">
       {tabs}
       {children && (
-        // A phone needs the line for the tabs: the tools lie over the corner of what they are for.
-        <div className="flex min-w-0 max-sm:absolute max-sm:top-full max-sm:right-2 max-sm:z-10 max-sm:mt-2 max-sm:max-w-full max-sm:rounded-control max-sm:border max-sm:border-line max-sm:bg-surface max-sm:shadow-soft">
-          {children}
+        // A phone needs the line for the tabs: what the tools are for fades out below them.
+        <div className="flex min-w-0 max-sm:pointer-events-none max-sm:absolute max-sm:inset-x-0 max-sm:top-full max-sm:z-10 max-sm:justify-end max-sm:bg-linear-to-b max-sm:from-paper max-sm:from-70% max-sm:to-transparent max-sm:px-2 max-sm:pb-2">
+          <div className="flex min-w-0 max-sm:pointer-events-auto max-sm:has-[input]:w-full">{children}</div>
         </div>
       )}
     </div>

@@ -50,7 +50,8 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
   return (
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92 print:hidden">
+        {/* Below a dialog, which asks for an answer now; what went wrong is said over it. */}
+        <Toast.Viewport className="fixed inset-x-4 top-4 z-49 flex flex-col gap-3 sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92 has-data-urgent:z-60 print:hidden">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -66,7 +67,7 @@ function ToastList() {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        {...(toast.priority === 'high' && IN_REACH)}
+        {...(toast.priority === 'high' && { ...IN_REACH, 'data-urgent': '' })}
         swipeDirection={['right', 'up', 'down']}
         className={classNames(
           'flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',

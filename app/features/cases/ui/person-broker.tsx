@@ -4,10 +4,10 @@ import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { pastTime } from '#app/platform/clock/past-time.ts';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { BeforeAccepting } from './before-accepting.tsx';
-import { whenText } from './deadline/deadline.ts';
 import { useNow } from './deadline/use-now.ts';
 
 type PersonBrokerProps = {
@@ -19,7 +19,9 @@ type PersonBrokerProps = {
 /** The one broker with access to a request, as its person reads of them: who, since when, and until when. */
 export function PersonBroker({ case: { broker, status }, mark }: PersonBrokerProps) {
   const now = useNow();
-  const when = (at: string) => whenText(new Date(at), now);
+  /** In the middle of a sentence. */
+  const when = (at: string) =>
+    pastTime(new Date(at), now).replace(/^(?:Today|Yesterday)/, (day) => day.toLowerCase());
   const isOpen = isOpenStatus(status);
   return (
     <div className="flex flex-col gap-2">

@@ -25,7 +25,15 @@ export function CaseTasks({ case: { id, contact, title } }: { case: BrokerCase }
   const { data } = useQuery({ ...caseTasksQuery(id), retry: retryCase });
   const tasks = data?.items ?? [];
   return (
-    <SidePart heading="Your tasks">
+    <SidePart
+      heading="Your tasks"
+      aside={
+        <Button look="quiet" size="dense" className="-my-2 -mr-2.5" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" className="size-4" />
+          New task
+        </Button>
+      }
+    >
       {tasks.length > 0 && (
         <ul className="flex flex-col">
           {tasks.map((task) => (
@@ -46,7 +54,8 @@ export function CaseTasks({ case: { id, contact, title } }: { case: BrokerCase }
               </span>
               <Button
                 look="quiet"
-                size="small"
+                size="dense"
+                className="-mr-2.5"
                 disabled={plans.isBusy}
                 aria-label={`Done: ${task.title}`}
                 onClick={() => plans.finish(task)}
@@ -57,10 +66,6 @@ export function CaseTasks({ case: { id, contact, title } }: { case: BrokerCase }
           ))}
         </ul>
       )}
-      <Button look="quiet" size="small" className="-ml-4 self-start" onClick={() => setAdding(true)}>
-        <Plus aria-hidden="true" className="size-4" />
-        New task
-      </Button>
       {isAdding && (
         <TaskDialog
           about={{ id, name: contact?.fullName ?? title }}

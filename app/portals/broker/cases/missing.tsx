@@ -4,6 +4,7 @@ import { informationRequestsQuery } from '#app/features/cases/information-reques
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { missingAnswers } from '#app/features/quotes/answers/missing-answers.ts';
 import { type NextQuestion, nextQuestions } from '#app/features/quotes/answers/next-questions.ts';
+import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
@@ -13,7 +14,8 @@ const loadDialog = async () =>
     .RequestInformationDialog;
 const RequestInformationDialog = whenOpened(loadDialog, ({ open }) => open);
 
-const SHOWN = 6;
+/** The page of a full case needs no scrolling beside its conversation. */
+const SHOWN = 3;
 
 type Asked = NextQuestion & { instructions?: string };
 
@@ -68,7 +70,7 @@ function Questions({ heading, items, onAsk }: QuestionsProps) {
   const words = items.filter(({ kind }) => kind === 'answer').map(({ title }) => title);
   return (
     <>
-      <div className="mt-3 flex items-baseline justify-between gap-2">
+      <div className="mt-2 flex items-baseline justify-between gap-2">
         <h3 className="text-sm font-medium">{heading}</h3>
         {onAsk && words.length > 1 && (
           <AskButton label={`Ask for all: ${heading}`} onPress={() => onAsk(allOf(words))}>
@@ -79,7 +81,7 @@ function Questions({ heading, items, onAsk }: QuestionsProps) {
       <ul className="mt-1 flex flex-col text-slate">
         {shown.map((item) => (
           <li key={item.title} className="flex items-start justify-between gap-2 py-0.5">
-            <span>{item.title}</span>
+            <span>{inRaterWords(item.title)}</span>
             {onAsk && (
               <AskButton label={`Ask: ${item.title}`} onPress={() => onAsk(item)}>
                 Ask

@@ -49,8 +49,8 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
   const turn = brokerTurn(shown);
   const isWide = useIsWide();
   const canAccept = shown.steps.includes('accept');
-  // Whoever calls at a booked time has the number there; on a phone also whoever makes first contact.
-  const isReachedHere = shown.call !== null || (!isWide && shown.turn.what === 'contact');
+  // Whoever is to call has the number here, where it does not stand beside this.
+  const isReachedHere = !isWide && (shown.call !== null || shown.turn.what === 'contact');
   const { first, others, outcomes } = stepButtons(shown);
   const acceptIt = () => accept.take({ id: shown.id, version: shown.version });
   useOfferedCommands(() => [

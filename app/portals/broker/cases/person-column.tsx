@@ -29,15 +29,15 @@ export function PersonColumn({ case: shown, hasAnswers = false }: PersonColumnPr
       <SidePart heading="Key facts">
         <Facts case={shown} hasAnswers={hasAnswers} />
       </SidePart>
-      <p className="flex gap-2 border-t border-line pt-4 text-xs text-slate">
-        <Eye aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        The client can see what you viewed and when.
+      <p className="flex gap-2 border-t border-line pt-3 text-xs text-slate">
+        <Eye aria-hidden="true" className="size-4 shrink-0" />
+        The client sees what you view, and when.
       </p>
     </>
   );
 }
 
-function Contact({ case: { id, contact } }: Shown) {
+function Contact({ case: { id, contact, call } }: Shown) {
   if (!contact) {
     return <p className="text-slate">Contact details and preferred times appear after you accept.</p>;
   }
@@ -47,7 +47,7 @@ function Contact({ case: { id, contact } }: Shown) {
       <ul className="mt-1 flex flex-col">
         {contact.phone && (
           <li>
-            <PersonPhone id={id} contact={{ ...contact, phone: contact.phone }} />
+            <PersonPhone id={id} contact={{ ...contact, phone: contact.phone }} call={call} />
           </li>
         )}
         <li>

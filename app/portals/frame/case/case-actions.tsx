@@ -31,18 +31,12 @@ export function CaseActions<Name extends string>({ lead, first, ...rest }: CaseA
   );
   if (isWide) {
     return (
-      <div className="mt-3 flex flex-col items-stretch gap-2 print:hidden">
+      <div className="mt-3 flex flex-col items-stretch gap-1 print:hidden">
         {leading}
         {others.length > 0 && (
-          <div className="flex flex-wrap gap-x-1">
+          <div className="-mx-2.5 flex flex-wrap">
             {others.map(({ dialog, label }) => (
-              <Button
-                key={dialog}
-                size="small"
-                look="quiet"
-                className="px-2.5"
-                onClick={() => onChoose(dialog)}
-              >
+              <Button key={dialog} size="dense" look="quiet" onClick={() => onChoose(dialog)}>
                 {label}
               </Button>
             ))}
@@ -107,13 +101,12 @@ function Ends<Name extends string>({ ends, onChoose }: Pick<CaseActionsProps<Nam
   if (ends.length === 0) return null;
   return (
     <details ref={menu} className="group">
-      <summary className="flex min-h-11 items-center justify-center gap-1.5 rounded-control px-4 text-sm font-semibold text-slate hover:bg-mist hover:text-ink">
+      <summary className="-mx-2.5 flex min-h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-slate hover:bg-mist hover:text-ink pointer-coarse:min-h-11">
         Close request
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
       <Choices
         choices={ends}
-        isMiddle
         onChoose={(name) => {
           if (menu.current) menu.current.open = false;
           onChoose(name);
@@ -125,19 +118,18 @@ function Ends<Name extends string>({ ends, onChoose }: Pick<CaseActionsProps<Nam
 
 type ChoicesProps<Name extends string> = {
   choices: readonly Action<Name>[];
-  isMiddle?: boolean;
   onChoose: (dialog: Name) => void;
 };
 
-function Choices<Name extends string>({ choices, isMiddle = false, onChoose }: ChoicesProps<Name>) {
+function Choices<Name extends string>({ choices, onChoose }: ChoicesProps<Name>) {
   if (choices.length === 0) return null;
   return (
-    <ul className={isMiddle ? 'text-center' : '-mx-3 text-left'}>
+    <ul className="-mx-3">
       {choices.map(({ dialog, label }) => (
         <li key={dialog}>
           <button
             type="button"
-            className="min-h-11 w-full rounded-control px-3 text-sm font-medium [text-align:inherit] text-ink hover:bg-mist"
+            className="min-h-11 w-full rounded-control px-3 text-left text-sm font-medium text-ink hover:bg-mist"
             onClick={() => onChoose(dialog)}
           >
             {label}

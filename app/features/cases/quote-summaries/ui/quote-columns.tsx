@@ -56,13 +56,9 @@ export function QuoteCards({ quotes, actions, areCompared = actions !== undefine
   const rowCount = OTHER_ROWS + rows.covered.length + rows.notCovered.length;
   return (
     <>
-      <ul className="grid gap-x-4 gap-y-0 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+      <ul className="-mb-4 grid gap-x-4 gap-y-0 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {quotes.map((quote, place) => (
-          <li
-            key={quote.id}
-            style={{ gridRow: `span ${rowCount}` }}
-            className="mb-4 grid grid-rows-subgrid last:mb-0"
-          >
+          <li key={quote.id} style={{ gridRow: `span ${rowCount}` }} className="mb-4 grid grid-rows-subgrid">
             <QuoteCard
               quote={quote}
               covered={rows.covered.map((cells) => cells[place] ?? null)}
