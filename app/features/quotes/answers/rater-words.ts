@@ -28,6 +28,8 @@ export const RATER_WORDS: Readonly<Record<string, string>> = {
   'The trip': 'Trip',
   'The plan': 'Plan',
   // Auto
+  'Vehicle identification number (VIN)': 'VIN',
+  'Years licensed outside Canada, if any': 'Years licensed abroad',
   'Do you own, finance or lease it?': 'Ownership',
   'Do you use winter tires?': 'Winter tires',
   'How is the vehicle mostly used?': 'Use',

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { CallLine } from '#app/features/cases/calls/ui/call-line.tsx';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
@@ -30,7 +30,7 @@ const StepDialogs = whenOpened(
 );
 
 const ACCEPT = 'Accept this request';
-const DUE_WORDS = { accept: 'Accept by', promise: 'Contact is promised by', reply: 'By' } as const;
+const DUE_WORDS = { accept: 'Accept by', promise: 'Contact promised by', reply: 'By' } as const;
 
 type NextActionProps = {
   case: BrokerCase | AdminCase;
@@ -108,7 +108,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
       {turn.due && !shown.call && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
           <span>
-            {DUE_WORDS[turn.due.kind]} {whenText(turn.due.at, now)}.
+            {DUE_WORDS[turn.due.kind]} {shortTime(turn.due.at, now)}.
           </span>
           <DeadlineBadge due={turn.due} now={now} />
         </p>

@@ -33,16 +33,14 @@ export function CaseActions<Name extends string>({ lead, first, ...rest }: CaseA
     return (
       <div className="mt-3 flex flex-col items-stretch gap-1 print:hidden">
         {leading}
-        {others.length > 0 && (
-          <div className="-mx-2.5 flex flex-wrap">
-            {others.map(({ dialog, label }) => (
-              <Button key={dialog} size="dense" look="quiet" onClick={() => onChoose(dialog)}>
-                {label}
-              </Button>
-            ))}
-          </div>
-        )}
-        <Ends {...{ ends, onChoose }} />
+        <div className="-mx-2.5 flex flex-wrap">
+          {others.map(({ dialog, label }) => (
+            <Button key={dialog} size="dense" look="quiet" onClick={() => onChoose(dialog)}>
+              {label}
+            </Button>
+          ))}
+          <Ends {...{ ends, onChoose }} />
+        </div>
       </div>
     );
   }
@@ -79,7 +77,9 @@ function More<Name extends string>({
         <ChevronDown aria-hidden="true" className="size-4" />
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title="More steps">
-        <Choices choices={others} onChoose={choose} />
+        <div className="-mx-2.5">
+          <Choices choices={others} onChoose={choose} />
+        </div>
         {ends.length > 0 && (
           <section
             aria-labelledby="ends"
@@ -88,7 +88,9 @@ function More<Name extends string>({
             <h3 id="ends" className="text-xs font-semibold tracking-wide text-slate uppercase">
               Close request
             </h3>
-            <Choices choices={ends} onChoose={choose} />
+            <div className="-mx-2.5">
+              <Choices choices={ends} onChoose={choose} />
+            </div>
           </section>
         )}
       </Dialog>
@@ -100,8 +102,8 @@ function Ends<Name extends string>({ ends, onChoose }: Pick<CaseActionsProps<Nam
   const menu = useRef<HTMLDetailsElement>(null);
   if (ends.length === 0) return null;
   return (
-    <details ref={menu} className="group">
-      <summary className="-mx-2.5 flex min-h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-slate hover:bg-mist hover:text-ink pointer-coarse:min-h-11">
+    <details ref={menu} className="group open:basis-full">
+      <summary className="flex min-h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-slate hover:bg-mist hover:text-ink pointer-coarse:min-h-11">
         Close request
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
@@ -124,12 +126,12 @@ type ChoicesProps<Name extends string> = {
 function Choices<Name extends string>({ choices, onChoose }: ChoicesProps<Name>) {
   if (choices.length === 0) return null;
   return (
-    <ul className="-mx-3">
+    <ul>
       {choices.map(({ dialog, label }) => (
         <li key={dialog}>
           <button
             type="button"
-            className="min-h-11 w-full rounded-control px-3 text-left text-sm font-medium text-ink hover:bg-mist"
+            className="min-h-9 w-full rounded-control px-2.5 text-left text-sm font-medium text-ink hover:bg-mist pointer-coarse:min-h-11"
             onClick={() => onChoose(dialog)}
           >
             {label}

@@ -1,6 +1,7 @@
 import { CirclePause, Clock } from 'lucide-react';
 import type { CaseClock } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 
 type Reader = 'client' | 'broker';
@@ -18,7 +19,7 @@ export function CaseClocks({ clocks, reader }: { clocks: readonly CaseClock[]; r
           ) : (
             <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-spruce" />
           )}
-          <span>{clockWords(clock, reader, (at) => whenText(at, now))}</span>
+          <span>{clockWords(clock, reader, now)}</span>
         </li>
       ))}
     </ul>
@@ -26,8 +27,8 @@ export function CaseClocks({ clocks, reader }: { clocks: readonly CaseClock[]; r
 }
 
 /** One clock in one sentence. */
-export function clockWords({ kind, at }: CaseClock, reader: Reader, when: (at: Date) => string): string {
-  const by = at ? when(new Date(at)) : '';
+function clockWords({ kind, at }: CaseClock, reader: Reader, now: Date): string {
+  const by = at ? whenText(new Date(at), now) : '';
   const isBroker = reader === 'broker';
   switch (kind) {
     case 'accept':
@@ -42,8 +43,11 @@ export function clockWords({ kind, at }: CaseClock, reader: Reader, when: (at: D
     case 'call':
       return `A call is booked for ${by}.`;
     case 'reminder':
+      // Reminders go out every few minutes.
+      if (at && new Date(at) <= now)
+        return isBroker ? 'The client is being reminded.' : 'We are reminding you.';
       return isBroker
-        ? `The client is reminded on ${by}, if they have not answered.`
+        ? `Reminder to the client: ${at && shortTime(new Date(at), now)}, if they have not answered.`
         : `We remind you on ${by}, if you have not answered.`;
     case 'reopen':
       return `It can be reopened until ${by}.`;
