@@ -78,7 +78,7 @@ function Questions({ heading, items, onAsk }: QuestionsProps) {
           </AskButton>
         )}
       </div>
-      <ul className="mt-1 flex flex-col text-slate">
+      <ul className="mt-1 flex flex-col text-[0.8125rem] leading-5 text-slate">
         {shown.map((item) => (
           <li key={item.title} className="flex items-start justify-between gap-2 py-0.5">
             <span>{inRaterWords(item.title)}</span>
