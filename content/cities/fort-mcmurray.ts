@@ -162,7 +162,7 @@ export const fortMcMurray: CityPage = {
     'fort-mcmurray-site-liability',
   ],
   nextStep: {
-    text: 'Send a request at any hour, and say when you can be reached. Your tracking page shows who has opened it.',
+    text: 'Send a request at any hour, and say when you can be reached. You then get a link that shows who has opened it.',
     label: 'Ask for a quote in Fort McMurray',
   },
   neighbourhoods: [

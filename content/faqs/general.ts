@@ -34,7 +34,7 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: "How can I check a broker's licence?",
     answer:
-      'The Alberta Insurance Council keeps a public register on its website. Search by the name of the person or the brokerage. The status should read "License Issued", and the class should fit what you need. General insurance is for homes, cars and businesses; life, accident and sickness insurance is for people.\n\nYour tracking page shows the name, brokerage and licence number of the broker partner who has your request. You can look them up before you talk. If something does not match, tell us through the contact page.',
+      'The Alberta Insurance Council keeps a public register on its website. Search by the name of the person or the brokerage. The status should read "License Issued", and the class should fit what you need. General insurance is for homes, cars and businesses; life, accident and sickness insurance is for people.\n\nThe link we email you shows the name, brokerage and licence number of the broker partner who has your request. You can look them up before you talk. If something does not match, tell us through the contact page.',
   },
   {
     id: 'general-where-do-you-serve',
