@@ -16,7 +16,7 @@ export const calgary: CityPage = {
   summary: 'Hail, two rivers and chinook winds, for owners, renters, drivers and businesses.',
   imageUrl: '/illustrations/calgary.svg',
   coordinates: { latitude: 51.0447, longitude: -114.0719 },
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc, SOURCES.aic],
   related: [
     { label: 'Home insurance', to: '/insurance/home' },

@@ -16,7 +16,7 @@ export const edmonton: CityPage = {
   summary: 'Heavy rain, finished basements and winter driving.',
   imageUrl: '/illustrations/edmonton.svg',
   coordinates: { latitude: 53.5461, longitude: -113.4938 },
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCE_PAGES.airbCareFirst, SOURCES.aic],
   related: [
     { label: 'Home, condo and tenant insurance', to: '/insurance/home' },

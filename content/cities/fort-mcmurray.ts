@@ -16,7 +16,7 @@ export const fortMcMurray: CityPage = {
   summary: 'Wildfire, river ice, remote rebuilding and work on oil sands sites.',
   imageUrl: '/illustrations/fort-mcmurray.svg',
   coordinates: { latitude: 56.7267, longitude: -111.379 },
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.drp, SOURCES.ibc, SOURCES.wcb],
   related: [
     { label: 'Wildfire: evacuation and living expenses', to: '/blog/wildfire-evacuation-insurance' },

@@ -16,7 +16,7 @@ export const lethbridge: CityPage = {
   summary: 'Wind, grass fire, hail and driving across the border.',
   imageUrl: '/illustrations/lethbridge.svg',
   coordinates: { latitude: 49.6956, longitude: -112.8451 },
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc, SOURCES.aic],
   related: [
     { label: 'Tenant insurance for newcomers and students', to: '/blog/tenant-insurance-newcomers-students' },

@@ -15,7 +15,7 @@ export const redDeer: CityPage = {
   summary: 'Strong winds, hail and driving on the QE II.',
   imageUrl: '/illustrations/red-deer.svg',
   coordinates: { latitude: 52.2681, longitude: -113.8112 },
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.ibc, SOURCES.wcb, SOURCES.aic],
   related: [
     { label: 'Commercial auto', to: '/commercial-auto' },

@@ -15,7 +15,7 @@ export const contractors: IndustryPage = {
     'Liability, tools, vehicles, WCB letters and the prepaid contracting licence: what Alberta contractors must have, and what a policy usually covers.',
   heading: 'Insurance for contractors',
   lead: 'Homeowners, general contractors and cities often ask for proof of insurance before a contractor starts work.',
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.prepaidLicence, SOURCES.wcb],
   related: [
     { label: 'Construction', to: '/business/construction' },

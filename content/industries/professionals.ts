@@ -13,7 +13,7 @@ export const professionals: IndustryPage = {
     'What errors and omissions insurance covers for Alberta professionals, how claims-made policies work, and which other coverages a practice may have.',
   heading: 'Insurance for professionals',
   lead: 'Errors and omissions (E&O) insurance applies when a client says that your advice or service cost them money.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.aic, SOURCES.oipc],
   related: [
     { label: 'Professional liability (E&O)', to: '/insurance/professional-liability' },

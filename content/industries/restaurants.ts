@@ -13,7 +13,7 @@ export const restaurants: IndustryPage = {
     'Fire suppression, spoilage, slips, liquor and delivery drivers: the main coverages for an Alberta restaurant or café, and what insurers ask.',
   heading: 'Insurance for restaurants',
   lead: 'Restaurant insurance combines coverage for the kitchen, the guests and the income you lose while you are closed. Here are the main coverages, and what insurers ask.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.aglc, SOURCES.wcb],
   related: [
     { label: 'Bars, liquor stores and events', to: '/business/liquor' },

@@ -10,7 +10,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
     'A referral service for Alberta, not a broker, agent or insurer. How we are paid, how broker partners are checked, and where you can complain.',
   heading: 'About Chinook Cover',
   lead: 'We introduce people in Alberta to one licensed insurance broker at a time. You can always see who has opened your request.',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.aic, SOURCES.gio, SOURCES.oipc],
   related: [
     { label: 'All kinds of insurance', to: '/insurance/all' },

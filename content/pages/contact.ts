@@ -15,7 +15,7 @@ export const contactPage: Page & {
     'Write to us about your request, your data or this site. Hours in Alberta time, what to expect, and whom to call after a collision or a loss.',
   heading: 'Contact us',
   lead: 'A person reads every message. To ask for a quote, use the request form instead.',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.ibc, SOURCES.aic],
   related: [
     { label: 'Ask for a quote', to: '/get-quote' },

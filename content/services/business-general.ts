@@ -9,7 +9,7 @@ export const businessGeneral: SkeletonPage = {
     'What general liability covers for an Alberta business, what it does not, how limits and deductibles work, and which contract terms affect it.',
   heading: 'Commercial general liability',
   lead: 'Commercial general liability (CGL) is the coverage that leases and contracts most often require. It pays when your business is legally responsible for injuring someone or damaging their property.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.ibc, SOURCES.wcb, SOURCES.aic],
   related: [
     { label: 'Business insurance', to: '/business' },

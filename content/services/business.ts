@@ -10,7 +10,7 @@ export const businessService: ServicePage = {
     'Liability, property, business interruption, cyber and more: what each business coverage does in Alberta, what the law requires, and what WCB covers.',
   heading: 'Business insurance in Alberta',
   lead: 'This page explains the main coverages for an Alberta business. For most employers, the law requires two of them: workers’ compensation (WCB), and auto insurance on vehicles driven on the road.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.wcb, SOURCES.oipc, SOURCES.ibc, SOURCES.aic],
   related: [
     { label: 'General liability in detail', to: '/business/general' },

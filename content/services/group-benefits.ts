@@ -11,7 +11,7 @@ export const groupBenefitsService: ServicePage = {
     'Health, dental, disability, life and spending accounts for a team in Alberta: what each part does, how tax treats it, and what drives the cost.',
   heading: 'Group benefits',
   lead: 'Group benefits are health, dental, life and disability coverage that an employer provides for its team. This page explains the parts of a plan, how they are taxed, and what affects the cost.',
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.premiumsTax, SOURCES.aic, SOURCES.wcb],
   related: [
     { label: 'Business insurance', to: '/business' },

@@ -10,7 +10,7 @@ export const homeService: ServicePage = {
     'What a home policy usually pays for in Alberta, from hail to burst pipes, what needs an add-on, and the condo deductible rule. Ask a broker partner.',
   heading: 'Home, condo and tenant insurance',
   lead: 'Here is what a home policy in Alberta usually pays for, from hail to a burst pipe, and what it leaves out.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCE_PAGES.drp, SOURCES.ibc, SOURCES.gio],
   related: [
     { label: 'Condo insurance', to: '/insurance/condo' },

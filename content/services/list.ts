@@ -23,7 +23,7 @@ export const serviceList: Page & {
     'Personal, business and specialty insurance on one page: read what each kind is for, then ask one licensed Alberta broker partner about it.',
   heading: 'All kinds of insurance',
   lead: 'Each page says what the insurance covers, what it leaves out, and what to have ready for a quote.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.aic, SOURCES.ibc],
   related: [
     { label: 'Insurance by city', to: '/locations' },

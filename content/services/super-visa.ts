@@ -11,7 +11,7 @@ export const superVisaService: ServicePage = {
     'At least {superVisa.minimum} for at least {superVisa.term}: what Super Visa insurance must include, who may issue it, and how plans differ.',
   heading: 'Super Visa insurance',
   lead: 'A Super Visa lets parents and grandparents stay for years at a time. One of its conditions is private medical insurance.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi, SOURCES.aic],
   related: [
     { label: 'Super Visa insurance, step by step', to: '/blog/super-visa-insurance-guide' },

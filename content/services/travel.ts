@@ -10,7 +10,7 @@ export const travelService: ServicePage = {
     'What the Alberta health plan pays abroad, how long you can be away, what “stable” means, and what the parts of a travel policy cover.',
   heading: 'Travel insurance',
   lead: 'The Alberta Health Care Insurance Plan (AHCIP) pays only a small part of a hospital bill outside Canada. Travel medical insurance can pay the rest.',
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.ahcipAbroad, SOURCE_PAGES.ahcipAbsence, SOURCES.aic],
   related: [
     { label: 'Visitors to Canada insurance', to: '/insurance/visitors-to-canada' },

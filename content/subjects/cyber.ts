@@ -13,7 +13,7 @@ export const cyber: SubjectPage = {
     'What cyber insurance pays after ransomware, a data breach or a false invoice, what Alberta privacy law requires, and what insurers ask.',
   heading: 'Cyber insurance',
   lead: 'Cyber insurance pays for help after ransomware, a data breach or fraud, and for claims by the people affected.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [
     { label: 'Business insurance', to: '/business' },

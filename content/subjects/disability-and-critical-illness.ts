@@ -14,7 +14,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     'Disability insurance pays part of an income, and critical illness insurance a lump sum. What each pays, when it begins, and what a job and EI provide.',
   heading: 'Disability and critical illness insurance',
   lead: 'Disability insurance replaces part of your income when you cannot work. Critical illness insurance pays a lump sum after a listed diagnosis.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.assuris, SOURCES.aic],
   related: [
     { label: 'Life insurance', to: '/insurance/life' },

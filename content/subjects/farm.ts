@@ -13,7 +13,7 @@ export const farm: SubjectPage = {
     'What a farm policy in Alberta can cover: the house, outbuildings, equipment, livestock, produce and liability, and what crop insurance covers.',
   heading: 'Farm insurance',
   lead: 'A farm policy can combine coverage for the house, the outbuildings, machinery, livestock and farm liability.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.ibc, SOURCES.wcb],
   related: [
     { label: 'Seasonal homes and acreages', to: '/insurance/seasonal-and-acreage' },

@@ -13,7 +13,7 @@ export const motorcycle: SubjectPage = {
     'Class 6, what the law requires of riders in Alberta, storing the bike over winter, gear, and what {before reform.start: changes}{from reform.start: changed} for injuries on {reform.start}.',
   heading: 'Motorcycle insurance in Alberta',
   lead: 'On the road, a motorcycle must be insured like a car. This page explains what the law requires, what you can add, and how coverage works while the bike is stored for the winter (lay-up).',
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.registration, SOURCE_PAGES.airbCareFirst],
   related: [
     { label: 'Auto insurance', to: '/insurance/auto' },

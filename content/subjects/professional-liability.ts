@@ -15,7 +15,7 @@ export const professionalLiability: SubjectPage = {
     'Errors and omissions insurance for people paid for advice, design or a service: what it pays, how claims-made works, and who must have it in Alberta.',
   heading: 'Professional liability insurance',
   lead: 'Professional liability pays when a client loses money because of your work, such as a wrong number in a report. General liability pays for injury and property damage.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.realEstateInsurance, SOURCES.ibc],
   related: [
     { label: 'Insurance for professionals', to: '/business/professionals' },

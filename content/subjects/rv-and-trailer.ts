@@ -14,7 +14,7 @@ export const rvAndTrailer: SubjectPage = {
     'Motorhome, fifth wheel or tent trailer in Alberta: what the tow vehicle’s policy covers, hail in storage, contents, and a summer at a seasonal site.',
   heading: 'RV and trailer insurance',
   lead: 'A motorhome must be insured like a car. You can register a trailer in Alberta without proof of insurance, and the tow vehicle’s policy usually does not pay for damage to the trailer.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.registration, SOURCES.ibc],
   related: [
     { label: 'Motorcycle insurance', to: '/insurance/motorcycle' },

@@ -13,7 +13,7 @@ export const visitorsToCanada: SubjectPage = {
     'Emergency medical insurance for visitors to Alberta, new residents and workers: who has the provincial health plan, and what a policy pays.',
   heading: 'Insurance for visitors to Canada',
   lead: 'The Alberta Health Care Insurance Plan (AHCIP) does not cover visitors. In an emergency the hospital treats them and sends a bill, which visitors insurance can pay.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.ahcipMoving, SOURCE_PAGES.ahcipTemporary],
   related: [
     { label: 'Super Visa insurance', to: '/super-visa' },

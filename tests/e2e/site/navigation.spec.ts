@@ -21,12 +21,14 @@ test('a navigation starts at the top, moves focus to the heading and marks the l
 });
 
 test('back and forward go to where the reader was, with focus on the heading', async () => {
-  const page = await visitReady(product, '/privacy-policy');
+  // What is fetched can be held back from the first page on.
+  const page = await product.visit('/robots.txt');
   const figure = await heldFigure(page);
   // A page with a figure above the reader, which comes alive only after they came back: it takes the same room before.
-  await page.goto(new URL('/insurance/auto', page.url()).href);
+  await page.goto(`${product.url}/insurance/auto`);
   await untilReady(page);
   await page.locator('[data-figure="care-first"]').scrollIntoViewIfNeeded();
+  await figure.wanted;
   await page.evaluate(() => window.scrollTo(0, 5000));
   await expect.poll(() => scrollY(page)).toBe(5000);
   // The reader's place is what they read, not a number.
@@ -114,14 +116,16 @@ test('the line at the top is there before script runs, and goes when the page an
 
 /** What stands in the middle of the window. */
 /** What is in view once nothing above it grows or shrinks any more. */
-/** Keeps the script of the figure about Care-First back until it is released. */
-async function heldFigure(page: Page): Promise<{ release: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+/** Keeps the script of the figure about Care-First back until it is released; `wanted` comes when the page asks for it. */
+async function heldFigure(page: Page): Promise<{ wanted: Promise<void>; release: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/care-first-explorer-*.js', async (route) => {
-    await promise;
+    asked.resolve();
+    await released.promise;
     await route.continue();
   });
-  return { release: resolve };
+  return { wanted: asked.promise, release: released.resolve };
 }
 
 async function settledWords(page: Page): Promise<string> {
