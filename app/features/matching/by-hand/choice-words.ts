@@ -3,7 +3,7 @@ import { licenceClassName } from '#app/features/brokers/licence-classes.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { beforeWords, obstacleWords } from './obstacles.ts';
 import type { BrokerChoice, Wanted } from './schema.ts';
@@ -39,16 +39,15 @@ export function reasonsFor(broker: BrokerChoice, { wanted }: Said): string[] {
 }
 
 /** How much this broker has to do, and how that goes. */
-export function loadOf(
-  { assignedToday, dailyCap, openCases, promises, lastAssignedAt }: BrokerChoice,
-  now: Date,
-) {
+export function loadOf({ assignedToday, dailyCap, openCases, promises, lastAssignedAt }: BrokerChoice) {
   const { kept, of } = promises;
   return [
     `${assignedToday} of ${dailyCap} today`,
     `${openCases} open`,
     of === 0 ? 'No promises yet' : `${kept} of ${of} promises kept in 90 days`,
-    lastAssignedAt ? `Last request ${whenText(new Date(lastAssignedAt), now)}` : 'No request yet',
+    lastAssignedAt
+      ? `Last request ${formatAlbertaTime(new Date(lastAssignedAt), 'short')}`
+      : 'No request yet',
   ];
 }
 

@@ -75,7 +75,8 @@ export async function previewIssue(db: Db, viewer: Viewer, id: string): Promise<
   if (problem === null)
     return String(await writeIssue({ ...issue, subject, preferencesPath: SAMPLE_PATH }).html);
   const words = problem.replaceAll(/[\\*_[\]<>`]/g, String.raw`\$&`);
-  return String(await writeIssue({ subject, body: words, preferencesPath: SAMPLE_PATH }).html);
+  const body = `_The text is shown here once this is mended:_\n\n${words}`;
+  return String(await writeIssue({ subject, body, preferencesPath: SAMPLE_PATH }).html);
 }
 
 /** What has to be mended before an issue can go out, in sentences. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { AuditEntry } from '#app/features/oversight/audit/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { REFERENCE } from '#app/platform/ids.ts';
@@ -6,6 +6,7 @@ import { codesOf } from './audit-words.ts';
 
 /** Rows of the audit log as sentences; the codes of each are folded below it. */
 export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
+  const { pathname } = useLocation();
   return (
     <ol className="divide-y divide-line rounded-card border border-line bg-surface">
       {entries.map((entry) => (
@@ -14,7 +15,7 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
             <p className="min-w-0 flex-1 basis-full font-medium wrap-anywhere sm:basis-72">
               <Sentence words={entry.sentence} />
             </p>
-            {entry.path && (
+            {entry.path && entry.path !== pathname && (
               <Link
                 to={entry.path}
                 className="inline-flex min-h-6 items-center text-sm font-medium text-spruce pointer-coarse:min-h-11"

@@ -56,7 +56,8 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
     onDone: onClose,
   });
   const form = useStepForm({
-    values: { brokerId: '', reason: '' },
+    // Whose turn it is: one press more, unless somebody else is meant.
+    values: { brokerId: brokers.find(({ isNext }) => isNext)?.id ?? '', reason: '' },
     schema: assignInput.omit({ version: true }),
     send: async ({ brokerId, reason }) => {
       const answer = await step.send({ id, version, brokerId, ...(reason && { reason }) });
@@ -130,7 +131,7 @@ function choiceOf(broker: BrokerChoice, said: { wanted: Wanted; now: Date }): Ch
     help: (
       <>
         <span className="block">{reasonsFor(broker, said).join(' · ')}</span>
-        <span className="block">{loadOf(broker, said.now).join(' · ')}</span>
+        <span className="block">{loadOf(broker).join(' · ')}</span>
         {against.length > 0 && (
           <span className="mt-1 block font-medium text-warning">
             {`Would not be asked now: ${against.join(' · ')}`}

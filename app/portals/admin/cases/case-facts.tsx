@@ -26,7 +26,7 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
         )}
         <p className="mt-2 text-sm text-slate">The client sees that you viewed this request.</p>
       </SidePart>
-      <SidePart heading="The broker">
+      <SidePart heading="Broker">
         {broker ? (
           <KeyFacts
             label="Broker"

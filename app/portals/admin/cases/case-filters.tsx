@@ -28,7 +28,7 @@ const CITIES = ['Calgary', 'Edmonton', 'Red Deer', 'Lethbridge', 'Fort McMurray'
 
 const ORDERS = [
   { value: 'oldest', label: 'Oldest first' },
-  { value: 'due', label: 'First contact due first' },
+  { value: 'due', label: 'Due first' },
 ] as const satisfies readonly { value: CaseSort; label: string }[];
 
 /** The search, the filters and the columns of the list. They write the address; the list reads it. */

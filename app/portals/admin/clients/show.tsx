@@ -17,6 +17,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
+import { FirstRows } from '#app/ui/table/first-rows.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { AskedDeletion } from '../privacy/asked-deletion.tsx';
 import { AccountState } from './account-state.tsx';
@@ -173,27 +174,35 @@ function Consents({ client: { consents, emailVerified } }: Shown) {
             : 'Shown once the address is confirmed: until then they may be somebody else’s.'}
         </p>
       ) : (
-        <DataTable
-          caption="What this person agreed to"
-          rows={consents}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'purpose', header: 'Purpose', render: ({ purpose }) => PURPOSES[purpose] },
-            {
-              key: 'about',
-              header: 'Given with',
-              render: ({ about, page }) =>
-                about ? <TextLink to={`/admin/cases/${about.id}`}>{about.reference}</TextLink> : page,
-            },
-            { key: 'wording', header: 'Wording of', render: ({ textVersion }) => wordingText(textVersion) },
-            { key: 'at', header: 'Given', render: ({ at }) => short(at) },
-            {
-              key: 'withdrawn',
-              header: 'Withdrawn',
-              render: ({ withdrawnAt }) => (withdrawnAt ? short(withdrawnAt) : '–'),
-            },
-          ]}
-        />
+        <FirstRows rows={consents}>
+          {(rows) => (
+            <DataTable
+              caption="What this person agreed to"
+              rows={rows}
+              rowKey={({ id }) => id}
+              columns={[
+                { key: 'purpose', header: 'Purpose', render: ({ purpose }) => PURPOSES[purpose] },
+                {
+                  key: 'about',
+                  header: 'Given with',
+                  render: ({ about, page }) =>
+                    about ? <TextLink to={`/admin/cases/${about.id}`}>{about.reference}</TextLink> : page,
+                },
+                {
+                  key: 'wording',
+                  header: 'Wording of',
+                  render: ({ textVersion }) => wordingText(textVersion),
+                },
+                { key: 'at', header: 'Given', render: ({ at }) => short(at) },
+                {
+                  key: 'withdrawn',
+                  header: 'Withdrawn',
+                  render: ({ withdrawnAt }) => (withdrawnAt ? short(withdrawnAt) : '–'),
+                },
+              ]}
+            />
+          )}
+        </FirstRows>
       )}
     </section>
   );

@@ -50,7 +50,7 @@ function Message({ message }: { message: ContactDetail }) {
   const replyBy = new Date(message.replyBy);
   const { tone, label } = CONTACT_STATE_WORDS[state];
   return (
-    <div className="max-w-form">
+    <div className="max-w-5xl">
       <title>{portalTitle(`${reference} ${fullName}`)}</title>
       <PageTitle
         above={<TextLink to="/admin/messages">Messages</TextLink>}
@@ -68,39 +68,38 @@ function Message({ message }: { message: ContactDetail }) {
       >
         {fullName}
       </PageTitle>
-      <div className="mt-6 flex flex-col gap-4">
-        <AssigneeChoice message={message} />
-        <Card>
-          <p className="mb-3 text-sm text-slate">
-            <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
-            {phone && (
-              <>
-                {' · '}
-                <TextAnchor href={`tel:${phone}`}>{phone}</TextAnchor>
-              </>
-            )}
-            {` · ${when(createdAt)}`}
-          </p>
-          <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
-          <RelatedRequests message={message} />
-          {caseId && (
-            <p className="mt-4 text-sm">
-              <TextLink to={`/admin/cases/${caseId}`}>{`Became request ${message.caseReference}`}</TextLink>
+      <div className="mt-6 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card>
+            <p className="mb-3 text-sm text-slate">
+              <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
+              {phone && (
+                <>
+                  {' · '}
+                  <TextAnchor href={`tel:${phone}`}>{phone}</TextAnchor>
+                </>
+              )}
+              {` · ${when(createdAt)}`}
             </p>
-          )}
+            <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
+          </Card>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+          {state !== 'spam' && <ReplyForm key={countMails(entries)} message={message} />}
+          <NoteForm message={message} />
+        </div>
+        <Card className="flex flex-col gap-5">
+          <AssigneeChoice message={message} />
+          <RelatedRequests message={message} />
           {state !== 'spam' && (
-            <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
+            <div className="flex flex-wrap gap-2 lg:flex-col">
               {!caseId && <PrepareDialog message={message} />}
               <PrivacyDialog message={message} />
             </div>
           )}
+          <MessageActions message={message} />
         </Card>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-        {state !== 'spam' && <ReplyForm key={countMails(entries)} message={message} />}
-        <NoteForm message={message} />
-        <MessageActions message={message} />
       </div>
     </div>
   );
@@ -136,13 +135,15 @@ function Entry({ entry: { kind, by, body, at } }: { entry: ContactDetail['entrie
 }
 
 /** The requests that the message names, and those with its address: a search, which their people see in their passports. */
-function RelatedRequests({ message: { message, email, reference } }: { message: ContactDetail }) {
+function RelatedRequests({ message: about }: { message: ContactDetail }) {
+  const { message, email, reference, caseId, caseReference } = about;
   const found = message.matchAll(new RegExp(REFERENCE, 'gi'));
   const named = new Set([...found].map(([, letters]) => `AB-${letters?.toUpperCase()}`));
   named.delete(reference);
   const search = (q: string) => `/admin/cases?${new URLSearchParams({ q })}`;
   return (
-    <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    <p className="flex flex-col gap-1 text-sm">
+      {caseId && <TextLink to={`/admin/cases/${caseId}`}>{`Became request ${caseReference}`}</TextLink>}
       {[...named].map((one) => (
         <TextLink key={one} to={search(one)}>{`Request ${one}`}</TextLink>
       ))}

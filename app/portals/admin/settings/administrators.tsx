@@ -26,7 +26,7 @@ const STATUS = {
 export function Administrators() {
   const { data, isPending, isError, error, refetch } = useQuery(administratorsQuery);
   return (
-    <div className="mt-5">
+    <div>
       {isPending && <SkeletonText lines={5} />}
       {isError && (
         <LoadFailure

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { settingsQuery } from '#app/features/oversight/settings/data.ts';
 import type { SettingList } from '#app/features/oversight/settings/schema.ts';
@@ -12,7 +13,6 @@ import { userMessage } from '#app/platform/http/api-client.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
@@ -20,7 +20,7 @@ import { AddAdministrator } from './add-administrator.tsx';
 import { Administrators } from './administrators.tsx';
 import { Operations } from './operations.tsx';
 import { SettingRow } from './setting-row.tsx';
-import { SettingsNav } from './settings-nav.tsx';
+import { SettingsFrame, type SettingsPart } from './settings-frame.tsx';
 import { Testimonials } from './testimonials/list.tsx';
 import { Tokens } from './tokens/list.tsx';
 import { MakeToken } from './tokens/make-token.tsx';
@@ -30,98 +30,70 @@ export const meta = () => portalMeta('Settings');
 
 const GROUPS = Object.keys(SETTING_GROUPS) as SettingGroup[];
 
+type Part = Pick<ComponentProps<typeof SettingsFrame>, 'lead' | 'actions' | 'children'>;
+
+/** What is set elsewhere than in the table of settings. */
+const OTHERS: Partial<Record<SettingsPart, Part>> = {
+  testimonials: {
+    lead: 'Clients whose request led to a policy are asked once how it went. Choose which comments the home page shows. They are shown in the client’s own words.',
+    children: <Testimonials />,
+  },
+  webhooks: {
+    lead: (
+      <>
+        Send events to your own systems.{' '}
+        <TextAnchor href="/api/docs#webhooks">How to verify a webhook</TextAnchor>
+      </>
+    ),
+    actions: <AddWebhook />,
+    children: <Webhooks />,
+  },
+  tokens: {
+    lead: (
+      <>
+        Read-only keys for your own systems. Clients can see what was accessed.{' '}
+        <TextAnchor href="/api/docs">API reference</TextAnchor>
+      </>
+    ),
+    actions: <MakeToken />,
+    children: <Tokens />,
+  },
+  administrators: {
+    lead: 'Administrators see every request and can change everything here. At least one administrator must stay active.',
+    actions: <AddAdministrator />,
+    children: <Administrators />,
+  },
+  operations: {
+    lead: 'Whether this site is well: backups, email and background work. The figures refresh every 30 seconds.',
+    children: <Operations />,
+  },
+};
+
 /** What the owner of this site can change while it runs. */
 export default function AdminSettings() {
   const [search] = useSearchParams();
-  if (search.get('group') === 'operations')
-    return (
-      <>
-        <PageTitle lead="Whether this site is well: backups, email and background work. The figures refresh every 30 seconds.">
-          Settings
-        </PageTitle>
-        <SettingsNav current="operations" />
-        <Operations />
-      </>
-    );
-  if (search.get('group') === 'testimonials')
-    return (
-      <>
-        <PageTitle lead="Clients whose request led to a policy are asked once how it went. Choose which comments the home page shows. They are shown in the client’s own words.">
-          Settings
-        </PageTitle>
-        <SettingsNav current="testimonials" />
-        <Testimonials />
-      </>
-    );
-  if (search.get('group') === 'webhooks')
-    return (
-      <>
-        <PageTitle
-          lead={
-            <>
-              Send events to your own systems.{' '}
-              <TextAnchor href="/api/docs#webhooks">How to verify a webhook</TextAnchor>
-            </>
-          }
-          actions={<AddWebhook />}
-        >
-          Settings
-        </PageTitle>
-        <SettingsNav current="webhooks" />
-        <Webhooks />
-      </>
-    );
-  if (search.get('group') === 'tokens')
-    return (
-      <>
-        <PageTitle
-          lead={
-            <>
-              Read-only keys for your own systems. Clients can see what was accessed.{' '}
-              <TextAnchor href="/api/docs">API reference</TextAnchor>
-            </>
-          }
-          actions={<MakeToken />}
-        >
-          Settings
-        </PageTitle>
-        <SettingsNav current="tokens" />
-        <Tokens />
-      </>
-    );
-  if (search.get('group') !== 'administrators') return <SettingsOf group={search.get('group')} />;
-  return (
-    <>
-      <PageTitle
-        lead="Administrators see every request and can change everything here. At least one administrator must stay active."
-        actions={<AddAdministrator />}
-      >
-        Settings
-      </PageTitle>
-      <SettingsNav current="administrators" />
-      <Administrators />
-    </>
-  );
+  const asked = search.get('group');
+  const other = asked && asked in OTHERS ? (asked as SettingsPart) : null;
+  if (other) return <SettingsFrame current={other} {...(OTHERS[other] as Part)} />;
+  return <SettingsOf group={GROUPS.find((name) => name === asked) ?? 'identity'} />;
 }
 
-function SettingsOf({ group: asked }: { group: string | null }) {
-  const group = GROUPS.find((name) => name === asked) ?? 'identity';
+function SettingsOf({ group }: { group: SettingGroup }) {
   const { data, isPending, isError, error, refetch } = useQuery(settingsQuery);
   const items = SETTING_KEYS.filter((key) => SETTINGS[key].group === group).flatMap(
     (key) => data?.items.find((item) => item.key === key) ?? [],
   );
   return (
-    <>
-      <PageTitle lead="A change takes effect at once and is recorded in the audit log. Public pages follow within seconds.">
-        Settings
-      </PageTitle>
-      <SettingsNav current={group} />
+    <SettingsFrame
+      current={group}
+      lead="A change takes effect at once and is recorded in the audit log. Public pages follow within seconds."
+    >
       <div aria-live="polite">
         {data?.pages === 'drawing' && (
-          <Callout className="mt-4">The public pages are being updated. This takes a few seconds.</Callout>
+          <Callout className="mb-4">The public pages are being updated. This takes a few seconds.</Callout>
         )}
         {data?.pages === 'failed' && (
-          <Callout tone="danger" className="mt-4" title="The public pages still show the earlier value">
+          <Callout tone="danger" className="mb-4" title="The public pages still show the earlier value">
             They could not be updated. We try again every 30 seconds; the server log says why.
           </Callout>
         )}
@@ -131,7 +103,7 @@ function SettingsOf({ group: asked }: { group: string | null }) {
         <LoadFailure what="the settings" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
       {data && (
-        <Card className="mt-5" heading={SETTING_GROUPS[group]}>
+        <Card>
           {group === 'assistant' && <AiState ai={data.ai} />}
           <ul>
             {items.map((item) => (
@@ -140,7 +112,7 @@ function SettingsOf({ group: asked }: { group: string | null }) {
           </ul>
         </Card>
       )}
-    </>
+    </SettingsFrame>
   );
 }
 

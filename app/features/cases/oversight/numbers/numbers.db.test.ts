@@ -5,16 +5,16 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { listBrokers } from '#app/features/cases/oversight/brokers/list-brokers.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
-import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
-import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { albertaDate, albertaInstant } from '#app/platform/clock/clock.ts';
 import { asAt, holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/cases/case-steps.ts';
+import { type KeptRows, recomputeNumbers } from '#tests/fixtures/api/cases/recompute-numbers.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { checkDays, countDueDays, listDays, recountDays } from './counted-days.server.ts';
 import { readNumbers } from './numbers.server.ts';
-import { GROUPINGS, type Grouping, type RequestNumbers } from './schema.ts';
+import { GROUPINGS, type Grouping } from './schema.ts';
 import { countedDays, dayNumbers } from './tables.server.ts';
 
 const { db } = await testDatabase();
@@ -75,72 +75,9 @@ beforeAll(async () => {
 
 beforeEach(() => holdClock(NOW));
 
-/** What became of each promise by the history: missed, or kept by the first contact since it was opened or opened again. */
-async function promisesInHistory() {
-  const rows = await db.select().from(cases);
-  const events = await db.select().from(caseEvents).orderBy(caseEvents.createdAt, caseEvents.id);
-  return rows.flatMap((about) => {
-    let isOpen = false;
-    return events
-      .filter(({ caseId }) => caseId === about.id)
-      .flatMap(({ kind, createdAt, data }) => {
-        if (kind === 'created' || kind === 'reopened') isOpen = true;
-        if (kind === 'promise_missed') return [{ at: createdAt, isKept: false, about }];
-        if (kind !== 'contact' || data.outcome === 'no_answer' || !isOpen) return [];
-        isOpen = false;
-        return [{ at: createdAt, isKept: true, about }];
-      });
-  });
-}
-
-/** The same numbers from the raw rows, one case after another. */
-async function recompute(
-  from: Date,
-  to: Date,
-  keep: (row: typeof cases.$inferSelect) => boolean = () => true,
-  keepPromise = keep,
-) {
-  const rows = (await db.select().from(cases)).filter(
-    (row) =>
-      row.createdAt >= from && row.createdAt < to && !['spam', 'duplicate'].includes(row.status) && keep(row),
-  );
-  const accesses = await db.select().from(caseAccess);
-  const firstAccepted = (id: string) =>
-    accesses
-      .filter((one) => one.caseId === id && one.acceptedAt)
-      .map(({ acceptedAt }) => acceptedAt?.getTime() ?? 0)
-      .toSorted((a, b) => a - b)[0];
-  const minutes: number[] = [];
-  const total: RequestNumbers = {
-    ...{ requests: 0, won: 0, lost: 0, withdrawn: 0, open: 0 },
-    ...{ acceptedInTime: { part: 0, of: 0 }, promisesKept: { part: 0, of: 0 } },
-    firstContact: { medianMinutes: null, of: 0 },
-  };
-  for (const row of rows) {
-    total.requests += 1;
-    if (row.status === 'won' || row.status === 'lost' || row.status === 'withdrawn') total[row.status] += 1;
-    else total.open += 1;
-    const accepted = firstAccepted(row.id);
-    if (accepted !== undefined) {
-      total.acceptedInTime.of += 1;
-      if (businessMinutesBetween(row.createdAt, new Date(accepted)) <= 120) total.acceptedInTime.part += 1;
-    } else if (businessMinutesBetween(row.createdAt, to > NOW ? to : NOW) >= 120)
-      total.acceptedInTime.of += 1;
-    if (row.firstContactAt) minutes.push(businessMinutesBetween(row.createdAt, row.firstContactAt));
-  }
-  for (const { at: settledAt, isKept, about } of await promisesInHistory()) {
-    if (settledAt < from || settledAt >= to || !keepPromise(about)) continue;
-    total.promisesKept.of += 1;
-    if (isKept) total.promisesKept.part += 1;
-  }
-  minutes.sort((a, b) => a - b);
-  if (minutes.length > 0) {
-    const low = minutes[Math.floor((minutes.length - 1) / 2)] ?? 0;
-    const high = minutes[Math.ceil((minutes.length - 1) / 2)] ?? 0;
-    total.firstContact = { medianMinutes: (low + high) / 2, of: minutes.length };
-  }
-  return total;
-}
+/** The same numbers from the raw rows. */
+const recompute = (from: Date, to: Date, ...keep: KeptRows) =>
+  recomputeNumbers(db, { from, to, now: NOW }, ...keep);
 
 test('every number of a period and of the one before is what the raw rows say', async () => {
   const numbers = await readNumbers(db, { days: 7, by: 'type' });

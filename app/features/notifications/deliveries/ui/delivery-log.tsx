@@ -5,6 +5,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
+import { FirstRows } from '#app/ui/table/first-rows.tsx';
 import { bellWords, KIND_WORDS, MAIL_WORDS, pushWords } from './delivery-words.ts';
 
 /** What somebody was told lately, and how it reached them: for who is asked why nothing came. */
@@ -22,7 +23,11 @@ export function DeliveryLog({ userId }: { userId: string }) {
       {!data && !isError && <SkeletonText lines={4} />}
       {data && data.items.length === 0 && <p className="text-slate">None yet.</p>}
       {data && data.items.length > 0 && (
-        <DataTable caption="Notifications" columns={COLUMNS} rows={data.items} rowKey={({ id }) => id} />
+        <FirstRows rows={data.items}>
+          {(rows) => (
+            <DataTable caption="Notifications" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+          )}
+        </FirstRows>
       )}
     </section>
   );

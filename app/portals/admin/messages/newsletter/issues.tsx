@@ -43,10 +43,10 @@ export function Issues() {
 }
 
 function readersLine(readers: number, bounced: number): string {
-  const many = readers === 0 ? 'Nobody' : 'One person';
-  const gets = readers < 2 ? `${many} gets` : `${readers} people get`;
-  if (bounced === 0) return `${gets} the newsletter.`;
-  return `${gets} the newsletter. ${bounced} ${bounced === 1 ? 'address no longer exists' : 'addresses no longer exist'} and ${bounced === 1 ? 'is' : 'are'} left out.`;
+  const few = readers === 0 ? 'Nobody has subscribed yet.' : 'One person gets the newsletter.';
+  const gets = readers < 2 ? few : `${readers.toLocaleString('en-CA')} people get the newsletter.`;
+  if (bounced === 0) return gets;
+  return `${gets} ${bounced} ${bounced === 1 ? 'address no longer exists' : 'addresses no longer exist'} and ${bounced === 1 ? 'is' : 'are'} left out.`;
 }
 
 /** Nothing is kept before something is written. */

@@ -15,7 +15,7 @@ export function Testimonials() {
   const publishing = usePublishing();
   if (isPending)
     return (
-      <div className="mt-5">
+      <div>
         <SkeletonText lines={8} />
       </div>
     );
@@ -24,7 +24,7 @@ export function Testimonials() {
   const { items, room } = data;
   if (items.length === 0)
     return (
-      <div className="mt-5">
+      <div>
         <EmptyState title="No comments yet">
           When a client writes how it went, their comment waits here. The home page has no section for
           comments until you publish one.
@@ -69,7 +69,7 @@ type GroupProps = {
 function Group({ heading, items, none, note, children }: GroupProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-8">
+    <section aria-labelledby={id} className="mt-8 first:mt-0">
       <h2 id={id} className="text-lg font-semibold">
         {heading}
         {items.length > 0 && <span className="ml-2 font-normal text-slate">{items.length}</span>}

@@ -27,7 +27,7 @@ const day = (at: string) => formatAlbertaTime(new Date(at), 'date').replace(/^\w
 export function Tokens() {
   const { data, isPending, isError, error, refetch } = useQuery(tokensQuery);
   return (
-    <div className="mt-5">
+    <div>
       {isPending && <SkeletonText lines={5} />}
       {isError && (
         <LoadFailure what="the tokens" reason={userMessage(error, '')} onRetry={() => void refetch()} />

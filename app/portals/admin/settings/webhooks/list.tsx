@@ -21,13 +21,13 @@ export function Webhooks() {
   const { data, isPending, isError, error, refetch } = useQuery(webhooksQuery);
   if (isPending)
     return (
-      <div className="mt-5">
+      <div>
         <SkeletonText lines={5} />
       </div>
     );
   if (!data)
     return (
-      <div className="mt-5">
+      <div>
         <LoadFailure
           what="the webhooks"
           reason={isError ? userMessage(error, '') : ''}
@@ -36,7 +36,7 @@ export function Webhooks() {
       </div>
     );
   return (
-    <div className="mt-5">
+    <div>
       {data.items.length === 0 ? (
         <EmptyState title="No webhooks yet">
           Webhooks notify your system when a request is created, assigned or changes status. No personal

@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SETTING_GROUPS, type SettingGroup } from '#app/features/oversight/settings/settings.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { ViewLinks } from '#app/ui/frame/view-links.tsx';
+
+/** What is set elsewhere than in the table of settings. */
+const OTHERS = {
+  testimonials: 'Client comments',
+  webhooks: 'Webhooks',
+  tokens: 'API tokens',
+  administrators: 'Administrators',
+  operations: 'Operations',
+} as const;
+
+export type SettingsPart = SettingGroup | keyof typeof OTHERS;
+
+const NAMES: Record<SettingsPart, string> = { ...SETTING_GROUPS, ...OTHERS };
+
+/** In the order in which somebody sets up a house; a line keeps what belongs together. */
+const SECTIONS: readonly (readonly SettingsPart[])[] = [
+  ['identity', 'hours', 'promise', 'matching', 'retention'],
+  ['product', 'assistant', 'testimonials'],
+  ['webhooks', 'tokens'],
+  ['administrators', 'operations'],
+];
+
+type SettingsFrameProps = Pick<ComponentProps<typeof PageTitle>, 'lead' | 'actions'> & {
+  current: SettingsPart;
+  children: ReactNode;
+};
+
+/** One part of the settings, with the way to the others: beside it where there is room, else as a line above. */
+export function SettingsFrame({ current, lead, actions, children }: SettingsFrameProps) {
+  const linkTo = (part: SettingsPart) => `/admin/settings?group=${part}`;
+  return (
+    <div className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8">
+      <nav aria-label="Parts of the settings" className="max-lg:hidden print:hidden">
+        <ul className="sticky top-6 flex flex-col">
+          {SECTIONS.flatMap((parts, section) =>
+            parts.map((part, at) => (
+              <li
+                key={part}
+                className={classNames(section > 0 && at === 0 && 'mt-2 border-t border-line pt-2')}
+              >
+                <Link
+                  to={linkTo(part)}
+                  prefetch="intent"
+                  aria-current={part === current ? 'page' : undefined}
+                  className={classNames(
+                    'flex min-h-10 items-center rounded-control px-3 text-sm no-underline -outline-offset-3',
+                    part === current
+                      ? 'bg-spruce-soft font-semibold text-ink'
+                      : 'text-slate hover:bg-mist hover:text-ink',
+                  )}
+                >
+                  {NAMES[part]}
+                </Link>
+              </li>
+            )),
+          )}
+        </ul>
+      </nav>
+      <div className="min-w-0">
+        <PageTitle above="Settings" {...{ lead, actions }}>
+          {NAMES[current]}
+        </PageTitle>
+        <div className="lg:hidden">
+          <ViewLinks
+            label="Parts of the settings"
+            links={SECTIONS.flat().map((part) => ({
+              to: linkTo(part),
+              label: NAMES[part],
+              isCurrent: part === current,
+            }))}
+          />
+        </div>
+        <div className="lg:mt-6">{children}</div>
+      </div>
+    </div>
+  );
+}
