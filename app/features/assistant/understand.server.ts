@@ -209,7 +209,7 @@ function byKind(decision: Decision, book: EntryBook): Decision {
 
 /**
  * Where a message asks several things, the first that is clear and not answered yet: by its own words, or with the part
- * before it, as "how long does it stay" says little alone.
+ * before it, as "how long does it stay" says little alone. The whole has to ask for it a little too.
  */
 function secondQuestion(question: string, answered: string, { learned }: Known): string | null {
   const parts = question.split(BETWEEN_QUESTIONS).filter((part) => part.length > SHORTEST_QUESTION);
@@ -218,6 +218,7 @@ function secondQuestion(question: string, answered: string, { learned }: Known):
   const asked = parts
     .slice(0, MOST_QUESTIONS)
     .flatMap((part, at) => (at === 0 ? [part] : [part, `${parts[at - 1]} ${part}`]));
+  const whole = readShares(question);
   for (const text of asked) {
     const shares = readShares(text);
     const at = shares.findIndex((share) => share >= THRESHOLDS.also);
@@ -226,6 +227,7 @@ function secondQuestion(question: string, answered: string, { learned }: Known):
     if (
       key !== undefined &&
       key !== answered &&
+      (whole[at] ?? 0) >= THRESHOLDS.alsoInAll &&
       fitsTalk(text, { entry: answered, subject: subjectOf(answered) }, key)
     )
       return key;

@@ -3,6 +3,7 @@ import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { DANGER } from '#app/features/assistant/understanding/learn-danger.ts';
 import { listen } from './listen.server.ts';
 import { partsOf } from './parts.ts';
+import { dangerIn, isUntrueIn } from './read-danger.server.ts';
 
 const assistant = createAssistant(null);
 const answerTo = (question: string) => assistant.answer({ question, earlier: [] });
@@ -62,6 +63,25 @@ test.each([
   const entries = { keys: ['danger-fire', 'auto-required'], read: () => Float32Array.of(share, 1 - share) };
   const danger = { keys: [DANGER], read: () => Float32Array.of(0.9) };
   expect(listen('whatever is said', { entries, danger }).whole.key).toBe(key);
+});
+
+const QUIET = { key: 'danger-fire', share: 0.1, heard: 0.1, danger: 0.5, untrue: 0 };
+
+test.each([
+  ['the entries alone, and not surely', { share: 0.3, heard: 0.001, danger: 3 }, false],
+  ['the entries, surely', { share: 0.9, heard: 0.001, danger: 9 }, true],
+  ['both', { share: 0.2, heard: 0.1, danger: 2.1 }, true],
+  ['what listens for nothing else alone', { share: 0.001, heard: 1, danger: 1.01 }, false],
+])('danger takes both opinions: %s', (_, heard, isDanger) => {
+  expect(dangerIn({ whole: { ...QUIET, ...heard }, parts: [] }) !== null).toBe(isDanger);
+});
+
+test('a part of a message is a danger, or a plan to deceive, only where the whole sounds a little like one', () => {
+  const part = { ...QUIET, share: 0.9, heard: 0.9, danger: 10, untrue: 3 };
+  const sounding = { whole: { ...QUIET, untrue: 0.5 }, parts: [part] };
+  const silent = { whole: { ...QUIET, danger: 0.1 }, parts: [part] };
+  expect([dangerIn(sounding), dangerIn(silent)]).toEqual([part, null]);
+  expect([isUntrueIn(sounding, false), isUntrueIn(silent, false)]).toEqual([true, false]);
 });
 
 test.each([

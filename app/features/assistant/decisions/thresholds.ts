@@ -29,7 +29,7 @@ export const THRESHOLDS = {
   dangerHeard: 1,
   /** Of less than this heard, the entries alone have to say so much, and they have to say a little in any case. */
   dangerFaint: 0.05,
-  dangerUnheard: 0.6,
+  dangerUnheard: 0.4,
   dangerUnlikely: 0.03,
   /** Where its kind is unclear and something else is clearly asked for, so much has to be heard. */
   dangerDespite: 2,
@@ -80,6 +80,7 @@ export const THRESHOLDS = {
   restNear: 0.15,
   /** A second question in the same message is answered as well from here on. */
   also: 0.75,
+  alsoInAll: 0.02,
   /** A question that may ask for what is left to people is refused earlier than another is answered. */
   refuse: 0.35,
   /** Within a talk, where something else is so likely, it is refused no earlier than it would be answered. */

@@ -63,6 +63,14 @@ test('a talk keeps its subject: the years of the partner, when to buy, and what 
   expect(price?.buttons.map(({ label }) => label).join()).not.toMatch(/car|home|business/i);
 });
 
+test('a second question that says little alone is read with what stands before it', async () => {
+  const [both] = await talk(
+    'got a ticket 31 over. does insurance go up and how long does it stay on my record',
+  );
+  expect(both?.response).toContain('A ticket can raise the premium');
+  expect(both?.response).toContain('At-fault claims usually count');
+});
+
 test('a second question of a message is not taken for another subject that it does not name', async () => {
   const [refund] = await talk('what happen if the visa is refused? we get money back?');
   expect(refund?.key).toBe('visa-refund');
