@@ -1,2 +1,6 @@
-/** Where anybody looks a licence up: the public register of the Alberta Insurance Council, which licenses brokers. */
+/**
+ * Where anybody looks a licence up: the public register of the Alberta Insurance Council, which licenses brokers. The
+ * Council says that names are searched on its web site, but no lasting address of that search could be confirmed, so this
+ * is its front page (content/REVIEW.md).
+ */
 export const LICENCE_REGISTER = 'https://abcouncil.ab.ca';
