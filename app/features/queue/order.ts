@@ -1,10 +1,13 @@
-import type { NextThing } from './next-thing.ts';
+import type { Clock, NextThing } from './next-thing.ts';
 import { SECTIONS } from './next-thing.ts';
 
 type Ordered = { id: string; next: NextThing };
 
 /** What has no clock comes last. */
 const NEVER = 8_640_000_000_000_000;
+/** What nobody was told a time for comes after what has one, however long it has stood still. */
+const UNTOLD: readonly Clock[] = ['work', 'silent'];
+const AFTER_TOLD = 4_000_000_000_000_000;
 
 /** The clock that runs out first before the others, section by section. */
 export function byClock(one: Ordered, other: Ordered): number {
@@ -27,5 +30,7 @@ export function isAfter(row: Ordered, key: string | undefined): boolean {
 }
 
 function parts({ id, next }: Ordered) {
-  return { section: SECTIONS.indexOf(next.section), due: next.dueAt?.getTime() ?? NEVER, id };
+  const at = next.dueAt?.getTime() ?? NEVER;
+  const due = at !== NEVER && UNTOLD.includes(next.clock) ? AFTER_TOLD + at : at;
+  return { section: SECTIONS.indexOf(next.section), due, id };
 }

@@ -77,7 +77,7 @@ test('everything stands in one list by the clock that runs out first, and moves 
       { type: 'home', open: 1 },
     ],
   });
-  expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);
+  expect(await clocks()).toEqual(['today accept', 'later task', 'later work']);
   pass(1);
   const which = { body: 'Which day?', kind: 'said' };
   const { id: firstLine } = await call('POST', `/api/cases/${id}/messages`, which, asClient);
@@ -104,14 +104,14 @@ test('everything stands in one list by the clock that runs out first, and moves 
   await takeBack(firstLine);
   expect((await queue('?clock=reply')).items[0]).toMatchObject({ since: now().toISOString() });
   await takeBack(another);
-  expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);
+  expect(await clocks()).toEqual(['today accept', 'later task', 'later work']);
   await said('Which day?');
   // Without being opened it is read up to the line that was there.
   await call('POST', `/api/cases/${id}/messages/read`, { at: 3 });
   expect((await queue('?clock=reply')).items[0]).toMatchObject({ case: { unread: 0 } });
   pass(1);
   await call('POST', `/api/cases/${id}/messages`, { body: 'Friday', kind: 'said' });
-  expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);
+  expect(await clocks()).toEqual(['today accept', 'later task', 'later work']);
   // With a policy in place the case is closed: it comes back while its client waits for an answer.
   const input = { insurer: 'Prairie Mutual', effectiveOn: '2026-12-01' };
   await takeStep(db, broker, { caseId: id, step: 'win', input });

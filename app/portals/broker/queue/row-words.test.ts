@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
-import { dueWords, nextWords, reachMarks } from './row-words.ts';
+import { aboutWords, dueWords, nextWords, reachMarks } from './row-words.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);
 /** A Wednesday. */
@@ -47,7 +47,9 @@ test('what to do is said with the name, and before it is accepted without one', 
     nextWords({ clock: 'certificate', title: null, case: { name: 'Kim Bird', certificate } as never }),
   ).toBe('Send the certificate for Kensington Square');
   expect(nextWords({ clock: 'task', title: 'Renew E&O', case: null })).toBe('Renew E&O');
-  expect(nextWords({ clock: 'accept', title: null, case: about })).toBe('New request: accept or return');
+  const offer = { name: null, title: 'Auto insurance request', city: 'Calgary' } as never;
+  expect(nextWords({ clock: 'accept', title: null, case: offer })).toBe('New request: Auto insurance');
+  expect(aboutWords({ clock: 'accept', case: offer })).toBe('Calgary');
 });
 
 test('who did not agree to what they prefer is emailed, and the row says what they agreed to', () => {

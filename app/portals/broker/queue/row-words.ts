@@ -27,7 +27,7 @@ export function nextWords({
   const name = about?.name ?? 'the client';
   switch (clock) {
     case 'accept':
-      return 'New request: accept or return';
+      return about ? `New request: ${subjectOf(about)}` : 'New request';
     case 'call':
       return `Call ${name}, as booked`;
     case 'contact':
@@ -54,7 +54,9 @@ export function nextWords({
 /** What a row is about, after what is to be done: who, what and where. */
 export function aboutWords(item: Pick<QueueItem, 'clock' | 'case'>): string {
   if (!item.case) return 'Your own task';
-  return [whatWords({ ...item, case: item.case }), item.case.city].filter(Boolean).join(' · ');
+  // What a new request is about stands in its first line.
+  const what = item.clock === 'accept' ? null : whatWords({ ...item, case: item.case });
+  return [what, item.case.city].filter(Boolean).join(' · ');
 }
 
 /** Before somebody is called or written to: what they agreed to at their number, as `Calls: yes · Text: no`. */
@@ -69,8 +71,11 @@ const REACHING: readonly Clock[] = ['call', 'contact', 'reply', 'silent'];
 /** Whom and what a row is about, where it is not said already. */
 export function whatWords({ clock, case: about }: Named): string {
   const isNamed = clock !== 'accept' && clock !== 'task';
-  return [isNamed ? null : about.name, about.title.replace(/ request$/, '')].filter(Boolean).join(' · ');
+  return [isNamed ? null : about.name, subjectOf(about)].filter(Boolean).join(' · ');
 }
+
+/** `Auto insurance`. */
+const subjectOf = ({ title }: Pick<Named['case'], 'title'>) => title.replace(/ request$/, '');
 
 type Named = Pick<QueueItem, 'clock'> & { case: NonNullable<QueueItem['case']> };
 

@@ -33,7 +33,7 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
           {words}
         </RowLink>
       </p>
-      <p className="text-sm text-slate">{whatWords(item)}</p>
+      {item.clock !== 'accept' && <p className="text-sm text-slate">{whatWords(item)}</p>}
       <p className="text-xs text-slate tabular-nums">
         {item.case.city && `${item.case.city} · `}
         <span className="whitespace-nowrap">{item.case.reference}</span>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { QueueItem, QueuePage } from '#app/features/queue/schema.ts';
 import { replaceRow } from './replace-row.ts';
 
-const row = (id: string, section: string, hour: number | null, clock = 'work') =>
+const row = (id: string, section: string, hour: number | null, clock = 'reply') =>
   ({ id, section, clock, dueAt: hour && `2026-11-25T${hour}:00:00.000Z` }) as QueueItem;
 const [call, reply, task] = [row('a', 'today', 16), row('b', 'today', 17), row('c', 'today', 18, 'task')];
 const later = row('d', 'later', 20);
@@ -39,7 +39,7 @@ test('a row that no longer fits the filters leaves the list', () => {
   const pages = [page([call, reply])];
   const later = row('a', 'later', 19, 'snoozed');
   expect(ids(replaceRow(pages, 'a', later, { section: 'today' }))).toEqual(['b']);
-  const byClock = replaceRow(pages, 'a', later, { clock: 'work' });
+  const byClock = replaceRow(pages, 'a', later, { clock: 'reply' });
   expect(ids(byClock)).toEqual(['b']);
   expect(byClock[0]?.counts).toEqual({ today: 2, next: 0, later: 1, waiting: 0 });
 });
