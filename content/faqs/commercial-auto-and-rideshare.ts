@@ -27,7 +27,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'Do I need a Safety Fitness Certificate?',
     answer:
-      'You need one for a truck of {commercialAuto.safety.inside} or more that stays in Alberta, for a truck over {commercialAuto.safety.outside} that leaves the province, or for a vehicle built for {commercialAuto.safety.persons}. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review}.',
+      'You need one for a truck registered for {commercialAuto.safety.inside} or more, load included, that stays in Alberta. Outside the province, the limit is {commercialAuto.safety.outside}. You also need one for a vehicle built for {commercialAuto.safety.persons}, the driver included. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review}.',
   },
   {
     id: 'commercial-auto-ride-hailing',

@@ -27,7 +27,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Our house is empty and for sale. Is it still insured?',
     answer:
-      'Not for long, unless you tell the insurer. Coverage is often reduced or lost once a house has been vacant for more than {home.vacancy.days}. A vacancy permit (the insurer’s written consent) or a policy for vacant homes keeps part of the coverage. Insurers usually require that the heat stays on, that the water is shut off and drained, and that somebody checks the house regularly.',
+      'Not for long, unless the insurer agrees in writing to keep covering it. Coverage is often reduced or lost once a house has been vacant for more than {home.vacancy.days}. A vacancy permit (the insurer’s written consent) or a policy for vacant homes keeps part of the coverage. Insurers usually require that the heat stays on, that the water is shut off and drained, and that somebody checks the house regularly.',
   },
   {
     id: 'specialty-event-with-alcohol',

@@ -34,7 +34,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How long can parents or grandparents stay?',
     answer:
-      'Up to {superVisa.stay} each time they enter. The visa itself can be valid for up to {superVisa.validity}. An extension of a stay, of up to {superVisa.extension}, may be possible.',
+      'Up to {superVisa.stay} each time they enter. The visa itself can be valid for up to {superVisa.validity}. Before the stay ends, the visitor can apply to extend it by up to {superVisa.extension}.',
   },
   {
     id: 'super-visa-income-rule',

@@ -13,7 +13,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'How long can I be away and keep Alberta health coverage?',
     answer:
-      'As a rule, you must be outside Canada for less than {travel.away.inARow} in a row, and in Alberta for at least {travel.away.present} in {travel.away.year}. Regular vacation absences of up to {travel.away.vacation} in {travel.away.year} are possible if AHCIP (the Alberta Health Care Insurance Plan) agrees. Tell AHCIP before a long trip. Tax rules, and the rules of the country you visit, are separate.',
+      'As a rule, you may be outside Canada for less than {travel.away.inARow} in a row. You must be in Alberta for at least {travel.away.present} in any {travel.away.year}. Regular vacation absences of up to {travel.away.vacation} in {travel.away.year} are possible if AHCIP (the Alberta Health Care Insurance Plan) agrees. Tell AHCIP before a long trip. Tax rules, and the rules of the country you visit, are separate.',
   },
   {
     id: 'travel-existing-condition',
@@ -32,7 +32,7 @@ export const travelFaqs: readonly FaqItem[] = [
   {
     id: 'travel-cancellation-reasons',
     category: 'travel',
-    question: 'For which reasons does trip cancellation pay?',
+    question: 'Which reasons for cancelling are covered?',
     answer:
       'Only for the reasons listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Some insurers sell "cancel for any reason" coverage, which usually costs more and repays only part of the trip.',
   },
@@ -41,7 +41,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'What does travel insurance add inside Canada?',
     answer:
-      'AHCIP (the Alberta Health Care Insurance Plan) pays insured doctors and hospitals across Canada. It may not pay for an ambulance, an air ambulance or prescriptions in another province; travel medical insurance can. Trip cancellation and baggage coverage also apply inside Canada.',
+      'AHCIP (the Alberta Health Care Insurance Plan) pays for insured doctor and hospital services across Canada. In another province a doctor may bill you, and you claim the money back. It may not pay for an ambulance, an air ambulance or prescriptions in another province; travel medical insurance can. Trip cancellation and baggage coverage also apply inside Canada.',
   },
   {
     id: 'travel-credit-card',

@@ -178,7 +178,7 @@ export const commercialAutoService: ServicePage = {
         ],
         [
           'Snow clearing',
-          'The plow and the sander as attached equipment, night work, and slips on ice, which are covered under general liability',
+          'The plow and the sander as attached equipment, night work, and slips on ice, which fall under general liability if that policy includes snow clearing',
         ],
       ],
     },
@@ -188,9 +188,9 @@ export const commercialAutoService: ServicePage = {
         'This certificate is the province’s permission to operate commercial vehicles. Carriers must have it for the vehicles below. New carriers must take an online course and a test and pay a fee. The province reviews them within {commercialAuto.safety.review}.',
       ],
       bullets: [
-        'Inside Alberta: vehicles of {commercialAuto.safety.inside} or more',
-        'Outside Alberta: vehicles over {commercialAuto.safety.outside}',
-        'Vehicles built for {commercialAuto.safety.persons}',
+        'Inside Alberta: vehicles registered for a weight, load included, of {commercialAuto.safety.inside} or more',
+        'Outside Alberta: vehicles registered for more than {commercialAuto.safety.outside}',
+        'Vehicles built for {commercialAuto.safety.persons}, the driver included',
       ],
     },
     {

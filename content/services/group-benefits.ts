@@ -119,7 +119,7 @@ export const groupBenefitsService: ServicePage = {
       heading: 'Tax, in general terms',
       paragraphs: [
         'Health and dental coverage is usually set up as a private health services plan. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit, and so are wellness accounts. If staff pay the premium for long-term disability themselves, the benefit is usually tax-free. An accountant can confirm each point.',
-        'Limits apply to an unincorporated owner who has no full-time staff from outside the family. They are {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
+        'An unincorporated owner who has no full-time staff from outside the family may deduct only a limited amount. The limits are {groupBenefits.owner.adult} a year for each adult in the household and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
       ],
     },
     {
@@ -148,7 +148,7 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'How a plan usually begins',
       paragraphs: [
-        'A broker asks what you want the plan to do, sends an anonymous staff list to insurers, and compares their quotes with you. You choose a plan and sign, and staff fill in short forms. The broker, the insurer or someone in your office can answer their questions later.',
+        'A broker asks what you want the plan to do, sends insurers a staff list without names, and compares their quotes with you. You choose a plan and sign, and staff fill in short forms. The broker, the insurer or someone in your office can answer their questions later.',
       ],
     },
     {
