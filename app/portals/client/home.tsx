@@ -97,12 +97,13 @@ export default function ClientHome() {
   );
 }
 
-const yourTurnFirst = (a: CaseListItem, b: CaseListItem) =>
-  Number(personTurn(b).isYours) - Number(personTurn(a).isYours);
+const yourTurnFirst = (a: CaseListItem, b: CaseListItem) => Number(isTheirs(b)) - Number(isTheirs(a));
+
+const isTheirs = (item: CaseListItem) => personTurn({ ...item, asked: item.awaited?.asked }).isYours;
 
 /** Whether there is something to do, before anything else. */
 function leadOf(open: readonly CaseListItem[]): string {
-  const yours = open.filter((item) => personTurn(item).isYours).length;
+  const yours = open.filter(isTheirs).length;
   if (yours === 0) return 'There is nothing you need to do right now. We will email you when that changes.';
   return yours === 1 ? 'One request needs your attention.' : `${yours} requests need your attention.`;
 }

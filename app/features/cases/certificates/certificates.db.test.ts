@@ -66,7 +66,7 @@ test('until it is sent it is what comes next in the queue of its broker, also af
   });
   const { body: sooner } = await ask(as.client, id);
   const certificate = { holder: 'Bow River Mall', neededBy: dayFromNow(7) };
-  expect(await rowOf()).toMatchObject({ clock: 'certificate', section: 'today', case: { certificate } });
+  expect(await rowOf()).toMatchObject({ clock: 'certificate', section: 'later', case: { certificate } });
   await call(as.broker, 'POST', `cases/${id}/messages`, { body: 'I will send it this week.', kind: 'said' });
   expect(await rowOf()).toMatchObject({ clock: 'certificate', case: { certificate } });
   const sent = { state: 'sent', documentId: newId() };

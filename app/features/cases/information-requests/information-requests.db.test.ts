@@ -74,6 +74,19 @@ test('the list of the client’s requests says what they are asked for and by wh
   expect(await awaited()).toEqual({ asked: ['Which roof?'], by: '2026-12-01' });
 });
 
+test('a message alone answers no request: it stays owed while it is the broker’s turn', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  await ask(id, { title: 'Current policy', dueOn: '2026-12-01' });
+  await ask(id, { title: 'Photo of the car', required: false });
+  await call(as.client, 'POST', `/api/cases/${id}/messages`, { body: 'It comes tonight.' });
+  const { body } = await call(as.client, 'GET', '/api/cases?as=client&limit=100');
+  const [item] = (body.items as unknown as { id: string }[]).filter((one) => one.id === id);
+  expect(item).toMatchObject({
+    turn: { who: 'broker' },
+    awaited: { asked: ['Current policy'], by: '2026-12-01' },
+  });
+});
+
 test('what may be left out keeps nobody waiting', async () => {
   const id = await createWorkedCase(db, broker, client);
   await ask(id, { title: 'Photo of the car', required: false });

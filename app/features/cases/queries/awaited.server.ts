@@ -9,15 +9,28 @@ import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 
-/** Of these cases, what those whose client’s turn it is are waiting for, and by which day. */
+/** Before a broker has accepted nothing is asked, and after the end nothing is owed. */
+const NOTHING_ASKED: readonly Turn['what'][] = ['match', 'accept', 'none'];
+
+/**
+ * Of these cases, what is waited for from their clients, and by which day: what was asked stays owed while it is the
+ * broker's turn, as after a message; a quote waits where it is the client's turn to decide.
+ */
 export async function listAwaited(
   db: Db,
   among: readonly { id: string; turn: Pick<Turn, 'what'> }[],
 ): Promise<ReadonlyMap<string, Awaited>> {
-  const idsFor = (what: Turn['what']) => among.filter(({ turn }) => turn.what === what).map(({ id }) => id);
+  const idsWhere = (holds: (what: Turn['what']) => boolean) =>
+    among.filter(({ turn }) => holds(turn.what)).map(({ id }) => id);
   const [asked, quoted] = await Promise.all([
-    readAsked(db, idsFor('answer')),
-    readQuoted(db, idsFor('decide')),
+    readAsked(
+      db,
+      idsWhere((what) => what !== 'decide' && !NOTHING_ASKED.includes(what)),
+    ),
+    readQuoted(
+      db,
+      idsWhere((what) => what === 'decide'),
+    ),
   ]);
   const byCase = Map.groupBy([...asked, ...quoted], ({ caseId }) => caseId);
   return new Map(
@@ -30,13 +43,14 @@ export async function listAwaited(
 
 type Row = { caseId: string; title?: string; by: string | null };
 
+/** What may be left out keeps nobody waiting. */
 async function readAsked(db: Db, ids: readonly string[]): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const { caseId, title, dueOn, state, id } = informationRequests;
+  const { caseId, title, dueOn, state, isRequired, id } = informationRequests;
   return db
     .select({ caseId, title, by: dueOn })
     .from(informationRequests)
-    .where(and(inArray(caseId, [...ids]), inArray(state, [...UNANSWERED])))
+    .where(and(inArray(caseId, [...ids]), inArray(state, [...UNANSWERED]), eq(isRequired, true)))
     .orderBy(asc(id));
 }
 

@@ -1,7 +1,7 @@
 /** A sentence has ended: a point behind a word or a number, and a capital after it. `No. 2` and `St. Albert` go on. */
 const SENTENCE_END = /(?<=[\p{Ll}\d)%]{3}\.)\s+(?=\p{Lu})/u;
 /** Where a line goes on from what it is about to how much: `Collision | with a $500 deductible`. */
-const SUBJECT_ENDS = [/\s*(?:[:;,($\d–]|\b(?:with|up to|of up|limited?|per|each|deductible)\b)/i, /\s*[$\d]/];
+const SUBJECT_ENDS = [/[:;,($\d–]|\b(?:with|up to|of up|limited?|per|each|deductible)\b/i, /[$\d]/];
 /** Words that make no two lines be about the same. */
 const COMMON = new Set([
   'and',
@@ -26,7 +26,12 @@ export function coverLines(text: string): string[] {
 /** What a line is about: `Collision` of `Collision with a $500 deductible`; the whole line where nothing follows. */
 export function subjectOf(line: string): string {
   const end = SUBJECT_ENDS.map((pattern) => line.search(pattern)).find((at) => at > 0);
-  return line.slice(0, end).replace(/(?:\s+of)?[.,;\s]*$/, '');
+  const subject = line
+    .slice(0, end)
+    .trimEnd()
+    .replace(/[.,;]$/, '')
+    .trimEnd();
+  return subject.replace(/\sof$/, '').trimEnd();
 }
 
 /** One line of each quote about the same, in the order of the quotes; null for one that has none. */

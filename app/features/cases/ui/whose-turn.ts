@@ -84,14 +84,20 @@ export function personTurn(state: PersonCaseState): TurnWords {
   // The promise runs until first contact, whatever comes before it.
   const isPromised = turn.who !== 'client' && turn.who !== 'nobody' && firstRespondedAt === null;
   return {
-    isYours: turn.who === 'client',
+    isYours: turn.who === 'client' || stillOwed(state).length > 0,
     sentence: personSentence(state, state.broker?.fullName ?? 'Your broker'),
     due: isPromised && promiseAt ? { kind: 'promise', at: new Date(promiseAt) } : null,
   };
 }
 
+/** What they were asked for and have not given, although it is somebody else's turn: a message alone answers no request. */
+export function stillOwed({ turn, asked = [] }: Pick<PersonCaseState, 'turn' | 'asked'>): readonly string[] {
+  return turn.who === 'broker' ? asked : [];
+}
+
 function personSentence(state: PersonCaseState, name: string): string {
   const { status, statusText, turn, asked = [], agreed } = state;
+  const calm = stillOwed(state).length > 0 ? '' : ' There is nothing you need to do right now.';
   if (agreed) {
     const policy = `Your policy with ${agreed.insurer} takes effect on ${dayWords(agreed.effectiveOn)}.`;
     // What has come of it stands first, whatever they have written since.
@@ -107,14 +113,14 @@ function personSentence(state: PersonCaseState, name: string): string {
     case 'contact':
       return `${name} has your request and is asked to contact you.`;
     case 'reply':
-      return `${name} has your message. There is nothing you need to do right now.`;
+      return `${name} has your message.${calm}`;
     case 'certificate':
     case 'look':
-      return `${name} has what you sent. There is nothing you need to do right now.`;
+      return `${name} has what you sent.${calm}`;
     case 'work':
       return status === 'quoted'
         ? `${name} has your decision and takes it from here.`
-        : `${name} is working on your quote. There is nothing you need to do right now.`;
+        : `${name} is working on your quote.${calm}`;
     case 'answer':
       return askedWords(name, asked);
     case 'decide':

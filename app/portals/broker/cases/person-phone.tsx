@@ -34,8 +34,8 @@ export function PersonPhone({ id, contact, call }: PersonPhoneProps) {
         wish={contactPreference(contact)}
         isGoodTime={isBooked || isGoodTime(contact, now)}
         // Whoever has booked a call has asked for that one.
-        mayCall={call || !consents ? true : consents.call !== null}
-        mayText={consents ? consents.text !== null : true}
+        mayCall={call ? true : consents && consents.call !== null}
+        mayText={consents && consents.text !== null}
         className={WAY}
       />
       {consents && (

@@ -11,9 +11,9 @@ type PhoneLinksProps = {
   wish: string;
   /** Now is one of the times that this person chose. */
   isGoodTime: boolean;
-  /** Without the consent to calls, or to text messages, there is no way to place one, or to send one. */
-  mayCall?: boolean;
-  mayText?: boolean;
+  /** Without the consent to calls, or to text messages, and until it is known, there is no way to place or send one. */
+  mayCall: boolean | undefined;
+  mayText: boolean | undefined;
   className: string;
 };
 
@@ -24,15 +24,7 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 /** A number to call or text; outside the times somebody chose it says so, and asks before it dials. */
-export function PhoneLinks({
-  phone,
-  name,
-  wish,
-  isGoodTime,
-  mayCall = true,
-  mayText = true,
-  className,
-}: PhoneLinksProps) {
+export function PhoneLinks({ phone, name, wish, isGoodTime, mayCall, mayText, className }: PhoneLinksProps) {
   const [asked, setAsked] = useState<Way | null>(null);
   const addressOf = (way: Way) => `${WAYS[way].scheme}:${phone.replaceAll(/[^\d+]/g, '')}`;
   const link = (way: Way, content: ReactNode) =>
@@ -58,7 +50,10 @@ export function PhoneLinks({
             </>,
           )
         ) : (
-          <p className="py-1.5 text-slate">{formatPhone(phone)}: please do not call</p>
+          <p className="py-1.5 text-slate">
+            {formatPhone(phone)}
+            {mayCall === false && ': please do not call'}
+          </p>
         )}
         {mayText &&
           link(

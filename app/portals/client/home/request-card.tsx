@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { personTurn } from '#app/features/cases/ui/whose-turn.ts';
+import { personTurn, stillOwed } from '#app/features/cases/ui/whose-turn.ts';
 import type { ConversationList } from '#app/features/messages/schema.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -17,6 +17,7 @@ export type Talk = ConversationList['items'][number] | undefined;
 export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) {
   const now = useNow();
   const turn = personTurn({ ...item, asked: item.awaited?.asked });
+  const owed = stillOwed({ ...item, asked: item.awaited?.asked });
   const unread = talk?.unread ?? 0;
   const { broker } = item;
   return (
@@ -49,6 +50,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
             {item.reference}, sent {dayWords(albertaDate(new Date(item.createdAt)))}
           </p>
           <p className="mt-2 text-sm">{turn.sentence}</p>
+          {owed.length > 0 && <p className="mt-1 text-sm">Still needed from you: {owed.join(', ')}.</p>}
           {item.awaited?.by && (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
               <Clock aria-hidden="true" className="size-4 shrink-0" />
@@ -73,7 +75,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
               : 'text-spruce inset-ring inset-ring-line',
           )}
         >
-          {nextThing(item, unread)}
+          {nextThing(item, owed.length > 0, unread)}
           <ArrowRight className="size-4" />
         </span>
       </div>
@@ -102,8 +104,8 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
   );
 }
 
-function nextThing({ turn }: CaseListItem, unread: number): string {
-  if (turn.what === 'answer') return 'View what is needed';
+function nextThing({ turn }: CaseListItem, isOwing: boolean, unread: number): string {
+  if (turn.what === 'answer' || isOwing) return 'View what is needed';
   if (turn.what === 'decide') return 'View your quote';
   return unread > 0 ? 'Read and answer' : 'Open';
 }

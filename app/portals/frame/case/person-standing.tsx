@@ -49,11 +49,12 @@ type PersonStandingProps = {
 export function PersonStanding({ case: shown, way, reach, requests = [], quotes = [] }: PersonStandingProps) {
   const now = useNow();
   const unanswered = requests.filter(isUnanswered);
-  const turn = personTurn({ ...shown, asked: unanswered.map(({ title }) => title) });
+  const isTheirs = shown.turn.who === 'broker';
+  const owed = isTheirs ? unanswered.filter(({ required }) => required) : [];
+  const asked = isTheirs ? owed : unanswered;
+  const turn = personTurn({ ...shown, asked: asked.map(({ title }) => title) });
   const next = shown.agreed ? POLICY : NEXT[shown.turn.what];
   const until = byWhen({ case: shown, requests, quotes }, now);
-  const isTheirs = shown.turn.who === 'broker';
-  const owed = isTheirs ? unanswered : [];
   const wanted = quotes.filter(
     ({ decision, standing }) => decision === 'interested' && standing === 'current',
   );
@@ -65,7 +66,7 @@ export function PersonStanding({ case: shown, way, reach, requests = [], quotes 
   return (
     <>
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 sm:leading-7">
-        {turn.isYours && <Badge tone="warning">Action needed</Badge>}{' '}
+        {turn.isYours && owed.length === 0 && <Badge tone="warning">Action needed</Badge>}{' '}
         <span className="font-medium">{turn.sentence}</span>{' '}
         {until && <span className="text-slate">{until}</span>}{' '}
         {next && <PartLink part={next.tab}>{next.label}</PartLink>}{' '}

@@ -8,10 +8,10 @@ const NEEDS_ITS_QUESTION = /^(?:Yes|No|None|Not sure yet|Rather not say|I don’
 /** `5 of 7 answered`, or what keeps the request from being sent. */
 export function countWords(answered: number, left: LeftOut | undefined): string {
   if (left && left.needed > 0) {
-    return left.needed === 1 ? '1 answer is missing' : `${left.needed} answers are missing`;
+    return left.needed === 1 ? 'One answer is missing' : `${left.needed} answers are missing`;
   }
   if (left) return `${answered} of ${answered + left.count} answered`;
-  return answered === 1 ? '1 answer' : `All ${answered} answered`;
+  return answered === 1 ? 'One answer' : `All ${answered} answered`;
 }
 
 /** The answers of one subject in a line: `2019, Toyota, RAV4, Winter tires: Yes`. */
