@@ -2,6 +2,7 @@ import type { Knowledge } from '#app/features/assistant/knowledge.server.ts';
 import type { Lesson } from '#app/features/assistant/teaching/tables.server.ts';
 import { understand } from '#app/features/assistant/understand.server.ts';
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
+import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Example } from '#app/features/assistant/understanding/train.ts';
 import { emergencyQuestions } from '#content/chat/out-of-scope-questions.ts';
 
@@ -13,6 +14,8 @@ const ASKED_AGAIN = 20;
 /** So many of them may be recognized no more. */
 const MOST_LOST = 0.01;
 
+const CALL_FOR_HELP = 'It is heard as a call for help, and whom to call comes first.';
+
 /** What a question is understood by. */
 export type Asking = Pick<Knowledge, 'learned' | 'book'>;
 export type Checked = { old: readonly Example[]; without: Asking; asked: Asking };
@@ -23,7 +26,7 @@ export type Checked = { old: readonly Example[]; without: Asking; asked: Asking 
  */
 export function findProblems(lessons: readonly LessonToLearn[], { old, without, asked }: Checked) {
   const own = lessons.flatMap((lesson) => {
-    const problem = problemOf(lesson, asked);
+    const problem = problemOf(lesson, { without, asked });
     return problem ? [{ id: lesson.id, problem }] : [];
   });
   if (own.length > 0) return own;
@@ -32,11 +35,16 @@ export function findProblems(lessons: readonly LessonToLearn[], { old, without, 
   return harm ? (unused.length > 0 ? unused : lessons).map(({ id }) => ({ id, problem: harm })) : [];
 }
 
-function problemOf({ wording, entryKey }: LessonToLearn, asked: Asking): string | null {
+function problemOf(
+  { wording, entryKey }: LessonToLearn,
+  { without, asked }: Pick<Checked, 'without' | 'asked'>,
+) {
+  // What was a call for help before it was taught stays one, however sure the lesson makes the entry.
+  if (!isDangerKey(entryKey) && isCallForHelp(wording, without)) return CALL_FOR_HELP;
   const { decision } = decide(wording, asked);
   const isFound = 'key' in decision && (decision.key === entryKey || decision.others.includes(entryKey));
   if (isFound) return null;
-  if (decision.kind === 'danger') return 'It is heard as a call for help, and whom to call comes first.';
+  if (decision.kind === 'danger') return CALL_FOR_HELP;
   const keys = 'keys' in decision ? decision.keys : ['key' in decision ? decision.key : ''];
   const first = keys.find((key) => key !== entryKey);
   const other = first && asked.book().find(first)?.question;
@@ -47,9 +55,8 @@ function problemOf({ wording, entryKey }: LessonToLearn, asked: Asking): string 
 
 /** A call for help that was heard without, and is not any more. */
 function unheard(without: Asking, asked: Asking): string | null {
-  const isHeard = (question: string, by: Asking) => decide(question, by).decision.kind === 'danger';
   const missed = emergencyQuestions.find(
-    (question) => !isHeard(question, asked) && isHeard(question, without),
+    (question) => !isCallForHelp(question, asked) && isCallForHelp(question, without),
   );
   return missed === undefined ? null : `With it, a call for help was no longer recognized: “${missed}”.`;
 }
@@ -66,6 +73,10 @@ function lost(old: readonly Example[], without: Classifier, asked: Classifier): 
 function likeliest({ keys, read }: Classifier, text: string): string | undefined {
   const shares = read(text);
   return keys[shares.indexOf(shares.reduce((most, share) => Math.max(most, share), 0))];
+}
+
+function isCallForHelp(question: string, by: Asking): boolean {
+  return decide(question, by).decision.kind === 'danger';
 }
 
 function decide(question: string, { learned, book }: Asking) {
