@@ -136,7 +136,9 @@ function refusedAgain(decision: Decision, { said }: Memory, book: EntryBook): De
 function isAboutElse(question: string, { whole, parts }: Listening, learned: Knowledge['learned']): boolean {
   if ([whole, ...parts].some(({ danger }) => danger >= THRESHOLDS.dangerNear)) return false;
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
-  if (alone === undefined || /^(?:danger|talk)-/.test(alone.key) || isAside(alone.key)) return false;
+  if (alone === undefined || isDangerKey(alone.key) || alone.key.startsWith('talk-') || isAside(alone.key)) {
+    return false;
+  }
   return alone.share >= THRESHOLDS.aboutElse;
 }
 

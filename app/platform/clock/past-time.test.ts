@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastDay, pastTime } from './past-time.ts';
+import { pastDay, pastTime, pastTimeWithin } from './past-time.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);
 const now = at('2026-11-25T00:10');
@@ -12,4 +12,9 @@ test.each([
   ['2025-11-18T11:30', 'Nov 18, 2025', 'Tuesday, November 18, 2025'],
 ])('what happened at %s', (happened, time, day) => {
   expect([pastTime(at(happened), now), pastDay(at(happened), now)]).toEqual([time, day]);
+});
+
+test('in the middle of a sentence today is no name, and a month still is', () => {
+  expect(pastTimeWithin(at('2026-11-25T00:05'), now)).toBe('today, 12:05 am');
+  expect(pastTimeWithin(at('2026-11-18T11:30'), now)).toBe('Nov 18, 11:30 am');
 });

@@ -14,6 +14,11 @@ export function pastTime(at: Date, now: Date): string {
   return isOfYear(at, now) ? short : `${short.split(',')[0]}, ${albertaParts(at).year}`;
 }
 
+/** The same in the middle of a sentence: `today, 2:40 pm`. Months and days of the week keep their capital. */
+export function pastTimeWithin(at: Date, now: Date): string {
+  return pastTime(at, now).replace(/^(?:Today|Yesterday)/, (day) => day.toLowerCase());
+}
+
 /** The day on which something happened: `Today`, `Yesterday`, `Monday, November 23`, with the year where it is another one. */
 export function pastDay(at: Date, now: Date): string {
   const date = formatAlbertaTime(at, 'date');

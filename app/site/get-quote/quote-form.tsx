@@ -3,9 +3,7 @@ import { useSearchParams } from 'react-router';
 import { isQuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
 import { QuoteFormProvider, type QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
 import { summaryErrors, summaryTitle } from '#app/features/quotes/ui/questions/summary-errors.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { Stepper } from '#app/ui/forms/stepper.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
@@ -16,11 +14,12 @@ import { useDraft } from './draft/use-draft.ts';
 import { useKnownPerson } from './draft/use-known-person.ts';
 import { EMPTY_FORM, listErrors } from './form-values.ts';
 import { changeId, Sought } from './sought.tsx';
-import { currentStep, STEP_TITLES, type Step, screenOf, stepOfField, stepsOf } from './steps.ts';
+import { StepButtons } from './steps/step-buttons.tsx';
+import { currentStep, STEP_TITLES, type Step, screenOf, stepOfField, stepsOf } from './steps/steps.ts';
+import { WhatStep } from './steps/what-step.tsx';
 import { loadScreens, useScreens } from './use-screens.ts';
 import { useSending } from './use-sending.ts';
 import { useSentRequest } from './use-sent-request.ts';
-import { WhatStep } from './what-step.tsx';
 
 // Only the first step is needed to read the page; the rest follows once a type is chosen.
 const loadDetails = () => import('#app/features/quotes/ui/questions/question-screen.tsx');
@@ -194,7 +193,7 @@ export function QuoteForm() {
           {step !== 'what' && !screens && <SkeletonText lines={5} />}
         </Suspense>
         {failure && <Failure>{failure}</Failure>}
-        <Buttons
+        <StepButtons
           step={step}
           isBusy={isBusy}
           isChange={isChange}
@@ -258,46 +257,5 @@ function Failure({ children }: { children: ReactNode }) {
       <p>{children}</p>
       <p className="mt-1">Nothing is lost: your answers are still here and on this device.</p>
     </Callout>
-  );
-}
-
-type ButtonsProps = {
-  step: Step;
-  isBusy: boolean;
-  isChange: boolean;
-  /** Something to insure is chosen. */
-  isFirstDone: boolean;
-  onBack: () => void;
-};
-
-function Buttons({ step, isBusy, isChange, isFirstDone, onBack }: ButtonsProps) {
-  const isLast = step === 'review';
-  const goOn = isChange ? 'Save and back to the review' : 'Continue';
-  // On a phone ten kinds are longer than the window: once one is chosen, the way on stays in sight.
-  const isInSight = step === 'what' && isFirstDone;
-  return (
-    <div
-      className={classNames(
-        // What does not fit beside the other stands above it.
-        'flex flex-wrap-reverse gap-3',
-        isInSight &&
-          'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-6 max-sm:bg-paper max-sm:px-6 max-sm:py-3',
-      )}
-    >
-      {(step !== 'what' || isChange) && (
-        <Button look="secondary" size="large" onClick={onBack}>
-          Back
-        </Button>
-      )}
-      <Button
-        type="submit"
-        size="large"
-        pending={isBusy}
-        pendingLabel={isLast ? 'Sending…' : 'Checking…'}
-        className="max-sm:grow sm:min-w-44"
-      >
-        {isLast ? 'Send my request' : goOn}
-      </Button>
-    </div>
   );
 }

@@ -13,7 +13,7 @@ import { now } from '#app/platform/now.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { clearDraft, type Draft, saveDraft } from './draft/draft.ts';
 import { type Sender, saveReceipt, type Wish } from './sent/receipt.ts';
-import { type Step, stepOfField, stepsOf } from './steps.ts';
+import { type Step, stepOfField, stepsOf } from './steps/steps.ts';
 import { loadScreens } from './use-screens.ts';
 
 const FAILED = 'Failed to submit your quote request. Please try again later.';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { readDraft } from './draft/draft.ts';
 import { readReceipt } from './sent/receipt.ts';
-import { isStep } from './steps.ts';
+import { isStep } from './steps/steps.ts';
 
 /**
  * Whoever goes back to a step of a request that has been sent sees that it was, not an empty form. `step` is what the

@@ -37,6 +37,11 @@ export function typeName(type: CaseType): string {
   return TYPE_NAMES[type];
 }
 
+/** The same in the middle of a sentence: `commercial auto`, but `Super Visa`. */
+export function typeNameWithin(type: CaseType): string {
+  return type === 'supervisa' ? TYPE_NAMES[type] : TYPE_NAMES[type].toLowerCase();
+}
+
 /** `Commercial auto insurance`; group benefits are not called insurance. */
 export function coverageName(type: CaseType): string {
   return type === 'group-benefits' ? TYPE_NAMES[type] : `${TYPE_NAMES[type]} insurance`;

@@ -4,7 +4,7 @@ import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { pastTime } from '#app/platform/clock/past-time.ts';
+import { pastTimeWithin } from '#app/platform/clock/past-time.ts';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { BeforeAccepting } from './before-accepting.tsx';
@@ -19,9 +19,7 @@ type PersonBrokerProps = {
 /** The one broker with access to a request, as its person reads of them: who, since when, and until when. */
 export function PersonBroker({ case: { broker, status }, mark }: PersonBrokerProps) {
   const now = useNow();
-  /** In the middle of a sentence. */
-  const when = (at: string) =>
-    pastTime(new Date(at), now).replace(/^(?:Today|Yesterday)/, (day) => day.toLowerCase());
+  const when = (at: string) => pastTimeWithin(new Date(at), now);
   const isOpen = isOpenStatus(status);
   return (
     <div className="flex flex-col gap-2">

@@ -23,7 +23,8 @@ import {
 const messageParams = z.strictObject({ id: z.uuid() });
 
 function shown(c: Context<ApiEnv>, detail: KeptMessage): ContactDetail {
-  return { ...detail, takesReplies: Boolean(c.var.env.INBOUND_MAIL_DOMAIN) };
+  const { INBOUND_MAIL_DOMAIN, SMTP_URL } = c.var.env;
+  return { ...detail, takesReplies: Boolean(INBOUND_MAIL_DOMAIN), sendsMail: Boolean(SMTP_URL) };
 }
 
 /** What visitors wrote to the people of this site, and the answers. */

@@ -145,5 +145,5 @@ test('without a door for mail, replies go to the house, and the page says so', a
   const other = await bossOf(without);
   const { path, to } = await answered(other, without.db);
   expect(to).not.toContain('contact+');
-  expect((await (await other.request(path)).json()).takesReplies).toBe(false);
+  expect(await (await other.request(path)).json()).toMatchObject({ takesReplies: false, sendsMail: false });
 });

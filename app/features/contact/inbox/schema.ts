@@ -54,6 +54,8 @@ export const contactDetail = inboxMessage.omit({ start: true }).extend({
   prepared: z.object({ type: z.enum(CASE_TYPES), at: instant }).nullable(),
   /** Whether what its sender writes back by email lands here, and not in the mailbox of the house. */
   takesReplies: z.boolean(),
+  /** Whether an answer goes out, or is kept until there is a mail server. */
+  sendsMail: z.boolean(),
   purgeAfter: instant,
   /** Answers and notes, in the order in which they were written. */
   entries: z.array(
@@ -62,7 +64,7 @@ export const contactDetail = inboxMessage.omit({ start: true }).extend({
 });
 export type ContactDetail = z.output<typeof contactDetail>;
 /** The same without what the configuration says. */
-export const keptMessage = contactDetail.omit({ takesReplies: true });
+export const keptMessage = contactDetail.omit({ takesReplies: true, sendsMail: true });
 export type KeptMessage = z.output<typeof keptMessage>;
 
 /** `was` is the state that the administrator saw. */

@@ -1,10 +1,10 @@
 import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { licenceClassName } from '#app/features/brokers/licence-classes.ts';
-import { typeName } from '#app/features/cases/rules/status-text.ts';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { typeNameWithin } from '#app/features/cases/rules/status-text.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { pastTimeWithin } from '#app/platform/clock/past-time.ts';
 import { beforeWords, obstacleWords } from './obstacles.ts';
 import type { BrokerChoice, Wanted } from './schema.ts';
 
@@ -66,11 +66,11 @@ function detailOf(
 ): string | undefined {
   switch (obstacle) {
     case 'not_licensed_for_type':
-      return `Not licensed for ${typeName(wanted.type).toLowerCase()}: has ${listed(licenceClasses.map(licenceClassName))}, needs ${licenceClassName(wanted.licenceClass)}`;
+      return `Not licensed for ${typeNameWithin(wanted.type)}: has ${listed(licenceClasses.map(licenceClassName))}, needs ${licenceClassName(wanted.licenceClass)}`;
     case 'licence_expired':
       return `Licence expired on ${dayWords(licenceExpiresOn)}`;
     case 'type_not_served':
-      return `Does not take ${typeName(wanted.type).toLowerCase()}, only ${listed(types.map((type) => typeName(type).toLowerCase()))}`;
+      return `Does not take ${typeNameWithin(wanted.type)}, only ${listed(types.map(typeNameWithin))}`;
     case 'city_not_served':
       return `Does not serve ${wanted.city}, only ${listed(cities)}`;
     case 'daily_cap_reached':
@@ -86,7 +86,7 @@ function detailOf(
 
 function beforeText({ why, returnReason, at }: NonNullable<BrokerChoice['before']>, now: Date): string {
   const reason = RETURN_REASON_WORDS.get(returnReason ?? '');
-  const ended = `${beforeWords(why)}, ${whenText(new Date(at), now)}`;
+  const ended = `${beforeWords(why)} ${pastTimeWithin(new Date(at), now)}`;
   if (why !== 'returned') return ended;
   return `${ended}${reason ? ` (“${reason}”)` : ''}, and was told that it will not come back`;
 }

@@ -3,6 +3,7 @@ import { contactMessageQuery, contactReplyMutation } from '#app/features/contact
 import { type ContactDetail, replyInput } from '#app/features/contact/inbox/schema.ts';
 import { keepDraft, readDraft } from '#app/features/messages/ui/composer/kept-text.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
@@ -16,7 +17,11 @@ export function countMails(entries: ContactDetail['entries']): number {
 }
 
 /** The answer to a message: it goes out by email, and stands below the message from then on. */
-export function ReplyForm({ message: { id, fullName, entries, takesReplies } }: { message: ContactDetail }) {
+export function ReplyForm({
+  message: { id, fullName, entries, takesReplies, sendsMail },
+}: {
+  message: ContactDetail;
+}) {
   const after = countMails(entries);
   const queryClient = useQueryClient();
   const { queryKey } = contactMessageQuery(id);
@@ -39,6 +44,12 @@ export function ReplyForm({ message: { id, fullName, entries, takesReplies } }: 
   });
   return (
     <Form form={form} label="Your answer" sendLabel="Send the answer" pendingLabel="Sending…" size="small">
+      {!sendsMail && (
+        <Callout tone="warning" title="No email goes out: no mail server is set up">
+          An answer is kept under Email sent, and can be sent from there once there is one. If it cannot wait,
+          call them or write from your own mailbox.
+        </Callout>
+      )}
       <TextArea
         label={`Answer ${fullName}`}
         help={`It goes to them by email as you write it, greeting included; your name and what they wrote follow. ${takesReplies ? 'What they reply by email appears here.' : 'What they reply goes to the mailbox of the house, not here.'} A draft stays on this device.`}

@@ -13,7 +13,7 @@ import { EditSetting } from './edit-setting.tsx';
 /** What stands still without it. */
 const MISSING_WORDS: Partial<Record<SettingOutput['key'], string>> = {
   legalName: 'Missing: no newsletter can go out',
-  mailingAddress: 'Missing: no newsletter can go out',
+  mailingAddress: 'An example: no newsletter can go out',
 };
 
 /** One setting: what it is now, what it does, who changed it, and the way back to each earlier value. */
@@ -21,7 +21,7 @@ export function SettingRow({ item }: { item: SettingOutput }) {
   const { key, value, beginning, changes } = item;
   const { label, help } = SETTINGS[key];
   const [newest] = changes;
-  const isMissing = value === '' && key in MISSING_WORDS;
+  const missing = value === beginning ? MISSING_WORDS[key] : undefined;
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
       <div>
@@ -29,11 +29,10 @@ export function SettingRow({ item }: { item: SettingOutput }) {
         <p className="text-sm text-slate">{help}</p>
       </div>
       <div className="min-w-0">
-        {isMissing ? (
-          <Badge tone="warning">{MISSING_WORDS[key] ?? 'Missing'}</Badge>
-        ) : (
+        {(value !== '' || !missing) && (
           <ShownValue text={sayValue(key, value)} isList={Array.isArray(value)} />
         )}
+        {missing && <Badge tone="warning">{missing}</Badge>}
         {newest && (
           <details className="group mt-1 text-sm text-slate">
             <summary className="inline-flex min-h-11 cursor-pointer items-center sm:min-h-8">

@@ -6,7 +6,7 @@ import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { Consent } from '#app/site/get-quote/consent.tsx';
 import { ReachLine } from '#app/site/get-quote/contact/reach-line.tsx';
-import { type Step, stepOfField } from '#app/site/get-quote/steps.ts';
+import { type Step, stepOfField } from '#app/site/get-quote/steps/steps.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/forms/fold.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
