@@ -17,6 +17,9 @@ type PersonQuotesProps = {
 /** The quotes of a case side by side, for the person who decides. */
 export function PersonQuotes({ quotes, steps, way }: PersonQuotesProps) {
   const [isAsking, setAsking] = useState(false);
+  const hasChosen = quotes.items.some(
+    ({ decision, standing }) => decision === 'interested' && standing === 'current',
+  );
   return (
     <QuoteColumns
       {...quotes}
@@ -25,7 +28,7 @@ export function PersonQuotes({ quotes, steps, way }: PersonQuotesProps) {
           ? 'When your broker sends quotes, you see them here side by side.'
           : 'No quotes were sent.'
       }
-      actions={(quote) => steps.includes('decide_quote') && <Decision {...{ quote, way }} />}
+      actions={(quote) => steps.includes('decide_quote') && <Decision {...{ quote, way, hasChosen }} />}
     >
       <div className="flex flex-wrap items-center gap-3">
         {steps.includes('ask_for_changes') && (
@@ -42,7 +45,14 @@ export function PersonQuotes({ quotes, steps, way }: PersonQuotesProps) {
   );
 }
 
-function Decision({ quote: { id, insurer, decision }, way }: { quote: QuoteSummary; way: PersonWay }) {
+type DecisionProps = {
+  quote: QuoteSummary;
+  way: PersonWay;
+  /** They are interested in one: nothing asks for another as the next thing to do. */
+  hasChosen: boolean;
+};
+
+function Decision({ quote: { id, insurer, decision }, way, hasChosen }: DecisionProps) {
   const [isDeclining, setDeclining] = useState(false);
   const step = useStep({ mutationFn: way.decide, done: { title: 'Your broker has been told' } });
   return (
@@ -51,6 +61,7 @@ function Decision({ quote: { id, insurer, decision }, way }: { quote: QuoteSumma
         {decision !== 'interested' && (
           <Button
             size="small"
+            look={hasChosen ? 'secondary' : 'primary'}
             pending={step.isPending}
             aria-label={`I am interested in ${insurer}`}
             onClick={() => step.take({ summaryId: id, decision: 'interested' })}

@@ -45,7 +45,7 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: string): Column<QueueIt
       key: 'next',
       header: 'Next',
       render: (item) => (
-        <span className="inline-flex max-w-full items-center gap-2 md:max-w-72 xl:max-w-80">
+        <span className="inline-flex max-w-full items-center gap-2 md:max-w-72">
           <NextLink item={item} />
           <UnreadBadge item={item} onRead={doing.markRead} />
         </span>
