@@ -52,7 +52,7 @@ const FORMS = ['choice-group', 'error-summary', 'field', 'why-we-ask']
   .concat('/lucide-react/dist/esm/icons/check.');
 
 /** What pages beside those of text begin with: the quote form and the portals. */
-const WORK_PAGES = ['callout', 'frame/page-title', 'states/skeleton', 'tone']
+const WORK_PAGES = ['callout', 'forms/field-note', 'frame/page-title', 'states/skeleton', 'tone']
   .map((name) => `/app/ui/${name}.`)
   .concat('/app/features/quotes/questions/quote-types.')
   .concat(['http/api-client', 'http/early-answers', 'ids'].map((name) => `/app/platform/${name}.`));

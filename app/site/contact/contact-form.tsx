@@ -3,7 +3,7 @@ import { TOPICS } from '#app/features/contact/topics.ts';
 import { noteOn } from '#app/features/messages/ui/composer/question-about.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { FieldNote } from '#app/ui/forms/field.tsx';
+import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';

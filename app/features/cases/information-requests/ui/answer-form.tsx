@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
-import { FieldNote } from '#app/ui/forms/field.tsx';
+import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 

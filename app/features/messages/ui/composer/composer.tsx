@@ -5,7 +5,7 @@ import { LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/rules/line-lim
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { FieldNote } from '#app/ui/forms/field.tsx';
+import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { keepDraft, readDraft } from './kept-text.ts';

@@ -7,7 +7,7 @@ import { BirthDateField } from '#app/ui/forms/birth-date-field.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
-import { FieldNote } from '#app/ui/forms/field.tsx';
+import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
