@@ -12,6 +12,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/super-visa': 'certificate of insurance proof refund visa refused',
   '/business/contractors':
     'roofer roofing hot work torch plumber electrician painter trades certificate of insurance WCB',
+  '/business/restaurants': 'food truck caterer catering café shared kitchen market stall',
   '/business/rideshare': 'Uber Lyft taxi ride-hailing',
   '/business/medical': 'doctor dentist clinic',
   '/business/liquor': 'bar pub',

@@ -33,6 +33,10 @@ test('little words do not hide what is looked for, and count where there are no 
   expect(() => placesFor('what is it')).not.toThrow();
 });
 
+test.each(['food truck', 'food truck insurance', 'catering'])('"%s" leads to the trade first', (wanted) => {
+  expect(placesFor(wanted)[0]).toBe('/business/restaurants');
+});
+
 test('a question is found by words that only mean the same', () => {
   expect(find(index, 'mexico', 'Question').length).toBeGreaterThan(0);
   expect(find(index, 'mexico', 'Question').every(({ kind }) => kind === 'Question')).toBe(true);
