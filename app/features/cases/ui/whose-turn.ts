@@ -130,10 +130,14 @@ function personSentence(state: PersonCaseState, name: string): string {
   }
 }
 
-/** The titles as the broker wrote them: a question keeps its mark. */
 function askedWords(name: string, asked: readonly string[]): string {
   if (asked.length === 0) return `${name} has asked you for something.`;
-  const titles = asked.join('; ');
   const count = asked.length === 1 ? 'one thing' : `${asked.length} things`;
-  return `${name} has asked you for ${count}: ${titles}${/[.?!]$/.test(titles) ? '' : '.'}`;
+  return `${name} has asked you for ${count}: ${titleWords(asked)}`;
+}
+
+/** Titles as the broker wrote them, to end a sentence with: a question keeps its mark. */
+export function titleWords(asked: readonly string[]): string {
+  const titles = asked.join('; ');
+  return /[.?!]$/.test(titles) ? titles : `${titles}.`;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { personTurn, stillOwed } from '#app/features/cases/ui/whose-turn.ts';
+import { personTurn, stillOwed, titleWords } from '#app/features/cases/ui/whose-turn.ts';
 import type { ConversationList } from '#app/features/messages/schema.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -50,7 +50,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
             {item.reference}, sent {dayWords(albertaDate(new Date(item.createdAt)))}
           </p>
           <p className="mt-2 text-sm">{turn.sentence}</p>
-          {owed.length > 0 && <p className="mt-1 text-sm">Still needed from you: {owed.join(', ')}.</p>}
+          {owed.length > 0 && <p className="mt-1 text-sm">Still needed from you: {titleWords(owed)}</p>}
           {item.awaited?.by && (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
               <Clock aria-hidden="true" className="size-4 shrink-0" />

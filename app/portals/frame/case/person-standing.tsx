@@ -10,7 +10,7 @@ import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
-import { type PersonCaseState, personTurn } from '#app/features/cases/ui/whose-turn.ts';
+import { type PersonCaseState, personTurn, titleWords } from '#app/features/cases/ui/whose-turn.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
@@ -78,7 +78,7 @@ export function PersonStanding({ case: shown, way, reach, requests = [], quotes 
       {owed.length > 0 && (
         <p className="mt-1">
           <Badge tone="warning">Still needed from you</Badge>{' '}
-          <span>{owed.map(({ title }) => title).join(', ')}.</span>{' '}
+          <span>{titleWords(owed.map(({ title }) => title))}</span>{' '}
           {dueWords(owed) && <span className="text-slate">{dueWords(owed)}</span>}{' '}
           <PartLink part="documents">View what is needed</PartLink>
         </p>

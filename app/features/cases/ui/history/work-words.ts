@@ -9,7 +9,7 @@ const STAGES: Record<string, string> = {
 };
 
 const RESUMED = {
-  message: 'The client replied: it is the broker’s turn',
+  message: 'A reply came in: it is the broker’s turn',
   document: 'A document came in: it is the broker’s turn',
   broker: 'The broker carries on',
 } as const;
