@@ -57,9 +57,14 @@ async function offered(reference: string, brokers: readonly string[]): Promise<{
 
 /** Where a push about a request leads: it carries the title and the path of its notice, and no more. */
 async function pushedPath(page: Page, reference: string): Promise<string> {
-  const answer = await page.request.get(`${product.url}/api/notifications?show=unread&limit=100`);
-  const { items } = (await answer.json()) as { items: { reference: string | null; path: string }[] };
-  return items.find((item) => item.reference === reference)?.path ?? '';
+  // Read or not: the page of the case, open before them, marks it as read.
+  const look = async () => {
+    const answer = await page.request.get(`${product.url}/api/notifications?limit=100`);
+    const { items } = (await answer.json()) as { items: { reference: string | null; path: string }[] };
+    return items.find((item) => item.reference === reference)?.path ?? '';
+  };
+  await expect.poll(look, { timeout: 15_000 }).not.toBe('');
+  return look();
 }
 
 async function keptBy(broker: Page): Promise<number> {
