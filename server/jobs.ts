@@ -1,4 +1,5 @@
 import { accountJobs } from '#app/features/accounts/jobs.server.ts';
+import { brokersJobs } from '#app/features/brokers/jobs.server.ts';
 import { casesJobs } from '#app/features/cases/jobs.server.ts';
 import { chatJobs } from '#app/features/chat/jobs.server.ts';
 import { contactJobs } from '#app/features/contact/jobs.server.ts';
@@ -28,6 +29,7 @@ export function listJobs(env: Env): HandledJob[] {
     clearRateLimitsJob,
     ...notificationsJobs(env),
     ...accountJobs,
+    ...brokersJobs,
     ...casesJobs,
     ...documentJobs(openStorage(env), env.CLAMD),
     ...messagesJobs(env),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EVERYTHING_TOLD as TOLD } from '#tests/fixtures/notices.ts';
 import { CASE_WORK_KINDS } from './case-work.ts';
 import { CASE_KINDS } from './cases.ts';
 import { CASE_DELETION_KINDS } from './deletion.ts';
@@ -8,21 +9,6 @@ import { MERGING_KINDS } from './merging.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { QUOTE_KINDS } from './quotes.ts';
 
-const AT = new Date('2026-11-23T16:00:00Z');
-/** Everything that a mail to a person may be told. */
-const TOLD = {
-  ...{
-    caseId: '01a2063f-2c6e-7133-aa02-27cc7e7c8844',
-    reference: 'AB-12345678',
-    caseReference: 'AB-12345678',
-  },
-  ...{ promiseAt: AT, nextPromiseAt: AT, by: AT, hadBroker: true, isSent: true, author: 'Dana Whitford' },
-  broker: { fullName: 'Dana Whitford', brokerage: 'Foothills', licenceNumber: 'DEMO-1' },
-  ...{ path: '/track/secret', opens: 'It asks.', why: 'It is closed.' },
-  ...{ dueOn: '2026-12-20', on: '2026-11-24', reason: 'A complaint is not settled' },
-  ...{ into: 'AB-87654321' },
-  ...{ coverage: 'Auto insurance', wish: 'Email, at any time' },
-};
 /** The request and everything about it is deleted by then: there is nothing left to open. */
 const ABOUT_NOTHING_LEFT = ['never_matched', 'case_deleted', 'case_deleted_for_client'];
 

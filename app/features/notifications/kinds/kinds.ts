@@ -7,6 +7,7 @@ import { CONTACT_KINDS } from './contact.ts';
 import { ACCOUNT_DELETION_KINDS, CASE_DELETION_KINDS } from './deletion.ts';
 import { DOCUMENT_KINDS } from './documents.ts';
 import type { Kind } from './kind.ts';
+import { LICENCE_KINDS } from './licences.ts';
 import { MERGING_KINDS } from './merging.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
@@ -29,6 +30,7 @@ export const KINDS = {
   ...MESSAGE_KINDS,
   ...QUOTE_KINDS,
   ...TASK_KINDS,
+  ...LICENCE_KINDS,
   ...CONTACT_KINDS,
   ...NEWSLETTER_KINDS,
   ...CHAT_KINDS,
