@@ -80,6 +80,7 @@ export default [
       route('broker', 'portals/broker/home.tsx'),
       route('broker/dashboard', 'portals/broker/home.tsx', { id: 'broker-dashboard' }),
       route('broker/cases/:id', 'portals/broker/cases/show.tsx'),
+      route('broker/closed', 'portals/broker/closed/show.tsx'),
       route('broker/chats', 'portals/broker/chats/list.tsx'),
       route('broker/chats/:id', 'portals/broker/chats/show.tsx'),
       route('broker/availability', 'portals/broker/availability/show.tsx'),

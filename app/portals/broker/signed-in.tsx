@@ -1,15 +1,29 @@
+import { Archive, CalendarClock, ChartColumn } from 'lucide-react';
 import { ChatsNavLink } from '#app/features/chat/handoff/ui/chats-nav-link.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
-import { PortalShell } from '#app/portals/frame/portal-shell.tsx';
+import { MorePlaces } from '#app/portals/frame/shell/more-places.tsx';
+import { asPlace, type Place } from '#app/portals/frame/shell/place-link.tsx';
+import { PortalShell } from '#app/portals/frame/shell/portal-shell.tsx';
 import { Palette } from './palette/palette.tsx';
 
 const CHATS = '/broker/chats';
+
+/** Beside the day's work: what became of it, and what comes. On a phone they stand behind “More”. */
+const REST: readonly Place[] = [
+  { to: '/broker/closed', label: 'Closed', icon: Archive, isFirst: true, isWide: true },
+  { to: '/broker/numbers', label: 'Performance', icon: ChartColumn, isWide: true },
+  { to: '/broker/availability', label: 'Availability', icon: CalendarClock, isWide: true },
+];
+
+const PLACES = [{ path: CHATS, link: <ChatsNavLink to={CHATS} /> }, ...REST.map(asPlace)];
+const FOLDED = [...REST, { to: '/broker/profile', label: 'Profile' }];
 
 export default function BrokerSignedIn() {
   return (
     <PortalShell
       door={PORTAL_DOORS.broker}
-      places={[{ path: CHATS, link: <ChatsNavLink to={CHATS} /> }]}
+      places={PLACES}
+      more={<MorePlaces places={FOLDED} />}
       beside={<Palette />}
     />
   );

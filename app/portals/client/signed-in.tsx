@@ -1,5 +1,5 @@
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
-import { PortalShell } from '#app/portals/frame/portal-shell.tsx';
+import { PortalShell } from '#app/portals/frame/shell/portal-shell.tsx';
 
 export default function ClientSignedIn() {
   return <PortalShell door={PORTAL_DOORS.client} />;

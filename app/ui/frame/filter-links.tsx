@@ -13,7 +13,7 @@ export function FilterLinks({ label, links, className }: FilterLinksProps) {
     <nav
       ref={line}
       aria-label={label}
-      className={classNames('max-w-full overflow-x-auto rounded-control print:hidden', className)}
+      className={classNames('goes-on max-w-full overflow-x-auto rounded-control print:hidden', className)}
     >
       <ul className="inline-flex rounded-control bg-mist p-1">
         {links.map(({ to, label: name, isCurrent, count }) => (

@@ -41,6 +41,7 @@ export const EARLY_READS: Record<string, EarlyReads> = {
   'broker/cases/:id': { always: BROKER, ofCase: OF_CASE },
   'broker/notifications': { always: BROKER, page: ['/api/notifications?show=all'] },
   'broker/availability': { always: BROKER, page: ['/api/broker/availability'] },
+  'broker/closed': { always: BROKER },
   'broker/numbers': { always: BROKER },
   'broker/profile': { always: BROKER },
   admin: { always: ADMIN },

@@ -327,7 +327,7 @@ test('a call is booked and moved, and when nobody makes it both hear of it, and 
   await broker.getByText('This request is not with you.').waitFor();
   await broker.goto(`${product.url}/broker/notifications`);
   await broker.getByRole('link', { name: 'No longer with you' }).first().waitFor();
-  await broker.goto(`${product.url}/broker?show=closed&q=${reference}`);
+  await broker.goto(`${product.url}/broker/closed?q=${reference}`);
   await broker.getByText('Promised time passed without contact').waitFor();
   await expectAccessible(broker);
 

@@ -17,7 +17,7 @@ const TEAM = { category: 'system', mayWait: true, limit: null } as const;
 const LOOKING = 'We are looking for another licensed broker partner. You do not need to do anything.';
 
 /** Where brokers see what was theirs: its page is closed to them. */
-const CLOSED = { label: 'Open your closed requests', path: '/broker?show=closed' } as const;
+const CLOSED = { label: 'Open your closed requests', path: '/broker/closed' } as const;
 
 /** What is said about a case: to the broker who has it, to the person whose it is, and to the team of this site. */
 export const CASE_KINDS = {

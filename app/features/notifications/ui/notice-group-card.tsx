@@ -63,7 +63,7 @@ function NoticeRow({ notice, reference }: { notice: Notice; reference: string | 
         aria-hidden="true"
         className={classNames('size-2.5 shrink-0 rounded-full', isUnread ? 'bg-spruce' : 'bg-transparent')}
       />
-      <div className="flex min-w-0 flex-1 flex-col py-1.5 md:flex-row md:items-baseline md:gap-x-3">
+      <div className="flex min-w-0 flex-1 flex-col py-1.5 lg:flex-row lg:items-baseline lg:gap-x-3">
         <Link
           to={notice.path}
           onClick={read}
@@ -75,10 +75,10 @@ function NoticeRow({ notice, reference }: { notice: Notice; reference: string | 
           {isUnread && <span className="sr-only">Unread: </span>}
           {titleWithin(notice, reference)}
         </Link>
-        <p className="text-sm text-slate md:truncate">{notice.body}</p>
+        <p className="text-sm text-slate lg:truncate">{notice.body}</p>
         <time
           dateTime={notice.createdAt}
-          className="shrink-0 text-sm text-slate tabular-nums max-md:text-xs md:ml-auto"
+          className="shrink-0 text-sm text-slate tabular-nums max-lg:text-xs lg:ml-auto"
         >
           {pastTime(new Date(notice.createdAt), now())}
         </time>

@@ -51,38 +51,44 @@ export function AvailabilityForm({ known }: { known: Availability }) {
   return (
     <>
       <Form form={form} sendLabel="Review changes" pendingLabel="Looking…" className="gap-8">
-        <WeekFields field={form.field} errors={form.errors} />
-        <CallFields field={form.field} />
-        <AwayFields
-          away={form.values.away}
-          before={awayBefore}
-          field={form.field}
-          error={form.errors.away}
-          onChange={(away) => form.fill({ away })}
-        />
-        <TextField
-          label="New requests per day"
-          help="Enter 0 to pause new requests."
-          type="number"
-          {...form.field('dailyCap')}
-        />
-        <ChoiceGroup
-          kind="checkbox"
-          legend="Types of insurance"
-          help="Those that your licence covers."
-          columns={2}
-          choices={licensedTypes.map((type) => ({ value: type, label: typeName(type) }))}
-          {...form.field('types')}
-        />
-        <ChoiceGroup
-          kind="checkbox"
-          legend="Cities"
-          optional
-          help="If you choose none, you get requests from all of Alberta."
-          columns={2}
-          choices={BROKER_CITIES.map((city) => ({ value: city, label: city }))}
-          {...form.field('cities')}
-        />
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+          <div className="flex flex-col gap-8">
+            <WeekFields field={form.field} errors={form.errors} />
+            <CallFields field={form.field} />
+            <AwayFields
+              away={form.values.away}
+              before={awayBefore}
+              field={form.field}
+              error={form.errors.away}
+              onChange={(away) => form.fill({ away })}
+            />
+          </div>
+          <div className="flex flex-col gap-8">
+            <TextField
+              label="New requests per day"
+              help="Enter 0 to pause new requests."
+              type="number"
+              {...form.field('dailyCap')}
+            />
+            <ChoiceGroup
+              kind="checkbox"
+              legend="Types of insurance"
+              help="Those that your licence covers."
+              columns={2}
+              choices={licensedTypes.map((type) => ({ value: type, label: typeName(type) }))}
+              {...form.field('types')}
+            />
+            <ChoiceGroup
+              kind="checkbox"
+              legend="Cities"
+              optional
+              help="If you choose none, you get requests from all of Alberta."
+              columns={2}
+              choices={BROKER_CITIES.map((city) => ({ value: city, label: city }))}
+              {...form.field('cities')}
+            />
+          </div>
+        </div>
       </Form>
       {review && (
         <ReviewDialog

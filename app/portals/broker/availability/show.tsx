@@ -4,7 +4,6 @@ import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { AvailabilityForm } from './availability-form.tsx';
 
 export const meta = () => portalMeta('Availability');
@@ -13,17 +12,10 @@ export default function BrokerAvailability() {
   const { data, isError, refetch } = useQuery(availabilityQuery);
   return (
     <>
-      <PageTitle
-        lead="Which new requests you receive, and when. Existing requests are not affected."
-        actions={
-          <p className="text-sm">
-            <TextLink to="/broker">Your requests</TextLink>
-          </p>
-        }
-      >
+      <PageTitle lead="Which new requests you receive, and when. Existing requests are not affected.">
         Availability
       </PageTitle>
-      <div className="mt-6 max-w-form">
+      <div className="mt-6 max-w-form lg:max-w-none">
         {isError && !data && <LoadFailure what="your availability" onRetry={() => void refetch()} />}
         {!data && !isError && <SkeletonText lines={6} />}
         {data && <AvailabilityForm key={data.version} known={data} />}

@@ -27,7 +27,7 @@ export function ClosedCases({ after, words, outcome: asked }: ClosedCasesProps) 
       )}
       {cases.data && items.length === 0 && (words || outcome) && (
         <EmptyState title="None found">
-          None of your closed requests match. <TextLink to="/broker?show=closed">Show all</TextLink>
+          None of your closed requests match. <TextLink to="/broker/closed">Show all</TextLink>
         </EmptyState>
       )}
       {cases.data && items.length === 0 && !words && !outcome && (

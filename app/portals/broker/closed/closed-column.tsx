@@ -32,7 +32,7 @@ export function ClosedColumn() {
         ))}
       </ul>
       <p className="px-1 pt-3 text-sm">
-        <TextLink to="/broker?show=closed">All closed requests</TextLink>
+        <TextLink to="/broker/closed">All closed requests</TextLink>
       </p>
     </section>
   );

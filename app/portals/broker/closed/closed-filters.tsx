@@ -1,15 +1,18 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CLOSED_OUTCOME_NAMES, CLOSED_OUTCOMES } from '#app/features/cases/rules/closed-outcomes.ts';
 import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
 import { SearchBox } from '../search-box.tsx';
+
+const CLOSED = '/broker/closed';
 
 type Closed = { words: string; outcome: string };
 
 /** The address of the closed requests with these words and this outcome; from an older page on with `after`. */
 export function closedPath({ words, outcome }: Closed, after = ''): string {
-  const held = { show: 'closed', q: words, outcome, after };
-  return `/broker?${new URLSearchParams(Object.entries(held).filter(([, value]) => value !== ''))}`;
+  const held = { q: words, outcome, after };
+  const search = new URLSearchParams(Object.entries(held).filter(([, value]) => value !== ''));
+  return search.size > 0 ? `${CLOSED}?${search}` : CLOSED;
 }
 
 /** More than anybody types; the server takes no more. */
@@ -17,13 +20,13 @@ const MAX_WORDS = 100;
 
 /** Looks for words among closed requests, and chooses how they ended. Both are the address. */
 export function ClosedFilters({ words, outcome }: Closed) {
-  const [, setSearch] = useSearchParams();
+  const navigate = useNavigate();
   const look = useCallback(
     (typed: string) => {
       const path = closedPath({ words: typed.slice(0, MAX_WORDS), outcome });
-      setSearch(path.slice('/broker?'.length), { replace: true, preventScrollReset: true });
+      void navigate(path, { replace: true, preventScrollReset: true });
     },
-    [outcome, setSearch],
+    [outcome, navigate],
   );
   const links = [
     { to: closedPath({ words, outcome: '' }), label: 'All', isCurrent: outcome === '' },

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { contactWords, countWords, keptWords, weeksWithPromises, weekWords } from './number-words.ts';
+import {
+  contactWords,
+  countWords,
+  keptWords,
+  outcomeWords,
+  weeksWithPromises,
+  weekWords,
+} from './number-words.ts';
 
 test('numbers are said with what they are of', () => {
   expect([null, 0, 45, 60, 130].map((contactMinutes) => contactWords({ contactMinutes }))).toEqual([
@@ -12,5 +19,8 @@ test('numbers are said with what they are of', () => {
     ...[{ promises: 0 }, { promises: 2 }],
   ]);
   expect(weeksWithPromises([{ promises: 0 }])).toEqual([]);
+  expect(outcomeWords({ open: 3, won: 0, lost: 1, passedOn: 2 })).toBe(
+    '3 open, 1 without a policy, 2 returned or moved',
+  );
   expect(weekWords('2026-11-23')).toBe('Nov 23');
 });

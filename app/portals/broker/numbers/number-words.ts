@@ -1,4 +1,4 @@
-import type { ShownWeek } from '#app/features/queue/numbers/schema.ts';
+import type { OwnNumbers, ShownWeek } from '#app/features/queue/numbers/schema.ts';
 import { albertaDayStart, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 
 /** `2 h 10 min`; a dash in a table where nobody was contacted. */
@@ -17,6 +17,22 @@ export function keptWords({ kept, promises }: Pick<ShownWeek, 'kept' | 'promises
 
 export function countWords({ given, accepted }: Pick<ShownWeek, 'given' | 'accepted'>): string {
   return given === 0 ? 'none' : `${given} received, ${accepted} accepted`;
+}
+
+/** `3 open, 1 without a policy`: what there is none of is not said. */
+export function outcomeWords({
+  open,
+  won,
+  lost,
+  passedOn,
+}: Omit<OwnNumbers['outcomes'][number], 'type'>): string {
+  const parts = [
+    [open, 'open'],
+    [won, 'with a policy'],
+    [lost, 'without a policy'],
+    [passedOn, 'returned or moved'],
+  ] as const;
+  return parts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : [])).join(', ');
 }
 
 /** The weeks from the first in which something was promised; a broker’s first weeks are not a row of gaps. */

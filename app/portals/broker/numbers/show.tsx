@@ -9,8 +9,14 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
-import { contactWords, countWords, keptWords, weeksWithPromises, weekWords } from './number-words.ts';
+import {
+  contactWords,
+  countWords,
+  keptWords,
+  outcomeWords,
+  weeksWithPromises,
+  weekWords,
+} from './number-words.ts';
 import { PromiseChart } from './promise-chart.tsx';
 
 export const meta = () => portalMeta('Your performance');
@@ -19,14 +25,7 @@ export default function BrokerNumbers() {
   const { data, isError, refetch } = useQuery(ownNumbersQuery);
   return (
     <>
-      <PageTitle
-        lead="This week so far, compared with last week. Administrators also see your contact times and outcomes."
-        actions={
-          <p className="text-sm">
-            <TextLink to="/broker">Your requests</TextLink>
-          </p>
-        }
-      >
+      <PageTitle lead="This week so far, compared with last week. Administrators also see your contact times and outcomes.">
         Your performance
       </PageTitle>
       <div className="mt-6">
@@ -76,32 +75,34 @@ function Numbers({ weeks, outcomes }: OwnNumbers) {
           before={countWords(lastWeek)}
         />
       </dl>
-      <Card heading="Contacted on time, by week">
-        {charted.length > 0 ? (
-          <PromiseChart weeks={charted} />
-        ) : (
-          <p className="text-sm text-slate">Nothing has come due in the last {WEEKS} weeks.</p>
-        )}
-        <details className="mt-5">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-spruce">
-            Show as a table
-          </summary>
-          <div className="mt-2">
-            <DataTable caption="Weeks" columns={WEEK_COLUMNS} rows={weeks} rowKey={({ week }) => week} />
-          </div>
-        </details>
-      </Card>
-      <section aria-labelledby="outcomes">
-        <h2 id="outcomes" className="mb-3 text-lg font-semibold">
-          Outcomes of requests from the last {WEEKS} weeks
-        </h2>
-        <DataTable
-          caption="Outcomes by type"
-          columns={OUTCOME_COLUMNS}
-          rows={outcomes}
-          rowKey={({ type }) => type}
-        />
-      </section>
+      <div className="grid items-start gap-6 xl:grid-cols-[2fr_3fr]">
+        <Card heading="Contacted on time, by week">
+          {charted.length > 0 ? (
+            <PromiseChart weeks={charted} />
+          ) : (
+            <p className="text-sm text-slate">Nothing has come due in the last {WEEKS} weeks.</p>
+          )}
+          <details className="mt-5">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-spruce">
+              Show as a table
+            </summary>
+            <div className="mt-2">
+              <DataTable caption="Weeks" columns={WEEK_COLUMNS} rows={weeks} rowKey={({ week }) => week} />
+            </div>
+          </details>
+        </Card>
+        <section aria-labelledby="outcomes">
+          <h2 id="outcomes" className="mb-3 text-lg font-semibold">
+            Outcomes of requests from the last {WEEKS} weeks
+          </h2>
+          <DataTable
+            caption="Outcomes by type"
+            columns={OUTCOME_COLUMNS}
+            rows={outcomes}
+            rowKey={({ type }) => type}
+          />
+        </section>
+      </div>
     </div>
   );
 }
@@ -146,10 +147,28 @@ const WEEK_COLUMNS: Column<ShownWeek>[] = [
   { key: 'kept', header: 'Contacted on time', align: 'right', render: keptWords },
 ];
 
-const OUTCOME_COLUMNS: Column<OwnNumbers['outcomes'][number]>[] = [
-  { key: 'type', header: 'Type', render: ({ type }) => typeName(type) },
-  { key: 'open', header: 'Open', align: 'right', render: ({ open }) => open },
-  { key: 'won', header: 'Policies placed', align: 'right', render: ({ won }) => won },
-  { key: 'lost', header: 'Closed, no policy', align: 'right', render: ({ lost }) => lost },
-  { key: 'passedOn', header: 'Returned or reassigned', align: 'right', render: ({ passedOn }) => passedOn },
+type Outcome = OwnNumbers['outcomes'][number];
+
+const OUTCOME_COLUMNS: Column<Outcome>[] = [
+  {
+    key: 'type',
+    header: 'Type',
+    render: (outcome) => (
+      <>
+        {typeName(outcome.type)}
+        {/* A card for each type would be four lines, most of them a zero. */}
+        <span className="block text-sm font-normal text-slate md:hidden">{outcomeWords(outcome)}</span>
+      </>
+    ),
+  },
+  counted('open', 'Open'),
+  counted('won', 'Policy placed'),
+  counted('lost', 'No policy'),
+  counted('passedOn', 'Returned or moved'),
 ];
+
+function counted(key: Exclude<keyof Outcome, 'type'>, header: string): Column<Outcome> {
+  const render = (outcome: Outcome) =>
+    outcome[key] === 0 ? <span className="text-slate">0</span> : <strong>{outcome[key]}</strong>;
+  return { key, header, align: 'right', isLeftOut: true, render };
+}

@@ -32,7 +32,7 @@ test('a closed case stands once, and opens as long as it may be read', () => {
   const [kim, gone] = [{ contactName: 'Kim', closedAt: null }, { closedAt: '2026-11-25T15:00:00Z' }];
   expect(closedCases([closed('1', kim), closed('2', gone), closed('1', gone)])).toEqual([
     { id: '1', to: '/broker/cases/1', label: 'Kim', aside: 'AB-1' },
-    { id: '2', to: '/broker?show=closed&q=AB-1', label: 'Auto request', aside: 'AB-1' },
+    { id: '2', to: '/broker/closed?q=AB-1', label: 'Auto request', aside: 'AB-1' },
   ]);
 });
 

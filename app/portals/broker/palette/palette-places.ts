@@ -5,7 +5,7 @@ export const PAGES = [
   { to: '/broker', label: 'Your requests' },
   { to: '/broker?view=table', label: 'Your requests as a table' },
   { to: '/broker?view=board', label: 'Your requests as a board' },
-  { to: '/broker?show=closed', label: 'Closed requests' },
+  { to: '/broker/closed', label: 'Closed requests' },
   { to: '/broker/chats', label: 'Chats' },
   { to: '/broker/notifications', label: 'Notifications' },
   { to: '/broker/numbers', label: 'Your performance' },
@@ -37,7 +37,7 @@ export function closedCases(items: readonly BrokerListItem[]) {
   const isNewest = ({ id }: BrokerListItem, at: number) => items.findIndex((other) => other.id === id) === at;
   return items.filter(isNewest).map(({ id, contactName, title, city, reference, closedAt }) => ({
     id,
-    to: closedAt === null ? `/broker/cases/${id}` : `/broker?show=closed&q=${reference}`,
+    to: closedAt === null ? `/broker/cases/${id}` : `/broker/closed?q=${reference}`,
     label: contactName ?? title,
     aside: [city, reference].filter(Boolean).join(' · '),
   }));

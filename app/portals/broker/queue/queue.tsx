@@ -156,8 +156,7 @@ function useAllPages({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages, 
 
 type Pages = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
 
-const closedWith = (words = '') =>
-  `/broker?${new URLSearchParams({ show: 'closed', ...(words && { q: words }) })}`;
+const closedWith = (words = '') => `/broker/closed${words && `?${new URLSearchParams({ q: words })}`}`;
 
 function Nothing({ search }: { search: QueueSearch }) {
   if (search.isFiltered)

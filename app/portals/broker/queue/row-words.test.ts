@@ -47,9 +47,11 @@ test('what to do is said with the name, and before it is accepted without one', 
     nextWords({ clock: 'certificate', title: null, case: { name: 'Kim Bird', certificate } as never }),
   ).toBe('Send the certificate for Kensington Square');
   expect(nextWords({ clock: 'task', title: 'Renew E&O', case: null })).toBe('Renew E&O');
-  const offer = { name: null, title: 'Auto insurance request', city: 'Calgary' } as never;
-  expect(nextWords({ clock: 'accept', title: null, case: offer })).toBe('New request: Auto insurance');
-  expect(aboutWords({ clock: 'accept', case: offer })).toBe('Calgary');
+  const offer = { name: null, title: 'Auto insurance request', city: 'Calgary', reference: 'AB-1' } as never;
+  expect(nextWords({ clock: 'accept', title: null, case: offer })).toBe(
+    'New request: Auto insurance, Calgary',
+  );
+  expect(aboutWords({ clock: 'accept', case: offer })).toBe('AB-1');
 });
 
 test('who did not agree to what they prefer is emailed, and the row says what they agreed to', () => {

@@ -27,7 +27,9 @@ export function nextWords({
   const name = about?.name ?? 'the client';
   switch (clock) {
     case 'accept':
-      return about ? `New request: ${subjectOf(about)}` : 'New request';
+      return about
+        ? `New request: ${[subjectOf(about), about.city].filter(Boolean).join(', ')}`
+        : 'New request';
     case 'call':
       return `Call ${name}, as booked`;
     case 'contact':
@@ -54,9 +56,9 @@ export function nextWords({
 /** What a row is about, after what is to be done: who, what and where. */
 export function aboutWords(item: Pick<QueueItem, 'clock' | 'case'>): string {
   if (!item.case) return 'Your own task';
-  // What a new request is about stands in its first line.
-  const what = item.clock === 'accept' ? null : whatWords({ ...item, case: item.case });
-  return [what, item.case.city].filter(Boolean).join(' · ');
+  // What a new request is about, and where, stands in its first line.
+  if (item.clock === 'accept') return item.case.reference;
+  return [whatWords({ ...item, case: item.case }), item.case.city].filter(Boolean).join(' · ');
 }
 
 /** Before somebody is called or written to: what they agreed to at their number, as `Calls: yes · Text: no`. */

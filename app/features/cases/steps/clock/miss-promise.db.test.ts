@@ -51,7 +51,7 @@ test('a broker who accepted and made no contact loses the case, and the person i
     .where(eq(notifications.caseId, id))
     .orderBy(desc(notifications.id))
     .limit(1);
-  expect(told).toMatchObject({ userId: broker.id, kind: 'promise_missed', path: '/broker?show=closed' });
+  expect(told).toMatchObject({ userId: broker.id, kind: 'promise_missed', path: '/broker/closed' });
   const farewell = (await mailsOf(id)).find((mail) => mail.kind === 'promise_missed_broker');
   expect(farewell).toMatchObject({ recipient: 'broker@example.com' });
   expect(farewell?.text).toContain('Please do not contact the client');

@@ -35,7 +35,7 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
       </p>
       {item.clock !== 'accept' && <p className="text-sm text-slate">{whatWords(item)}</p>}
       <p className="text-xs text-slate tabular-nums">
-        {item.case.city && `${item.case.city} · `}
+        {item.case.city && item.clock !== 'accept' && `${item.case.city} · `}
         <span className="whitespace-nowrap">{item.case.reference}</span>
       </p>
       {(isTheirTurn || others > 0) && (

@@ -68,7 +68,10 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
       </p>
       <p className="row-start-2 text-sm text-slate max-md:col-span-2 max-md:col-start-2 md:col-span-2 md:col-start-2 md:truncate">
         {aboutWords(item)}
-        {item.case && <span className="max-sm:hidden"> · {item.case.reference}</span>}
+        {/* On a phone it is left out where something else tells the row from others. */}
+        {item.case && item.clock !== 'accept' && (
+          <span className="max-sm:hidden"> · {item.case.reference}</span>
+        )}
         {reach && (
           <span className="whitespace-nowrap max-sm:block">
             <span className="max-sm:hidden"> · </span>

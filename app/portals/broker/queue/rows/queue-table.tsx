@@ -45,10 +45,14 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: string): Column<QueueIt
       key: 'next',
       header: 'Next',
       render: (item) => (
-        <span className="inline-flex max-w-full items-center gap-2 md:max-w-72">
-          <NextLink item={item} />
-          <UnreadBadge item={item} onRead={doing.markRead} />
-        </span>
+        <>
+          <span className="inline-flex max-w-full items-center gap-2 md:max-w-60 lg:max-w-72">
+            <NextLink item={item} />
+            <UnreadBadge item={item} onRead={doing.markRead} />
+          </span>
+          {/* Where a table is narrow, what has no column of its own stands here. */}
+          <span className="block text-slate max-md:hidden lg:hidden">{placeWords(item)}</span>
+        </>
       ),
     },
     {
@@ -63,15 +67,13 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: string): Column<QueueIt
     {
       key: 'type',
       header: 'Type and city',
-      render: ({ case: about }) => (
-        <span className="md:whitespace-nowrap">
-          {about ? [typeName(about.type), about.city].filter(Boolean).join(', ') : 'Own task'}
-        </span>
-      ),
+      isWide: true,
+      render: (item) => <span className="md:whitespace-nowrap">{placeWords(item)}</span>,
     },
     {
       key: 'status',
       header: 'Status',
+      isWide: true,
       render: ({ case: about }) => (
         <span className="md:whitespace-nowrap">{about ? rowStatusWords(about.status) : '–'}</span>
       ),
@@ -92,6 +94,9 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: string): Column<QueueIt
     },
   ];
 }
+
+const placeWords = ({ case: about }: QueueItem) =>
+  about ? [typeName(about.type), about.city].filter(Boolean).join(', ') : 'Own task';
 
 function NextLink({ item }: { item: QueueItem }) {
   if (!item.case)

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { comingWords } from './coming-words.ts';
+import { comingFigure, comingWords } from './coming-words.ts';
 
 const STATS = { isAway: false, dailyCap: 10, assignedToday: 2 };
 
 test.each([
-  ['as many as came', STATS, 'on, 2 of 10 today'],
-  ['the limit is reached', { ...STATS, assignedToday: 10 }, 'all 10 for today received'],
-  ['none are wanted', { ...STATS, dailyCap: 0 }, 'paused'],
-  ['a day away says more than the limit', { ...STATS, isAway: true, dailyCap: 0 }, 'away today'],
-] as const)('whether new requests come: %s', (_, stats, words) => {
+  ['as many as came', STATS, 'on, 2 of 10 today', '2 of 10'],
+  ['the limit is reached', { ...STATS, assignedToday: 10 }, 'all 10 for today received', '10 of 10'],
+  ['none are wanted', { ...STATS, dailyCap: 0 }, 'paused', 'Paused'],
+  ['a day away says more than the limit', { ...STATS, isAway: true, dailyCap: 0 }, 'away today', 'Away'],
+] as const)('whether new requests come: %s', (_, stats, words, figure) => {
   expect(comingWords(stats)).toBe(words);
+  expect(comingFigure(stats)).toBe(figure);
 });

@@ -2,23 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { brokerStatsQuery } from '#app/features/cases/data.ts';
 import type { BrokerStats } from '#app/features/cases/schema.ts';
-import { comingWords } from './coming-words.ts';
+import { comingFigure, comingWords } from './coming-words.ts';
 
 /** A broker’s day in one line: how much waits for what, whether promises are kept, and whether more requests come. */
 export function DayStrip() {
   const { data: stats } = useQuery(brokerStatsQuery);
   return (
-    <nav aria-label="Your day" className="min-h-11 -mx-6 overflow-x-auto px-6 lg:min-h-8 print:hidden">
+    <nav aria-label="Your day" className="-mx-2 min-h-13 sm:min-h-11 lg:min-h-8 print:hidden">
       {stats && (
-        <ul className="-mx-2 flex w-max">
-          {partsOf(stats).map(({ to, words, figure }) => (
+        <ul className="flex flex-wrap max-sm:justify-between">
+          {partsOf(stats).map(({ to, words, figure, brief }) => (
             <li key={to}>
-              <Link
-                to={to}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm whitespace-nowrap text-slate no-underline hover:bg-mist hover:text-ink lg:min-h-8"
-              >
-                {words}
-                <span className="font-semibold text-ink tabular-nums">{figure}</span>
+              <Link to={to} className={PART}>
+                <span className="sm:hidden">{brief.words}</span>
+                <span className="max-sm:hidden">{words}</span>
+                <span className="font-semibold text-ink tabular-nums max-sm:text-base">
+                  <span className="sm:hidden">{brief.figure}</span>
+                  <span className="max-sm:hidden">{figure}</span>
+                </span>
               </Link>
             </li>
           ))}
@@ -28,19 +29,31 @@ export function DayStrip() {
   );
 }
 
-type Part = { to: string; words: string; figure: string };
+/** On a phone the figure stands above what it counts: all four have room side by side. */
+const PART =
+  'inline-flex min-h-11 items-center gap-x-1.5 rounded-control px-2 text-sm whitespace-nowrap text-slate no-underline hover:bg-mist hover:text-ink max-sm:min-h-13 max-sm:flex-col-reverse max-sm:items-start max-sm:justify-center max-sm:text-xs lg:min-h-8';
+
+type Part = { to: string; words: string; figure: string; brief: { words: string; figure: string } };
 
 function partsOf(stats: BrokerStats): Part[] {
   const { toAccept, contactDue, promises, kept } = stats;
+  const onTime = `${kept} of ${promises}`;
   return [
-    { to: '/broker?clock=accept', words: 'To accept', figure: String(toAccept) },
-    { to: '/broker?stage=contact', words: 'First contact', figure: String(contactDue) },
     {
-      to: '/broker/numbers',
-      words: 'On time, 30 days',
-      figure: promises === 0 ? 'none due' : `${kept} of ${promises}`,
+      ...{ to: '/broker?clock=accept', words: 'To accept', figure: String(toAccept) },
+      brief: { words: 'To accept', figure: String(toAccept) },
     },
-    { to: '/broker/availability', words: 'New requests', figure: comingWords(stats) },
-    { to: '/broker?show=closed', words: 'Closed requests', figure: '' },
+    {
+      ...{ to: '/broker?stage=contact', words: 'First contact', figure: String(contactDue) },
+      brief: { words: 'Contact', figure: String(contactDue) },
+    },
+    {
+      ...{ to: '/broker/numbers', words: 'On time, 30 days', figure: promises === 0 ? 'none due' : onTime },
+      brief: { words: 'On time', figure: promises === 0 ? '–' : onTime },
+    },
+    {
+      ...{ to: '/broker/availability', words: 'New requests', figure: comingWords(stats) },
+      brief: { words: 'New today', figure: comingFigure(stats) },
+    },
   ];
 }

@@ -6,10 +6,10 @@ import { NoticesNavLink } from '#app/features/notifications/ui/notices-nav-link.
 import { LogOutButton } from '#app/portals/frame/session/log-out-button.tsx';
 import { PortalFrame, PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
 import { brand } from '#content/brand.ts';
+import type { PortalDoor } from '../portal-doors.ts';
+import { PortalGuard } from '../portal-guard.tsx';
+import { ViewBanner } from '../session/view-banner.tsx';
 import { FILLS_WINDOW } from './fills-window.ts';
-import type { PortalDoor } from './portal-doors.ts';
-import { PortalGuard } from './portal-guard.tsx';
-import { ViewBanner } from './session/view-banner.tsx';
 
 /** A place of one portal beside its dashboard, notifications and profile; `link` stands in the rail. */
 export type PortalPlace = {
