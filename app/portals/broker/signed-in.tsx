@@ -7,16 +7,22 @@ import { PortalShell } from '#app/portals/frame/shell/portal-shell.tsx';
 import { Palette } from './palette/palette.tsx';
 
 const CHATS = '/broker/chats';
+const CLOSED = '/broker/closed';
 
 /** Beside the day's work: what became of it, and what comes. On a phone they stand behind “More”. */
 const REST: readonly Place[] = [
-  { to: '/broker/closed', label: 'Closed', icon: Archive, isFirst: true, isWide: true },
+  { to: CLOSED, label: 'Closed', icon: Archive, isFirst: true, isWide: true },
   { to: '/broker/numbers', label: 'Performance', icon: ChartColumn, isWide: true },
   { to: '/broker/availability', label: 'Availability', icon: CalendarClock, isWide: true },
 ];
 
 const PLACES = [{ path: CHATS, link: <ChatsNavLink to={CHATS} /> }, ...REST.map(asPlace)];
-const FOLDED = [...REST, { to: '/broker/profile', label: 'Profile' }];
+/** Behind “More” there is room for the whole name. */
+const FOLDED = [
+  { to: CLOSED, label: 'Closed requests' },
+  ...REST.filter(({ to }) => to !== CLOSED),
+  { to: '/broker/profile', label: 'Profile' },
+];
 
 export default function BrokerSignedIn() {
   return (

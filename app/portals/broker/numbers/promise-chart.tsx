@@ -1,6 +1,8 @@
 import type { ShownWeek } from '#app/features/queue/numbers/schema.ts';
 import { weekWords } from './number-words.ts';
 
+const FIT_ON_PHONE = 5;
+
 /** A bar a week, the oldest first: kept promises are filled, missed ones hatched, and both are written on it. */
 export function PromiseChart({ weeks }: { weeks: readonly ShownWeek[] }) {
   const most = Math.max(1, ...weeks.map(({ promises }) => promises));
@@ -36,7 +38,9 @@ export function PromiseChart({ weeks }: { weeks: readonly ShownWeek[] }) {
             </span>
             {/* Eight dates do not fit on a phone: every other one stands there. */}
             <span className="h-4 whitespace-nowrap text-slate">
-              <span className="max-sm:in-[li:nth-child(odd)]:sr-only">{weekWords(week)}</span>
+              <span className={weeks.length > FIT_ON_PHONE ? 'max-sm:in-[li:nth-child(odd)]:sr-only' : ''}>
+                {weekWords(week)}
+              </span>
             </span>
           </li>
         ))}

@@ -46,12 +46,14 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: string): Column<QueueIt
       header: 'Next',
       render: (item) => (
         <>
-          <span className="inline-flex max-w-full items-center gap-2 md:max-w-60 lg:max-w-72">
+          <span className="inline-flex max-w-full items-center gap-2 md:max-w-56 lg:max-w-72">
             <NextLink item={item} />
             <UnreadBadge item={item} onRead={doing.markRead} />
           </span>
           {/* Where a table is narrow, what has no column of its own stands here. */}
-          <span className="block text-slate max-md:hidden lg:hidden">{placeWords(item)}</span>
+          {item.clock !== 'accept' && (
+            <span className="block font-normal text-slate max-md:hidden lg:hidden">{placeWords(item)}</span>
+          )}
         </>
       ),
     },
@@ -101,12 +103,17 @@ const placeWords = ({ case: about }: QueueItem) =>
 function NextLink({ item }: { item: QueueItem }) {
   if (!item.case)
     return (
-      <button type="button" data-go="" className="cursor-default text-left md:truncate">
+      <button type="button" data-go="" className="cursor-default text-left md:line-clamp-2">
         {nextWords(item)}
       </button>
     );
   return (
-    <Link prefetch="intent" to={`/broker/cases/${item.case.id}`} data-go="" className="text-ink md:truncate">
+    <Link
+      prefetch="intent"
+      to={`/broker/cases/${item.case.id}`}
+      data-go=""
+      className="text-ink md:line-clamp-2"
+    >
       {nextWords(item)}
     </Link>
   );

@@ -8,17 +8,17 @@ import { comingFigure, comingWords } from './coming-words.ts';
 export function DayStrip() {
   const { data: stats } = useQuery(brokerStatsQuery);
   return (
-    <nav aria-label="Your day" className="-mx-2 min-h-13 sm:min-h-11 lg:min-h-8 print:hidden">
+    <nav aria-label="Your day" className="-mx-2 min-h-13 lg:min-h-8 print:hidden">
       {stats && (
-        <ul className="flex flex-wrap max-sm:justify-between">
+        <ul className="flex flex-wrap max-sm:justify-between sm:max-lg:gap-x-6">
           {partsOf(stats).map(({ to, words, figure, brief }) => (
             <li key={to}>
               <Link to={to} className={PART}>
-                <span className="sm:hidden">{brief.words}</span>
-                <span className="max-sm:hidden">{words}</span>
-                <span className="font-semibold text-ink tabular-nums max-sm:text-base">
-                  <span className="sm:hidden">{brief.figure}</span>
-                  <span className="max-sm:hidden">{figure}</span>
+                <span className="lg:hidden">{brief.words}</span>
+                <span className="max-lg:hidden">{words}</span>
+                <span className="font-semibold text-ink tabular-nums max-lg:text-base">
+                  <span className="lg:hidden">{brief.figure}</span>
+                  <span className="max-lg:hidden">{figure}</span>
                 </span>
               </Link>
             </li>
@@ -29,9 +29,9 @@ export function DayStrip() {
   );
 }
 
-/** On a phone the figure stands above what it counts: all four have room side by side. */
+/** Where there is less room, the figure stands above what it counts: all four stay side by side. */
 const PART =
-  'inline-flex min-h-11 items-center gap-x-1.5 rounded-control px-2 text-sm whitespace-nowrap text-slate no-underline hover:bg-mist hover:text-ink max-sm:min-h-13 max-sm:flex-col-reverse max-sm:items-start max-sm:justify-center max-sm:text-xs lg:min-h-8';
+  'inline-flex min-h-13 items-center gap-x-1.5 rounded-control px-2 text-sm whitespace-nowrap text-slate no-underline hover:bg-mist hover:text-ink max-lg:flex-col-reverse max-lg:items-start max-lg:justify-center max-lg:text-xs lg:min-h-8';
 
 type Part = { to: string; words: string; figure: string; brief: { words: string; figure: string } };
 
