@@ -1,12 +1,13 @@
 import { findDemoUser } from '#app/features/accounts/seed.server.ts';
 import { seedAccounts } from '#app/features/brokers/seed.server.ts';
 import { listSentCases } from '#app/features/cases/queries/sent-cases.server.ts';
-import { seedContacts } from '#app/features/contact/seed.server.ts';
+import { contactScenes } from '#app/features/contact/seed.server.ts';
 import { seedBrokers } from '#app/features/matching/seed.server.ts';
 import { readOlderNotices } from '#app/features/notifications/seed.server.ts';
 import { seedReplies } from '#app/features/queue/saved-replies/seed.server.ts';
 import { seedWeek } from '#app/features/quotes/demo/seed-week.server.ts';
 import { seedTestimonials } from '#app/features/testimonials/seed.server.ts';
+import type { Scene } from '#app/platform/clock/scene.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { asAt, now } from '#app/platform/now.ts';
@@ -25,17 +26,20 @@ export async function seedDemo(db: Db, storage: Storage): Promise<void> {
       await seedTestimonials(tx);
       await seedReplies(tx);
     }
-    if (!(await seedWeek(tx, storage))) return;
-    await seedMessages(tx);
+    if (!(await seedWeek(tx, storage, () => messageScenes(tx)))) return;
     await readOlderNotices(tx);
   });
 }
 
 /** One of the contact messages is about a request of the demo's client. */
-async function seedMessages(tx: Db): Promise<void> {
+async function messageScenes(tx: Db): Promise<Scene[]> {
   const admin = await findDemoUser(tx, 'demo_admin');
   const client = await findDemoUser(tx, 'demo_client');
-  const [request] = client ? await listSentCases(tx, client.id) : [];
-  if (!admin || !request) throw new Error('The accounts and requests of the demo are missing');
-  await seedContacts(tx, admin, { reference: request.reference, email: request.contactEmail });
+  if (!admin || !client) throw new Error('The accounts of the demo are missing');
+  const theirRequest = async () => {
+    const [request] = await listSentCases(tx, client.id);
+    if (!request) throw new Error('The demo’s client has sent no request yet');
+    return request.reference;
+  };
+  return contactScenes(tx, { admin, theirRequest });
 }

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { HOUR_MS } from '#app/platform/clock/durations.ts';
+import type { Scene } from '#app/platform/clock/scene.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
-import { asAt, now } from '#app/platform/now.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { sendContactMessage } from './commands.server.ts';
 import { readMessage, replyToMessage, setState } from './inbox/inbox.server.ts';
@@ -12,6 +13,9 @@ import { contactMessages } from './tables.server.ts';
 
 /** An address of the documentation range: nobody's. */
 const DEMO_IP = '192.0.2.10';
+
+/** Stands in a message for the reference of a request. */
+const THEIR_REQUEST = '{their request}';
 
 type Handling = { db: Db; admin: Viewer & { id: string }; on: { messageId: string; requestId: string } };
 type DemoMessage = {
@@ -92,52 +96,55 @@ const MESSAGES: DemoMessage[] = [
       },
     },
   },
-];
-
-/** A message that names a request. */
-const messageAbout = ({ reference, email }: DemoRequest): DemoMessage => ({
-  hoursAgo: 6,
-  sent: {
-    ...{ fullName: 'Casey Morgan', email },
-    topic: 'existing_request',
-    message: `This is about my request ${reference}. I have moved, and my new postal code is T3K 0B2. Can you change it, or must I send the form again?`,
-  },
-  handled: {
-    hoursLater: 1,
-    async act(handling) {
-      const { db, admin, on } = handling;
-      await read(handling);
-      await assignMessage(db, admin, { ...on, was: null, assigneeId: admin.id });
-      const body = 'They can correct it on the page of the request themselves. Ask first whether it worked.';
-      await addNote(db, admin, { ...on, id: newId(), body });
+  {
+    hoursAgo: 6,
+    sent: {
+      ...{ fullName: 'Casey Morgan', email: 'demo.client@example.com' },
+      topic: 'existing_request',
+      message: `This is about my request ${THEIR_REQUEST}. I have moved, and my new postal code is T3K 0B2. Can you change it, or must I send the form again?`,
+    },
+    handled: {
+      hoursLater: 1,
+      async act(handling) {
+        const { db, admin, on } = handling;
+        await read(handling);
+        await assignMessage(db, admin, { ...on, was: null, assigneeId: admin.id });
+        const body =
+          'They can correct it on the page of the request themselves. Ask first whether it worked.';
+        await addNote(db, admin, { ...on, id: newId(), body });
+      },
     },
   },
-});
+];
 
-/** A request of the demo's client, which a message names. */
-type DemoRequest = { reference: string; email: string };
+type Cast = {
+  admin: Viewer & { id: string };
+  /** The reference of a request of the demo's client, asked for once it has been sent. */
+  theirRequest: () => Promise<string>;
+};
 
-/** Contact messages for the demo, by the real commands, in place of those of an earlier day. */
-export async function seedContacts(
-  db: Db,
-  admin: Viewer & { id: string },
-  about: DemoRequest,
-): Promise<void> {
-  const messages = [...MESSAGES, messageAbout(about)];
-  await db.delete(contactMessages).where(
-    inArray(
-      contactMessages.email,
-      messages.map(({ sent }) => sent.email),
-    ),
-  );
+/**
+ * Contact messages for the demo, by the real commands, in place of those of an earlier day: what happens, and when, to
+ * be played between what else happens in the week.
+ */
+export async function contactScenes(db: Db, { admin, theirRequest }: Cast): Promise<Scene[]> {
+  const addresses = MESSAGES.map(({ sent }) => sent.email);
+  await db.delete(contactMessages).where(inArray(contactMessages.email, addresses));
   const today = now();
-  for (const { sent, hoursAgo, handled } of messages.toSorted(
-    (one, other) => other.hoursAgo - one.hoursAgo,
-  )) {
+  return MESSAGES.flatMap(({ sent, hoursAgo, handled }) => {
     const at = new Date(today.getTime() - hoursAgo * HOUR_MS);
-    const { id: messageId } = await asAt(at, () => sendContactMessage(db, sent, { ip: DEMO_IP }));
-    if (!handled) continue;
+    const on = { messageId: '', requestId: newId() };
+    const send = async () => {
+      const message = sent.message.includes(THEIR_REQUEST)
+        ? sent.message.replace(THEIR_REQUEST, await theirRequest())
+        : sent.message;
+      on.messageId = (await sendContactMessage(db, { ...sent, message }, { ip: DEMO_IP })).id;
+    };
+    if (!handled) return [{ at, play: send }];
     const later = new Date(at.getTime() + handled.hoursLater * HOUR_MS);
-    await asAt(later, () => handled.act({ db, admin, on: { messageId, requestId: newId() } }));
-  }
+    return [
+      { at, play: send },
+      { at: later, play: async () => void (await handled.act({ db, admin, on })) },
+    ];
+  });
 }

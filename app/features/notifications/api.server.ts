@@ -18,7 +18,11 @@ export const notificationsApi = newApi()
     describe('The mail of this site: what was given up first, then the newest', { 200: outboxList }),
     requireRole('admin'),
     query(outboxQuery),
-    async (c) => output(c, outboxList, await listMails(c.var.db, c.req.valid('query'))),
+    async (c) => {
+      const { db, env } = c.var;
+      const mails = await listMails(db, c.req.valid('query'));
+      return output(c, outboxList, { ...mails, sendsMail: Boolean(env.SMTP_URL) });
+    },
   )
   .get(
     '/admin/outbox/:id',

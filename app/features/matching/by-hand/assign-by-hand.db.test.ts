@@ -7,7 +7,7 @@ import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { reasonsAgainst, reasonsFor } from './choice-words.ts';
+import { reasonsAgainst, reasonsFor, wishesMissed } from './choice-words.ts';
 import type { BrokerChoice } from './schema.ts';
 
 const app = await testApp();
@@ -67,8 +67,9 @@ test('the choice names whose turn it is, what the request asks, and every reason
   expect(reasonsFor(items[0], said)).toEqual([
     expect.stringMatching(/^General insurance licence until /),
     'Serves all of Alberta',
-    expect.stringMatching(/would like Punjabi, which they do not speak/),
+    'No languages given',
   ]);
+  expect(wishesMissed(items[0], said)).toEqual(['Does not speak Punjabi, which the client would like']);
 });
 
 test('of who had it before, the choice says how that ended', async () => {

@@ -38,6 +38,12 @@ export function reasonsFor(broker: BrokerChoice, { wanted }: Said): string[] {
   ];
 }
 
+/** What the client would like and this broker does not offer: no reason against them, but worth a second look. */
+export function wishesMissed(broker: BrokerChoice, { wanted }: Said): string[] {
+  const wish = wishOf(wanted);
+  return wish && !speaks(broker, wish) ? [`Does not speak ${wish}, which the client would like`] : [];
+}
+
 /** How much this broker has to do, and how that goes. */
 export function loadOf({ assignedToday, dailyCap, openCases, promises, lastAssignedAt }: BrokerChoice) {
   const { kept, of } = promises;
@@ -51,12 +57,20 @@ export function loadOf({ assignedToday, dailyCap, openCases, promises, lastAssig
   ];
 }
 
-function languageText({ languages }: BrokerChoice, { language: wish }: Wanted): string {
+function languageText(broker: BrokerChoice, wanted: Wanted): string {
+  const { languages } = broker;
   const spoken = languages.length === 0 ? 'No languages given' : `Speaks ${listed(languages)}`;
-  if (wish === null || wish.toLowerCase() === 'english') return spoken;
-  const isSpoken = languages.some((one) => one.toLowerCase() === wish.toLowerCase());
-  return `${spoken} (the client would like ${capital(wish)}${isSpoken ? '' : ', which they do not speak'})`;
+  const wish = wishOf(wanted);
+  return wish && speaks(broker, wish) ? `${spoken} (the client would like ${wish})` : spoken;
 }
+
+/** The language that the client would like besides English, which everybody speaks. */
+function wishOf({ language }: Wanted): string | null {
+  return language === null || language.toLowerCase() === 'english' ? null : capital(language);
+}
+
+const speaks = ({ languages }: BrokerChoice, wish: string) =>
+  languages.some((one) => one.toLowerCase() === wish.toLowerCase());
 
 /** Where a few words leave open what is missing, the words that say it. */
 function detailOf(

@@ -42,6 +42,8 @@ export const outboxList = z.object({
   ),
   /** How many there are in each state, listed or not, that hold the words. */
   counts: z.partialRecord(z.enum(MAIL_STATES), z.int()),
+  /** False where no mail server is set up: then none of it goes out. */
+  sendsMail: z.boolean(),
 });
 export type OutboxList = z.output<typeof outboxList>;
 export type OutboxMail = OutboxList['items'][number];

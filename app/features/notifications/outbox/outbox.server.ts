@@ -17,7 +17,7 @@ import { MAILS_ON_A_PAGE, type OutboxList } from './outbox-schema.ts';
 export async function listMails(
   db: Db,
   { page, ...filter }: OutboxFilter & { page: number },
-): Promise<OutboxList> {
+): Promise<Omit<OutboxList, 'sendsMail'>> {
   const mails = await listOutbox(db, filter, {
     limit: MAILS_ON_A_PAGE,
     offset: (page - 1) * MAILS_ON_A_PAGE,

@@ -74,6 +74,11 @@ export function currentConsentWording(): string {
   return wordingNow(DATES[0]);
 }
 
+/** The version that was asked for on an Alberta day (ISO), for the demo's past; on days before the first, the first. */
+export function consentWordingOn(day: string): string {
+  return DATES.find((date) => date <= day) ?? DATES[2];
+}
+
 /** Whether people were ever asked in this version. */
 export function isConsentWording(version: string): boolean {
   return senderOf(version, DATES) !== null;

@@ -7,6 +7,7 @@ import { forgetDemoCases } from '#app/features/cases/seed.server.ts';
 import { type StepRequest, takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { addLine } from '#app/features/messages/commands/add-line.server.ts';
+import { consentWordingOn } from '#app/features/quotes/consents/wording.ts';
 import { confirmQuote, createQuote, listDemoCases } from '#app/features/quotes/demo/seed.server.ts';
 import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
 import { addTask } from '#app/features/tasks/commands.server.ts';
@@ -14,10 +15,11 @@ import { snoozeCase } from '#app/features/tasks/snooze.server.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { playScenes, type Scene } from '#app/platform/clock/scene.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newId } from '#app/platform/ids.ts';
-import { asAt, now } from '#app/platform/now.ts';
+import { now } from '#app/platform/now.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
 import { HARD_CASES } from './hard-cases.server.ts';
 import { LONG_CASES } from './long-cases.server.ts';
@@ -31,9 +33,10 @@ type Cast = { client: Viewer; broker: UserViewer | null };
 /**
  * A lived-in week of cases for the demo, by the real commands, each at its time: whatever a screen shows, it has
  * something to show. On a later day the week begins anew, in place of the one before, so that it always ends today.
- * Needs the demo's accounts; returns false when it was made before on the same day, and then does nothing.
+ * Needs the demo's accounts; returns false when it was made before on the same day, and then does nothing. What `others`
+ * let happen in the same week is played in between.
  */
-export async function seedWeek(db: Db, storage: Storage): Promise<boolean> {
+export async function seedWeek(db: Db, storage: Storage, others: () => Promise<Scene[]>): Promise<boolean> {
   const today = now();
   const { caseIds, begunOn } = await listDemoCases(db);
   if (begunOn === albertaDate(today)) return false;
@@ -41,14 +44,10 @@ export async function seedWeek(db: Db, storage: Storage): Promise<boolean> {
   const scenes = [...SHORT_CASES, ...LONG_CASES, ...HARD_CASES].flatMap((demo, index) =>
     scenesOf({ db, storage, today }, { demo, index }),
   );
-  // In the order in which it happened, so that newer cases have newer ids.
-  for (const { at, play } of scenes.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
-    await asAt(at, play);
-  }
+  // In the order in which it happened, so that newer cases have newer ids, and the ledger is in order of time.
+  await playScenes([...scenes, ...(await others())]);
   return true;
 }
-
-type Scene = { at: Date; play: () => Promise<void> };
 
 type Stage = { db: Db; storage: Storage; today: Date };
 
@@ -87,7 +86,8 @@ async function openDemoCase(db: Db, demo: DemoCase, { index, cast }: Opening): P
     contactMethod: demo.method ?? 'phone',
     postalCode: demo.postalCode,
   };
-  const { reference } = await createQuote(db, demo.type, { contact }, cast.client);
+  const consent = { wordingVersion: consentWordingOn(albertaDate(now())) };
+  const { reference } = await createQuote(db, demo.type, { contact, consent }, cast.client);
   await confirmQuote(db, reference);
   const caseId = await findCaseOfRequest(db, reference);
   if (!caseId) throw new Error(`The demo case ${reference} is missing`);

@@ -1,10 +1,11 @@
-import { count, eq } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { documents } from '#app/features/documents/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
+import { auditLog, consents } from '#app/features/ledger/tables.server.ts';
 import { verifyLedger } from '#app/features/ledger/verify.server.ts';
 import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
@@ -46,6 +47,18 @@ test(
   },
   PLAYING_MS,
 );
+
+test('the log of the demo is in order of time, and nobody agreed to words of a later day', async () => {
+  const log = await db.select({ at: auditLog.at }).from(auditLog).orderBy(asc(auditLog.seq));
+  expect(log.length).toBeGreaterThan(50);
+  const times = log.map(({ at }) => at.getTime());
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  const given = await db.select({ at: consents.at, version: consents.textVersion }).from(consents);
+  expect(given.length).toBeGreaterThan(10);
+  // There was none before the first.
+  const later = given.filter(({ at, version }) => version > albertaDate(at) && version !== '2026-11-20');
+  expect(later).toEqual([]);
+});
 
 test('the demo client has a case with a passport', async () => {
   const rows = await db

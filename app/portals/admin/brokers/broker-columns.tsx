@@ -26,14 +26,14 @@ export const BROKER_COLUMNS: Column<AdminBroker>[] = [
   },
   { key: 'state', header: 'Status', render: (broker) => <BrokerState broker={broker} /> },
   { key: 'load', header: 'Today', render: (broker) => <Load broker={broker} /> },
-  { key: 'open', header: 'Open', align: 'right', render: ({ openCases }) => openCases },
+  { key: 'open', header: 'Open', align: 'right', isWide: true, render: ({ openCases }) => openCases },
   {
     key: 'kept',
-    header: 'Contacted on time',
+    header: 'On time',
     align: 'right',
     render: ({ promisesKept: { part, of } }) => (of === 0 ? '–' : `${part} of ${of}`),
   },
-  { key: 'won', header: 'Policies', align: 'right', render: ({ won }) => won },
+  { key: 'won', header: 'Policies', align: 'right', isWide: true, render: ({ won }) => won },
   { key: 'licence', header: 'Licence', render: (broker) => <Licence broker={broker} /> },
 ];
 

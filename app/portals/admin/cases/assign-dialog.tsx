@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { StepDialog } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
-import { loadOf, reasonsAgainst, reasonsFor } from '#app/features/matching/by-hand/choice-words.ts';
+import {
+  loadOf,
+  reasonsAgainst,
+  reasonsFor,
+  wishesMissed,
+} from '#app/features/matching/by-hand/choice-words.ts';
 import { assignMutation, brokerChoicesQuery } from '#app/features/matching/by-hand/data.ts';
 import { assignInput, type BrokerChoice, type Wanted } from '#app/features/matching/by-hand/schema.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { type Choice, ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -55,10 +63,20 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
     ...assignMutation,
     onDone: onClose,
   });
+  const now = useNow();
+  // Whose turn it is: one press more, unless somebody else is meant.
+  const first = brokers.find(({ isNext }) => isNext)?.id ?? '';
+  const [chosen, setChosen] = useState(first);
+  const doubts = brokers
+    .filter(({ id: one, isNext }) => one === chosen && !isNext)
+    .flatMap((one) => [...reasonsAgainst(one, { wanted, now }), ...wishesMissed(one, { wanted, now })]);
   const form = useStepForm({
-    // Whose turn it is: one press more, unless somebody else is meant.
-    values: { brokerId: brokers.find(({ isNext }) => isNext)?.id ?? '', reason: '' },
-    schema: assignInput.omit({ version: true }),
+    values: { brokerId: first, reason: '', anyway: false },
+    schema: assignInput.omit({ version: true }).extend({
+      anyway: z.boolean().refine((isMeant) => isMeant || doubts.length === 0, {
+        error: 'Please tick this box, or choose another broker',
+      }),
+    }),
     send: async ({ brokerId, reason }) => {
       const answer = await step.send({ id, version, brokerId, ...(reason && { reason }) });
       const asked = brokers.find((one) => one.id === brokerId)?.fullName ?? 'The broker';
@@ -69,7 +87,6 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
       return answer;
     },
   });
-  const now = useNow();
   const able = brokers.filter(({ canBeGiven }) => canBeGiven);
   const unable = brokers.filter(({ canBeGiven, hasIt }) => !canBeGiven && !hasIt);
   const holder = brokers.find(({ hasIt }) => hasIt);
@@ -94,6 +111,15 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
           legend="Broker"
           choices={able.map((one) => choiceOf(one, { wanted, now }))}
           {...form.field('brokerId')}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
+      {doubts.length > 0 && (
+        <CheckboxField
+          key={chosen}
+          label="Send it to this broker all the same"
+          help={doubts.join(' · ')}
+          {...form.box('anyway')}
         />
       )}
       {unable.length > 0 && (
@@ -124,6 +150,7 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
 function choiceOf(broker: BrokerChoice, said: { wanted: Wanted; now: Date }): Choice {
   const { id, fullName, brokerage, isNext } = broker;
   const against = reasonsAgainst(broker, said);
+  const missed = wishesMissed(broker, said);
   return {
     value: id,
     label: `${fullName}, ${brokerage}`,
@@ -137,6 +164,7 @@ function choiceOf(broker: BrokerChoice, said: { wanted: Wanted; now: Date }): Ch
             {`Would not be asked now: ${against.join(' · ')}`}
           </span>
         )}
+        {missed.length > 0 && <span className="block font-medium text-warning">{missed.join(' · ')}</span>}
       </>
     ),
   };

@@ -51,14 +51,16 @@ export function caseColumns({ now, words, search }: Shown): Column<AdminCaseRow>
       key: 'title',
       header: 'Request',
       isFilling: true,
-      render: (row) => <Name row={row} words={words} city={has('city')} sent={has('sent')} />,
+      render: (row) => <Name {...{ row, words, has, isUsual }} />,
     },
     ...columns.map((key): Column<AdminCaseRow> => {
       const sortHref = sorts[key];
       return {
         ...{ key, header: COLUMN_HEADERS[key], render: cells[key], isOneLine: true },
         ...(sortHref && { sortHref }),
-        ...((key === 'city' || key === 'sent') && { isLeftOut: true, ...(isUsual && { isWide: true }) }),
+        ...((key === 'city' || key === 'sent') && { isLeftOut: true }),
+        // Beside each other with these, the time of the first contact would be out of sight.
+        ...(isUsual && BESIDE_NAME.has(key) && { isWide: true }),
       };
     }),
   ];
@@ -66,11 +68,19 @@ export function caseColumns({ now, words, search }: Shown): Column<AdminCaseRow>
 
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
-type NameProps = { row: AdminCaseRow; words: readonly string[]; city: boolean; sent: boolean };
+/** The usual columns that a narrow table says below the name, or leaves out. */
+const BESIDE_NAME: ReadonlySet<CaseColumn> = new Set(['city', 'sent', 'broker']);
 
-/** On a phone its second line also says where it is from and when it was sent, where there are columns for that. */
-function Name({ row, words, city, sent }: NameProps) {
-  const { id, reference, person } = row;
+type NameProps = {
+  row: AdminCaseRow;
+  words: readonly string[];
+  has: (column: CaseColumn) => boolean;
+  isUsual: boolean;
+};
+
+/** Below the name also stands what a phone or a narrow table has no column for, where it was chosen. */
+function Name({ row, words, has, isUsual }: NameProps) {
+  const { id, reference, person, broker } = row;
   const title = row.title.replace(/( insurance)? request$/, '');
   return (
     <Link prefetch="intent" to={`/admin/cases/${id}`} className="block text-ink no-underline hover:underline">
@@ -78,9 +88,10 @@ function Name({ row, words, city, sent }: NameProps) {
       <span className="block text-xs font-normal text-slate">
         <Marked text={person ? `${reference} · ${title} · ${person.email}` : reference} words={words} />
         <span className="md:hidden">
-          {city && row.city && ` · ${row.city}`}
-          {sent && ` · ${short(row.createdAt)}`}
+          {has('city') && row.city && ` · ${row.city}`}
+          {has('sent') && ` · ${short(row.createdAt)}`}
         </span>
+        {isUsual && broker && <span className="max-md:hidden lg:hidden">{` · ${broker.fullName}`}</span>}
       </span>
     </Link>
   );

@@ -67,7 +67,10 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
   );
 }
 
-const IDENTITY = { legalName: 'legal name', mailingAddress: 'mailing address' } as const;
+const IDENTITY = {
+  legalName: 'The legal name of the business is missing',
+  mailingAddress: 'The mailing address is still an example',
+} as const;
 
 /** Without a mail server nobody is told anything, so this stands above what can wait. */
 export function StoppedMail({ overview: { keptMails } }: { overview: Overview }) {
@@ -86,7 +89,7 @@ export function StoppedMail({ overview: { keptMails } }: { overview: Overview })
 /** What the owner has to set up or repair: who the business is, and its backups. */
 export function HouseDecisions({ overview: { missingIdentity, backup } }: { overview: Overview }) {
   const problem = backupProblem(backup);
-  const missing = missingIdentity.map((name) => IDENTITY[name]).join(' and the ');
+  const missing = missingIdentity.map((name) => IDENTITY[name]).join('. ');
   if (!missing && !problem) return null;
   return (
     <DecisionGroup label="This site" tone={problem && backup.state !== 'not_told' ? 'danger' : 'warning'}>
@@ -99,8 +102,8 @@ export function HouseDecisions({ overview: { missingIdentity, backup } }: { over
       )}
       {missing && (
         <DecisionRow
-          title={`The ${missing} of the business ${missingIdentity.length > 1 ? 'are' : 'is'} missing`}
-          detail="No newsletter can go out without it, and the public pages cannot say who runs this site."
+          title={missing}
+          detail="No newsletter can go out before, and the public pages cannot say who runs this site."
           actions={
             <DecisionLink to="/admin/settings?group=identity">
               {missingIdentity.length > 1 ? 'Enter both' : 'Enter it'}

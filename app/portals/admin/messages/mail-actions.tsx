@@ -10,15 +10,15 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { mailTextQuery, outboxKey, resendMailMutation } from '../data.ts';
 
-/** What can be done with a mail that did not go out: reading it, and sending it again. */
-export function MailActions({ mail }: { mail: OutboxMail }) {
+/** What can be done with a mail that did not go out: reading it, and sending it where there is a mail server. */
+export function MailActions({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <span className="flex justify-end gap-1 md:-my-2.5 md:-ml-4 md:justify-start">
       <Button look="quiet" size="small" onClick={() => setOpen(true)}>
         Read<span className="sr-only">: {mail.subject}</span>
       </Button>
-      <ResendButton mail={mail} />
+      {sendsMail && <ResendButton mail={mail} />}
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
@@ -55,12 +55,12 @@ function MailText({ mail: { id, subject } }: { mail: OutboxMail }) {
   );
 }
 
-function ResendButton({ mail: { id, subject } }: { mail: OutboxMail }) {
+function ResendButton({ mail: { id, subject, state } }: { mail: OutboxMail }) {
   const queryClient = useQueryClient();
   const resend = useMutation({
     ...resendMailMutation,
-    onSuccess: () => showToast({ title: 'The email is on its way again', tone: 'success' }),
-    meta: { failed: 'The email was not sent again' },
+    onSuccess: () => showToast({ title: 'The email is on its way', tone: 'success' }),
+    meta: { failed: 'The email was not sent' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: outboxKey }),
   });
   return (
@@ -72,7 +72,8 @@ function ResendButton({ mail: { id, subject } }: { mail: OutboxMail }) {
       pendingLabel="Sending…"
       onClick={() => resend.mutate(id)}
     >
-      Send again<span className="sr-only">: {subject}</span>
+      {state === 'kept' ? 'Send' : 'Send again'}
+      <span className="sr-only">: {subject}</span>
     </Button>
   );
 }

@@ -17,8 +17,8 @@ export const MAIL_STATE_WORDS = {
   withdrawn: { tone: 'neutral', label: 'Already read here' },
 } as const satisfies Record<OutboxMail['state'], { tone: Tone; label: string }>;
 
-/** The columns of the mail of this site. */
-export const MAIL_COLUMNS: Column<OutboxMail>[] = [
+/** The columns of the mail of this site; where none goes out, they do not offer to send it. */
+export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
   {
     key: 'subject',
     header: 'Subject',
@@ -33,7 +33,7 @@ export const MAIL_COLUMNS: Column<OutboxMail>[] = [
       </span>
     ),
   },
-  { key: 'state', header: 'Status', render: (mail) => <MailState mail={mail} /> },
+  { key: 'state', header: 'Status', render: (mail) => <MailState {...{ mail, sendsMail }} /> },
   {
     key: 'at',
     header: 'Written',
@@ -46,19 +46,22 @@ export const MAIL_COLUMNS: Column<OutboxMail>[] = [
   {
     key: 'do',
     header: 'What to do',
-    render: (mail) => (isUnsent(mail) ? <MailActions mail={mail} /> : <span className="text-slate">–</span>),
+    render: (mail) =>
+      isUnsent(mail) ? <MailActions {...{ mail, sendsMail }} /> : <span className="text-slate">–</span>,
   },
 ];
 
 const isUnsent = ({ state }: OutboxMail) => state === 'kept' || state === 'failed';
 
 /** What became of it, and below when it is tried next and what the mail server said. */
-function MailState({ mail: { state, tries, lastError, dueAt } }: { mail: OutboxMail }) {
+function MailState({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }) {
+  const { state, tries, lastError, dueAt } = mail;
   const { tone, label } = MAIL_STATE_WORDS[state];
   const due = new Date(dueAt);
   const isHeld = state === 'queued' && due > now();
   const notes = [
-    isHeld && `${tries === 0 ? 'goes out' : 'next try'} ${shortTime(due, now())}`,
+    isHeld && sendsMail && `${tries === 0 ? 'goes out' : 'next try'} ${shortTime(due, now())}`,
+    isHeld && !sendsMail && `would go out ${shortTime(due, now())}`,
     tries > 1 && `${tries} tries`,
     lastError && `last answer: ${lastError}`,
   ].filter(Boolean);

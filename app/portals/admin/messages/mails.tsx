@@ -13,7 +13,7 @@ import { DataTable } from '#app/ui/table/data-table.tsx';
 import { SearchField } from '../area/search-field.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
 import { outboxQuery } from '../data.ts';
-import { MAIL_COLUMNS, MAIL_STATE_WORDS } from './mail-columns.tsx';
+import { MAIL_STATE_WORDS, mailColumns } from './mail-columns.tsx';
 
 const FILTERS = ['q', 'state'] as const;
 
@@ -61,7 +61,7 @@ export function Mails() {
     return (
       <LoadFailure what="the mail" reason={userMessage(mail.error, '')} onRetry={() => void mail.refetch()} />
     );
-  const { items, counts } = mail.data;
+  const { items, counts, sendsMail } = mail.data;
   const total = (filter.state ? counts[filter.state as keyof typeof counts] : totalOf(counts)) ?? 0;
   if (totalOf(counts) === 0 && !filter.q) {
     return (
@@ -76,9 +76,14 @@ export function Mails() {
           again.
         </Callout>
       )}
-      {counts.kept && (
+      {!sendsMail && (
         <Callout tone="warning" title="No email goes out: no mail server is set up">
           Clients and brokers get none of it. Emails are kept here instead, and can be sent once there is one.
+        </Callout>
+      )}
+      {sendsMail && counts.kept && (
+        <Callout tone="warning" title="Some emails were kept and not sent">
+          No mail server was set up when they were written. Send each one that people should still get.
         </Callout>
       )}
       <div>
@@ -100,12 +105,12 @@ export function Mails() {
         <EmptyState title="No email found">Check the spelling, or choose another state.</EmptyState>
       ) : (
         <>
-          {counts.queued && (
+          {sendsMail && counts.queued && (
             <p className="max-w-text text-sm text-slate">
               Email waits a few minutes for people who may read it here first, and through the night.
             </p>
           )}
-          <DataTable caption="Email" columns={MAIL_COLUMNS} rows={items} rowKey={({ id }) => id} />
+          <DataTable caption="Email" columns={mailColumns(sendsMail)} rows={items} rowKey={({ id }) => id} />
         </>
       )}
       <Pages filter={filter} page={filter.page} shown={items.length} total={total} />

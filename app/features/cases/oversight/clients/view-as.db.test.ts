@@ -95,6 +95,20 @@ test.each(['client', 'broker'] as const)(
   },
 );
 
+test.each(['client', 'broker'] as const)(
+  'while looking as a %s, nothing of the admin area is read',
+  async (role) => {
+    const [boss, kim] = [await person('admin'), await person(role)];
+    await look(boss, kim.id);
+    const reading = app.routes.filter((route) => /^GET \/api\/admin\//.test(route));
+    expect(reading.length).toBeGreaterThan(30);
+    for (const route of reading) {
+      const path = route.slice('GET '.length).replaceAll(/:\w+\??/g, crypto.randomUUID());
+      expect([route, (await send(boss, 'GET', path)).status]).toEqual([route, 403]);
+    }
+  },
+);
+
 test('whoever looks takes no copy along: the download of everything is for its owner alone', async () => {
   const [boss, kim] = [await person('admin'), await person('client')];
   const { id: caseId } = await createCase(db);
