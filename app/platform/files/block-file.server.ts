@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors.ts';
 import { fileFailure, storageAway } from './storage-failures.server.ts';
 
 /** Some pieces as they come from the network: fewer writes, and each piece is free again at once. */
-const BLOCK_BYTES = 512 * 1024;
+const BLOCK_BYTES = 256 * 1024;
 
 /**
  * A new file at `path`, written in large blocks: one fills while the one before is on its way to the disk, so that the

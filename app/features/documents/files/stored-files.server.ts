@@ -22,10 +22,19 @@ export async function storeFiles(
   storage: Storage,
   paths: readonly { page: number; path: string }[],
 ): Promise<StoredFile[]> {
-  const files = paths.map(({ page }) => ({ key: newId(), page }));
-  if (files.length === 0) return [];
-  await db.insert(documentFiles).values(files.map(({ key, page }) => ({ id: key, page })));
+  const files = await rememberFiles(
+    db,
+    paths.map(({ page }) => page),
+  );
   for (const [index, { key }] of files.entries()) await storage.put(key, paths[index]?.path ?? '');
+  return files;
+}
+
+/** Keys for files that will be stored, remembered before anything lies there: a sweep finds what was broken off. */
+export async function rememberFiles(db: Db, pages: readonly number[]): Promise<StoredFile[]> {
+  const files = pages.map((page) => ({ key: newId(), page }));
+  if (files.length > 0)
+    await db.insert(documentFiles).values(files.map(({ key, page }) => ({ id: key, page })));
   return files;
 }
 

@@ -4,9 +4,9 @@ import { readRequests } from '#app/features/cases/records/case-records.server.ts
 import { nameForKind } from '#app/features/documents/file-kinds.ts';
 import {
   giveFirst,
+  rememberFiles,
   removeFiles,
   type StoredFile,
-  storeFiles,
 } from '#app/features/documents/files/stored-files.server.ts';
 import { documentArrived } from '#app/features/documents/jobs.ts';
 import { countCurrent, isKept } from '#app/features/documents/kept-documents.ts';
@@ -55,10 +55,12 @@ export type Kept = { id: string; door: Door };
 export async function receiveDocument(db: Db, viewer: Viewer, sending: Sending): Promise<Kept> {
   const { storage, upload } = sending;
   requireMaySend(await openDoor(db, viewer, sending), 'client');
-  return keepFile(db, viewer, {
-    ...sending,
-    file: await readUpload({ ...upload, folder: storage.incoming }),
+  const place = newPlace(db);
+  const file = await readUpload({ ...upload, folder: storage.incoming }).catch(async (error) => {
+    await leavePlace(db, storage, place);
+    throw error;
   });
+  return keepFile(db, viewer, { ...sending, file, place });
 }
 
 /**
@@ -68,23 +70,39 @@ export async function receiveDocument(db: Db, viewer: Viewer, sending: Sending):
 export async function keepFile(
   db: Db,
   viewer: Viewer,
-  { file, ...sending }: Way & { file: ReceivedFile },
+  { file, place = newPlace(db), ...sending }: Way & { file: ReceivedFile; place?: Promise<StoredFile> },
 ): Promise<Kept> {
   const { storage } = sending;
   try {
     const fields = parseFields(file.fields);
     const draft = describeFile(file);
-    const [stored] = await storeFiles(db, storage, [{ page: 0, path: file.path }]);
-    if (!stored) throw new Error('A file was not stored.');
-    const kept = await keepStored(db, viewer, { ...sending, fields, draft, stored }).catch(async (error) => {
-      await removeFiles(db, storage, [stored.key]).catch(() => undefined);
-      throw error;
-    });
-    if (!kept.isNew) await removeFiles(db, storage, [stored.key]).catch(() => undefined);
+    const stored = await place;
+    await storage.put(stored.key, file.path);
+    const kept = await keepStored(db, viewer, { ...sending, fields, draft, stored });
+    if (!kept.isNew) await leavePlace(db, storage, place);
     return kept;
+  } catch (error) {
+    await leavePlace(db, storage, place);
+    throw error;
   } finally {
     await rm(file.path, { force: true });
   }
+}
+
+/** Where the file will be kept, asked for while it is still arriving. */
+function newPlace(db: Db): Promise<StoredFile> {
+  const place = rememberFiles(db, [0]).then(([stored]) => {
+    if (!stored) throw new Error('No place for a file was remembered.');
+    return stored;
+  });
+  // Whoever waits for it is told.
+  place.catch(() => undefined);
+  return place;
+}
+
+/** What cannot be taken away now is left to the sweep. */
+async function leavePlace(db: Db, storage: Storage, place: Promise<StoredFile>): Promise<void> {
+  await place.then(({ key }) => removeFiles(db, storage, [key])).catch(() => undefined);
 }
 
 type Draft = Pick<DocumentRow, 'name' | 'mime' | 'bytes'>;
