@@ -206,7 +206,7 @@ export const autoFacts = factsAbout(
       asOf: 'undated',
     },
     'collision.reportFrom': {
-      value: '$5,000 (as of 2024)',
+      value: '$5,000 (since 2024)',
       statement:
         'Since January 1, 2024, a collision must be reported to police when total damage is more than $5,000; the province said it would index the amount.',
       from: '2024-01-01',

@@ -43,6 +43,14 @@ export const reformFacts = factsAbout(
       asOf: '2026',
       verifiedOn: '2026-11-23',
     },
+    firstWeekRead: {
+      value: 'November 22, 2026',
+      statement:
+        'On November 22, 2026, we found no published rule on whether the first week of lost income is paid under Care-First.',
+      source: SOURCE_PAGES.actuarialCareFirst,
+      asOf: '2025',
+      verifiedOn: '2026-11-22',
+    },
     suits: {
       value: 'Criminal Code or the Traffic Safety Act',
       statement:
@@ -55,6 +63,12 @@ export const reformFacts = factsAbout(
       value: 'Bill 27 of 2026',
       statement:
         "According to a published summary of Bill 27 of 2026, people who receive workers' compensation get no Care-First benefits and cannot sue under the new law; confirm it with WCB-Alberta.",
+      source: SOURCE_PAGES.wcbBill,
+      asOf: '2026-05-03',
+    },
+    wcbRead: {
+      value: 'May 3, 2026',
+      statement: 'The summary of Bill 27 of 2026 that we could read is dated May 3, 2026.',
       source: SOURCE_PAGES.wcbBill,
       asOf: '2026-05-03',
     },

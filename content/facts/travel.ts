@@ -18,6 +18,13 @@ export const travelFacts = factsAbout(
       source: SOURCE_PAGES.ahcipAbroad,
       asOf: '2023-04',
     },
+    'ahcip.published': {
+      value: 'April 2023',
+      statement:
+        'The page of the province that gives the amounts paid abroad was last changed in April 2023.',
+      source: SOURCE_PAGES.ahcipAbroad,
+      asOf: '2023-04',
+    },
     'ahcip.applyWithin': {
       value: 'three months',
       statement:

@@ -27,7 +27,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'You need a prepaid contracting licence if you sign a home job away from your place of business and are paid before it is finished. To get one you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require bid, performance, and labour and material payment bonds.',
+      'You need a prepaid contracting licence if two things are true. You sign contracts for work on homes away from your place of business, and you take money before the work is done. To get one you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require other bonds. A bid bond backs your offer, a performance bond backs the finished work, and a payment bond backs what you owe subcontractors and suppliers.',
   },
   {
     id: 'business-liquor-liability-mandatory',

@@ -6,14 +6,14 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Who sees what I write in the form?',
     answer:
-      'One licensed broker at a time, and the few people who run this site when they need to. Before accepting your request, the broker partner sees the kind of insurance, your city and the first half of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.\n\nThat broker partner may pay us a flat fee for the introduction. We do not sell lists of people, and nobody gets your request for advertising. Companies that work for us, such as the host of the server and the mail service, process data for us. Ask us and we will tell you who they are and in which country they work.',
+      'One licensed broker at a time, and the few people who run this site when they need to. Before accepting your request, the broker partner sees the kind of insurance, your city and the first half of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.\n\nThat broker partner may pay us a flat fee for the introduction. We do not sell lists of people, and nobody gets your request for advertising. Companies that work for us, such as the host of the server and the mail service, process data for us. The privacy policy says what they do. Write to us, and we will tell you their names and the countries they work in.',
   },
   {
     id: 'privacy-data-passport',
     category: 'privacy-and-account',
     question: 'What is the data passport?',
     answer:
-      'It is the list of everybody who has had access to your data. Each time somebody is given your data, opens it or loses access, a line is added: who it was, with brokerage and licence, which parts, when and why. You can read it on your tracking page or in the portal.\n\nLines are only added, never removed. Each is linked to the one before by a digital fingerprint, so a later change would show. We keep your consents in the same way, with the words you agreed to.',
+      'It is the list of everybody who has had access to your data. Each time somebody is given your data, opens it or loses access, a line is added: who it was, with brokerage and licence, which parts, when and why. You can read it on your tracking page or in the portal.\n\nAs long as we keep your request, lines are only added, never changed or removed. The log behind them is kept for {privacy.keep.proof}. Each line is linked to the one before by a digital fingerprint, so a later change would show. We keep your consents in the same way, with the words you agreed to.',
   },
   {
     id: 'privacy-withdraw',
@@ -34,7 +34,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How long do you keep my information?',
     answer:
-      'Only as long as it has a purpose. Spam and requests that were never matched with a broker are deleted after {privacy.keep.unmatched}. A request that was withdrawn or did not lead to a policy is kept for {privacy.keep.closed}. A request that led to a policy is kept for {privacy.keep.won} at most, or less if the broker takes over the record before that.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
+      'Only as long as it has a purpose. Spam, and open requests that no broker has accepted, are deleted after {privacy.keep.unmatched}. A request that you withdrew, or that did not lead to a policy, is kept for {privacy.keep.closed}, whether or not a broker had it. A request that led to a policy is kept for {privacy.keep.won} at most, or less if the broker takes over the record before that.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
   },
   {
     id: 'privacy-newsletter',
@@ -55,13 +55,13 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Do I need an account to ask for a quote?',
     answer:
-      'No. After you send a request, you get a tracking link by email. It shows how far your request has come and the data passport, and lets you withdraw. The link works for {site.trackingLink}. Anybody who has the link can open your request, so do not forward that email.\n\nWith a portal account you can exchange messages and documents with a broker partner and find past requests in one place. Never send health details, card numbers or a social insurance number through a form; the broker will ask for what is needed in a safe way.',
+      'No. After you send a request, you get a tracking link by email. It shows the status of your request and your data passport, and you can withdraw there. The link works for {site.trackingLink}. Anybody who has the link can open your request, so do not forward that email.\n\nWith a portal account you can exchange messages and documents with a broker partner and find past requests in one place. Never send health details, card numbers or a social insurance number through a form. If the broker needs them, ask for a secure way to send them.',
   },
   {
     id: 'privacy-assistant',
     category: 'privacy-and-account',
     question: 'What should I know before I use the chat assistant?',
     answer:
-      'The assistant is software. If an AI provider words its answers, the chat window names it. It gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it can make mistakes, so check with a broker what matters to you.\n\nPlease leave out health, payment and identity details. Your own browser keeps the conversation for a day, and you can clear it. We keep a chat without contact details for {privacy.keep.chat}, and one with them for {privacy.keep.contact}. You can ask for a person in the chat at any time.',
+      'The assistant is software. If an AI provider words its answers, the chat window names it. It gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it can make mistakes, so check anything important with a broker or in your policy.\n\nPlease leave out health, payment and identity details. Your own browser keeps the conversation for a day, and you can clear it. We keep a chat without contact details for {privacy.keep.chat}, and one with them for {privacy.keep.contact}. You can ask for a person in the chat at any time.',
   },
 ];

@@ -20,7 +20,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'How is a classic car insured?',
     answer:
-      'On the road, it must carry the same compulsory insurance as any other car. Many owners add agreed value, an endorsement called SEF 19A: you and the insurer agree on the value before a loss. Insurers usually limit distance and use, and ask for an appraisal, photos and safe storage. {before reform.start: A new form has been drafted for {reform.start}, so}{from reform.start: A new form was drafted for {reform.start}, so} the endorsement may have another name at renewal.',
+      'On the road, it must carry the same compulsory insurance as any other car. Many owners add agreed value, an endorsement called SEF 19A: you and the insurer agree on the value before a loss. Insurers usually limit distance and use, and ask for an appraisal, photos and safe storage. {before reform.start: The Superintendent of Insurance has drafted new standard forms for {reform.start}, so}{from reform.start: The Superintendent of Insurance drafted new standard forms for {reform.start}, so} SEF 19A may have another name when you renew.',
   },
   {
     id: 'specialty-vacant-home',
@@ -34,14 +34,14 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'What do I need for an event with alcohol?',
     answer:
-      'You may need a special event licence from Alberta Gaming, Liquor and Cannabis (AGLC), and servers who have taken ProServe, AGLC’s training in liquor service. The venue may require host liability that includes liquor. It will say which limit it requires, and whether you must add it to your policy as an additional insured.',
+      'You may need a special event licence from Alberta Gaming, Liquor and Cannabis (AGLC), and servers who have taken ProServe, AGLC’s training in liquor service. The venue may require host liquor liability, which is coverage if a guest who drank at your event is hurt or hurts somebody. It will say which limit it requires, and whether you must add it to your policy as an additional insured.',
   },
   {
     id: 'specialty-rv-towed',
     category: 'specialty',
     question: 'Is a travel trailer insured through the truck that tows it?',
     answer:
-      'While the trailer is hitched, the tow vehicle’s liability coverage usually extends to it. Damage to the trailer, its contents and liability at the campsite need separate coverage: a trailer policy, or an addition to your auto policy. You do not need proof of insurance to register a trailer.',
+      'While the trailer is hitched, the tow vehicle’s liability coverage usually extends to it. You need separate coverage for the trailer itself, for its contents and for your liability at the campsite. A trailer policy can give all three, or your auto policy may be extended. You do not need proof of insurance to register a trailer.',
   },
   {
     id: 'specialty-umbrella',

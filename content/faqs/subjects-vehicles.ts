@@ -49,7 +49,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What does my truck’s policy do for the trailer?',
     answer:
-      'While the trailer is hitched, the truck’s liability coverage usually extends to it. Damage to the trailer, its contents and its awning needs a trailer policy, or an addition to your auto policy. Liability at a campground needs separate coverage too, once the trailer is unhitched.',
+      'While the trailer is hitched, the truck’s liability coverage usually extends to it. You need a trailer policy, or an addition to your auto policy, for damage to the trailer itself, its awning and its contents. You also need separate liability coverage at a campground, once the trailer is unhitched.',
   },
   {
     id: 'rv-motorhome',

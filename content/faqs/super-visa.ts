@@ -27,7 +27,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can the insurer be a foreign company?',
     answer:
-      "Since {superVisa.foreignInsurer.since}, yes, on these conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the policy must be issued through the insurer's business in Canada. Third, the policy must say so and name the insurer.",
+      "Since {superVisa.foreignInsurer.since}, yes, on these conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the policy must be issued through the insurer's business in Canada. Third, the policy must state that it was issued through that business, and it must name the insurer.",
   },
   {
     id: 'super-visa-how-long-stay',
@@ -41,7 +41,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much income does the host need?',
     answer:
-      "At least the minimum for the size of the family, in either of the last {superVisa.income.years}. Either year has counted since {superVisa.income.since}. The visitor's income may be added once the host's own income reaches a set percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) publishes the amounts.",
+      "At least the federal minimum for the size of the family, and the visitors count toward that size. Since {superVisa.income.since}, either of the last {superVisa.income.years} may be used. The visitor's income may be added once the host's own income reaches a set percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) publishes the amounts.",
   },
   {
     id: 'super-visa-refund',

@@ -6,7 +6,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Does my Alberta health card pay abroad?',
     answer:
-      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays {travel.ahcip.inpatient} toward a hospital stay and {travel.ahcip.outpatient} toward an out-patient visit. It pays doctors at the Alberta rate or less. You pay first and claim later.',
+      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays {travel.ahcip.inpatient} toward a hospital stay and {travel.ahcip.outpatient} toward an out-patient visit. Both amounts are in Canadian dollars, as published in {travel.ahcip.published}. It pays for a doctor at the Alberta rate or less. You pay first and claim later.',
   },
   {
     id: 'travel-how-long-away',
@@ -20,7 +20,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Can I get coverage with a medical condition?',
     answer:
-      'Often yes, if it was stable for the time the policy requires: commonly {travel.stability.usual}, depending on the plan and your age. Answer every question in full. If you leave out a condition, the insurer may cancel the policy, even if the claim is about something else.',
+      'Often yes, if it was stable for the time the policy requires: commonly {travel.stability.usual}, depending on the plan and your age. Stable usually means no new symptoms, no new diagnosis or treatment, no stay in hospital and no change in medication. Each policy has its own definition. Answer every question in full. If you leave out a condition, the insurer may refuse the claim and cancel the policy, even if the claim is about something else.',
   },
   {
     id: 'travel-multi-trip',
@@ -34,14 +34,14 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Which reasons for cancelling are covered?',
     answer:
-      'Only for the reasons listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Some insurers sell "cancel for any reason" coverage, which usually costs more and repays only part of the trip.',
+      'The policy lists them: for example illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Some insurers sell "cancel for any reason" coverage, which usually costs more and repays only part of the trip.',
   },
   {
     id: 'travel-inside-canada',
     category: 'travel',
     question: 'What does travel insurance add inside Canada?',
     answer:
-      'AHCIP (the Alberta Health Care Insurance Plan) pays for insured doctor and hospital services across Canada. In another province a doctor may bill you, and you claim the money back. It may not pay for an ambulance, an air ambulance or prescriptions in another province; travel medical insurance can. Trip cancellation and baggage coverage also apply inside Canada.',
+      'AHCIP (the Alberta Health Care Insurance Plan) pays for insured doctor and hospital services across Canada. A doctor in another province may bill you first, which is common in Quebec, and you claim the money back. It may not pay for an ambulance, an air ambulance or prescriptions in another province; travel medical insurance can. Trip cancellation and baggage coverage also apply inside Canada.',
   },
   {
     id: 'travel-credit-card',

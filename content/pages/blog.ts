@@ -14,7 +14,7 @@ export const blogPage: Page & {
     'Longer reads on hail, water, wildfire, condos, contractors, rideshare, Super Visa and the auto reform, with sources and review dates.',
   heading: 'Resources',
   lead: 'Articles about insurance in Alberta. Each one names its sources and the day it was last checked.',
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc],
   related: [
     { label: 'Questions and answers', to: '/faq' },

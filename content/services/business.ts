@@ -45,7 +45,7 @@ export const businessService: ServicePage = {
   },
   whatItIs: [
     'Business insurance is a set of coverages, often sold as a package. It deals with three kinds of loss: harm to other people or their property, damage to your own property, and income lost while you cannot work.',
-    'The law requires only some of it. Landlords, lenders, general contractors, clients and professional bodies often require more.',
+    'The law requires auto insurance on vehicles driven on the road. It also requires most employers to have a workers’ compensation (WCB) account, which is separate from business insurance. Landlords, lenders, general contractors, clients and professional bodies often require more.',
     'A home policy usually limits or excludes a business. If you run a business from home, tell your home insurer.',
   ],
   covers: {
@@ -126,13 +126,13 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'Landlords and general contractors often ask to be named as an “additional insured”, so that your policy also covers them. It does so for claims that come from your work. A broker can read the insurance clause before you sign the contract.',
+        'Landlords and general contractors often ask to be named as an “additional insured”, so that your policy also covers them. It does so for claims that come from your work. Before you sign, find three things in the contract. Which limit does it ask for? Who must be named as an additional insured? How much notice of cancellation must the policy give?',
       ],
     },
     {
       heading: 'A breach of personal data',
       paragraphs: [
-        'Under the Personal Information Protection Act (PIPA), an organization that loses personal information may have to report it to Alberta’s Information and Privacy Commissioner. Clinics that hold health records have duties under the Health Information Act too.',
+        'Under the Personal Information Protection Act (PIPA), a breach is personal information that is lost, or seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must report it to Alberta’s Information and Privacy Commissioner without unreasonable delay. Clinics that hold health records have duties under the Health Information Act too.',
       ],
     },
   ],

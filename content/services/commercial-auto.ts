@@ -72,15 +72,16 @@ export const commercialAutoService: ServicePage = {
         what: 'Lost income',
         before:
           'At most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
-        after: '{reform.incomeShare} of net income, up to a limit.',
+        after: '{reform.incomeShare} of net income. Gross income above {reform.incomeLimit} does not count.',
       },
       {
         what: 'Claims against your business',
         before: 'Injured people can sue the driver at fault and the owner of the vehicle.',
-        after: 'Mostly not allowed, with listed exceptions. Liability coverage is still required.',
+        after:
+          'Mostly not allowed, except for example after certain convictions of the driver. Liability coverage is still required.',
       },
     ],
-    note: "WCB-Alberta usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. According to a summary of it, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue under the new law. Ask WCB-Alberta to confirm.",
+    note: "WCB-Alberta usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. We have read only a summary of it by CanYouVote, a site about politics, dated {reform.wcbRead}. It says that people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. Ask WCB-Alberta to confirm.",
   },
   covers: {
     intro:

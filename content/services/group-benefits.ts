@@ -55,7 +55,7 @@ export const groupBenefitsService: ServicePage = {
   whatItIs: [
     'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts.',
     'Many insurers accept very small groups, often from two or three people. In a small group, a larger part of each claim is shared with other groups.',
-    'A group plan adds to what public plans pay. The Alberta Health Care Insurance Plan pays doctors and hospitals, and the Workers’ Compensation Board (WCB) pays for injuries at work.',
+    'A group plan adds to what public plans pay. The Alberta Health Care Insurance Plan pays for doctor and hospital services, and the Workers’ Compensation Board (WCB) pays for injuries at work.',
   ],
   covers: {
     intro: 'An employer chooses which of these benefits are part of the plan.',
@@ -136,10 +136,10 @@ export const groupBenefitsService: ServicePage = {
           'A workshop has five people, three of them with families. The owner would like insurance for large drug bills, disability and life, and a fixed amount for dental care and glasses.',
         ],
         lines: [
-          { what: 'Insured: drugs, travel, life, disability', amount: '$780 a month' },
-          { what: 'Spending account, $1,200 for each person', amount: '$500 a month' },
+          { what: 'Insured: drugs, life, disability', amount: '$780 a month' },
+          { what: 'Spending account: 5 people × $1,200 a year ÷ 12', amount: 'at most $500 a month' },
           { what: 'Disability premium, paid by staff', amount: '−$165 a month' },
-          { what: 'Cost to the workshop', amount: '$1,115 a month' },
+          { what: 'Highest cost to the workshop, before administration fees', amount: '$1,115 a month' },
         ],
         result:
           'The spending account costs only what people use, up to its limit. Because staff pay the disability premium, a disability benefit would usually be tax-free.',

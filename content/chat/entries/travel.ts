@@ -44,7 +44,7 @@ export const travelEntries: Entries = {
   },
   'travel-cancellation': {
     facet: 'refund',
-    question: 'For which reasons does trip cancellation pay?',
+    question: 'Which reasons for cancelling a trip are insured?',
     answer:
       'Trip cancellation pays only for reasons listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. What has already happened or is known, such as a cancelled flight or a fire, can no longer be insured. Buy it when you book. "Any reason" coverage usually costs more and repays only a part.',
     links: ['travel-cancellation-reasons'],
