@@ -17,8 +17,9 @@ export const replies = {
       .join('\n\n'),
   /** Of several that may be meant, the likeliest. */
   perhaps: (question: string, answer: string) =>
-    `I am not sure that I understood. If this is what you mean, "${question}":\n\n${answer}\n\nOtherwise choose one of these, or put it in other words:`,
-  choices: 'I am not sure which of these you mean. Choose one, or put it in other words:',
+    `I am not sure that I understood. If this is what you mean, "${question}":\n\n${answer}\n\nOtherwise choose one of these, put it in other words, or [ask a person](/contact):`,
+  choices:
+    'I am not sure that I have the answer to that. Choose one of these if it is what you mean, put it in other words, or [ask a person](/contact):',
   /** Choices with the sentence that answers each, and where it can be read. */
   listed: (choices: readonly { question: string; said: string; to?: string | undefined }[]) =>
     choices
@@ -29,7 +30,7 @@ export const replies = {
     `**${question}** ${answer}\n\nIf you mean something else: ${refusal}`,
   /** What was answered before comes up again: it was not what is asked. */
   alreadySaid: (page: { title: string; to: string } | null) =>
-    `${['I told you above what I know about this.', page && `The page has more: [${page.title}](${page.to}).`].filter(Boolean).join(' ')} Perhaps you mean one of these. A person can help as well:`,
+    `${['What I said above is all that I know about this.', page && `The page has more: [${page.title}](${page.to}).`].filter(Boolean).join(' ')} What it means for you, a broker partner or [a person](/contact) can say. Perhaps you want to know one of these:`,
   short: (sentence: string) => `In short: ${sentence}`,
   shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,
   fromPage: (text: string) => `This is what the page says: ${text}`,

@@ -4,36 +4,23 @@ import type { Decision } from './decisions/decide.ts';
 import { LIFELINE } from './decisions/listen.server.ts';
 import { MOST_CHOICES, THRESHOLDS } from './decisions/thresholds.ts';
 import { askButton, type BookEntry } from './entries/entry-book.server.ts';
-import { composeUnknown, dayInWords, placeOf, shortText } from './grounding/compose-answer.server.ts';
+import { composeUnknown, placeOf } from './grounding/compose-answer.server.ts';
 import { sayFromPages } from './grounding/say-from-pages.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
-import type { ChatButton, ChatOutcome, ChatSource } from './schema.ts';
-import { type FollowUp, followUp } from './talk/follow-up.ts';
+import { inShort, isChoice, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
+import { again, alreadySaid } from './say-again.server.ts';
+import type { ChatButton, ChatOutcome } from './schema.ts';
+import { followUp } from './talk/follow-up.ts';
 import { subjectIn } from './talk/named-subject.ts';
 import type { Memory } from './talk/recall.ts';
 import { fitsTalk, quoteFor, subjectOf } from './talk/subjects.ts';
 import type { Understood } from './understand.server.ts';
 
-export type Reply = {
-  outcome: ChatOutcome;
-  response: string;
-  sources: ChatSource[];
-  buttons: ChatButton[];
-  /** The entry that was said, where one was. */
-  key: string | null;
-};
-
 const MOST_BUTTONS = 4;
 /** An answer that begins with so many signs of the last one is the last one. */
 const SAME_BEGINNING = 60;
-const PERSON: ChatButton = { label: 'Talk to a person', open: 'person' };
 const ANY_FORM = '/get-quote';
 const QUOTE_FORM: ChatButton = { label: 'Open the quote form', to: ANY_FORM };
-const NEAR = 3;
-/** Of so many choices the first sentence is said as well: often it is the answer already. */
-const LISTED = 3;
-/** A word about the talk is nothing to choose, and whoever is in danger is not asked which. */
-const IS_NO_CHOICE = /^(?:danger-|talk-(?!bot|what-can))/;
 
 /** What is said to a question, from entries and pages alone. */
 export function composeReply(question: string, understood: Understood, knowledge: Knowledge): Reply {
@@ -63,46 +50,6 @@ export function composeReply(question: string, understood: Understood, knowledge
   const isSaid = entry.kind === undefined && memory.said.startsWith(whole.response.slice(0, SAME_BEGINNING));
   if (isSaid) return alreadySaid(question, entry, understood, knowledge);
   return { ...whole, response: [whole.response, ...alsoSaid(understood, knowledge)].join('\n\n') };
-}
-
-/**
- * Whoever asks on and gets the same answer has asked for something that it does not say: the page may say it, and what else
- * may be meant is offered.
- */
-function alreadySaid(
-  question: string,
-  entry: BookEntry,
-  { decision, memory }: Understood,
-  knowledge: Knowledge,
-): Reply {
-  const { book } = knowledge;
-  const others = 'others' in decision ? decision.others.filter((key) => fitsTalk(question, memory, key)) : [];
-  const keys = [...new Set([...others, ...(entry.next ?? [])])].filter((key) => !IS_NO_CHOICE.test(key));
-  const choices = keys.flatMap((key) => book().find(key) ?? []).slice(0, NEAR);
-  const [page] = entry.sources;
-  return {
-    outcome: 'choices',
-    response: [
-      pageOn(question, entry, knowledge),
-      replies.alreadySaid(page ?? null),
-      replies.listed(choices.slice(0, LISTED).map(inShort)),
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-    sources: entry.sources.slice(0, 1),
-    buttons: [...choices.flatMap(askButton), PERSON],
-    key: null,
-  };
-}
-
-/** What an entry answers in its first sentence, after its question. */
-function inShort({ question, answer, sources }: BookEntry): {
-  question: string;
-  said: string;
-  to: string | undefined;
-} {
-  const [said = answer] = answer.split(/(?<=[.!?])\s/);
-  return { question, said, to: sources[0]?.to };
 }
 
 /** What a second question in the same message asks for. */
@@ -183,7 +130,7 @@ function outcomeOf({ kind }: BookEntry): ChatOutcome {
  */
 function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply | null {
   if (decision.kind !== 'ask') return null;
-  const likely = decision.keys.filter((key) => !IS_NO_CHOICE.test(key));
+  const likely = decision.keys.filter(isChoice);
   const next = (memory.entry && book().find(memory.entry)?.next) || [];
   const keys = [...likely, ...next];
   const choices = [...new Set(keys)].flatMap((key) => book().find(key) ?? []);
@@ -196,72 +143,19 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
     isLikely && memory.asked === ''
       ? replies.perhaps(likeliest.question, likeliest.answer)
       : [replies.choices, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
-  return { outcome: 'choices', response, sources: likeliest.sources.slice(0, 1), buttons, key: null };
-}
-
-/** What the pages of an entry say on a question and the entry does not, or where none comes near, the question that it names. */
-function pageOn(question: string, entry: BookEntry, knowledge: Knowledge): string | undefined {
-  const near = sayFromPages(
-    question,
-    { about: entry.question, said: entry.answer, pages: pagesOf(entry) },
-    knowledge,
-  );
-  if (near) return replies.fromPage(near.text);
-  const named = entry.links?.find((link) => !link.startsWith('/'));
-  const passage = named ? knowledge.finder.readAt(named) : null;
-  const text = passage ? shortText(passage.lines) : '';
-  return text ? replies.fromPage(text) : undefined;
-}
-
-function pagesOf({ sources }: BookEntry): ReadonlySet<string> {
-  return new Set(sources.map(({ to }) => to.replace(/#.*/, '')));
-}
-
-/** The last answer once more, in another way. */
-function again(
-  question: string,
-  following: Exclude<FollowUp, { kind: 'entry' }>,
-  knowledge: Knowledge,
-): Reply | null {
-  if (following.kind === 'quote') {
-    return {
-      outcome: 'answer',
-      response: replies.youSaid(following.said),
-      sources: [],
-      buttons: [],
-      key: null,
-    };
-  }
-  const entry = knowledge.book().find(following.key);
-  // Whom to call is not explained, it is said again.
-  if (!entry || entry.kind === 'danger') return null;
-  const [first] = entry.sources;
-  if (entry.kind === 'refusal') {
-    const { answer: response, sources, buttons, key } = entry;
-    return { outcome: 'refused', response, sources, buttons, key };
-  }
-  const same = { outcome: 'answer' as const, sources: entry.sources, key: entry.key };
-  const buttons = [PERSON, ...entry.buttons.filter((button) => 'ask' in button)];
-  switch (following.how) {
-    case 'simpler': {
-      const [sentence = entry.answer] = entry.answer.split(/(?<=[.!?])\s/);
-      const response = entry.simpler ? replies.short(entry.simpler) : replies.shortThenPerson(sentence);
-      return { ...same, response, buttons };
-    }
-    case 'sure':
-      return first
-        ? { ...same, response: replies.sure(first.title, dayInWords(first.reviewedOn)), buttons }
-        : null;
-    default: {
-      return { ...same, response: pageOn(question, entry, knowledge) ?? replies.nothingMore, buttons };
-    }
-  }
+  return {
+    outcome: 'choices',
+    response,
+    sources: likeliest.sources.slice(0, 1),
+    buttons: [...buttons, PERSON],
+    key: null,
+  };
 }
 
 /** Where nothing is sure: the nearest pages, and two or three questions that come nearest, or are asked next in the talk. */
 function unknown(question: string, { memory, likely }: Understood, knowledge: Knowledge): Reply {
   const { finder, book } = knowledge;
-  const nearest = likely.filter(({ key, share }) => share >= THRESHOLDS.choice && !IS_NO_CHOICE.test(key));
+  const nearest = likely.filter(({ key, share }) => share >= THRESHOLDS.choice && isChoice(key));
   const fitting = nearest.map(({ key }) => key).filter((key) => fitsTalk(question, memory, key));
   const next = (memory.entry && book().find(memory.entry)?.next) || [];
   const choices = [...new Set([...fitting, ...next])].flatMap((key) => book().find(key) ?? []);

@@ -1,5 +1,5 @@
 import { type Turn, withoutPersonalData } from './conversation.ts';
-import { type Decision, decide, type Ranking } from './decisions/decide.ts';
+import { type Decision, decide, type Ranking, refuse } from './decisions/decide.ts';
 import { LIFELINE, type Listening, listen, UNCLEAR } from './decisions/listen.server.ts';
 import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
@@ -108,6 +108,8 @@ function read(
   const untrue = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
   const isLikely = memory.asked === '' || isLikelyUntrue(untrue, heard);
   if ((isLikely && isUntrueIn(heard, isClear)) || isUntrueInTalk(untrue, heard)) {
+    // Alone, a plan is declined whole; within a talk a few words may mean something else, which is said as well.
+    if (memory.asked !== '') return refuse(UNTRUE_KEY, untrue, ranking);
     return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
   }
   // Nobody heard a danger: what the talk alone takes for one is none.

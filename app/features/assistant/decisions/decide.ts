@@ -38,9 +38,7 @@ export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Deci
   const isDoubtful = isFar !== undefined && (other?.share ?? 0) >= THRESHOLDS.doubtsRefusal;
   const refusedFrom = isDoubtful ? THRESHOLDS.answerInTalk : THRESHOLDS.refuse;
   if (likeliest && refused >= refusedFrom && likeliest.share >= first.share / 2) {
-    const beside = other && informs(other.key) && other.share >= THRESHOLDS.besideRefusal ? other.key : null;
-    const isSure = refused >= THRESHOLDS.surelyRefused || beside === null;
-    return { kind: 'refuse', key: likeliest.key, share: refused, others, ...(!isSure && { beside }) };
+    return refuse(likeliest.key, refused, ranking);
   }
   const isAstray = isFar?.(first.key) ?? false;
   const isSure = first.share >= answersFrom(isAstray, isFar !== undefined);
@@ -56,6 +54,18 @@ export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Deci
     return { kind: 'ask', keys: near.map(({ key }) => key), share: together, first: first.share };
   }
   return { kind: 'unknown', share: first.share };
+}
+
+/** Declines; where that is not sure, with what else may well be asked for. */
+export function refuse(key: string, share: number, ranking: Ranking): Decision {
+  const others = ranking
+    .filter((one) => one.key !== key && one.share >= THRESHOLDS.choice)
+    .slice(0, OTHERS)
+    .map((one) => one.key);
+  const other = ranking.find((one) => !IS_REFUSAL.test(one.key));
+  const isBeside = other && informs(other.key) && other.share >= THRESHOLDS.besideRefusal;
+  const isSure = share >= THRESHOLDS.surelyRefused || !isBeside;
+  return { kind: 'refuse', key, share, others, ...(!isSure && { beside: other.key }) };
 }
 
 function answersFrom(isAstray: boolean, isInTalk: boolean): number {

@@ -1,0 +1,97 @@
+import { replies } from '#content/chat/replies.ts';
+import { askButton, type BookEntry } from './entries/entry-book.server.ts';
+import { dayInWords, shortText } from './grounding/compose-answer.server.ts';
+import { sayFromPages } from './grounding/say-from-pages.server.ts';
+import type { Knowledge } from './knowledge.server.ts';
+import { inShort, isChoice, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
+import type { FollowUp } from './talk/follow-up.ts';
+import { fitsTalk } from './talk/subjects.ts';
+import type { Understood } from './understand.server.ts';
+
+/**
+ * Whoever asks on and gets the same answer has asked for something that it does not say: the page may say it, and what else
+ * may be meant is offered.
+ */
+export function alreadySaid(
+  question: string,
+  entry: BookEntry,
+  { decision, memory }: Understood,
+  knowledge: Knowledge,
+): Reply {
+  const { book } = knowledge;
+  const others = 'others' in decision ? decision.others.filter((key) => fitsTalk(question, memory, key)) : [];
+  const keys = [...new Set([...others, ...(entry.next ?? [])])].filter(isChoice);
+  const choices = keys.flatMap((key) => book().find(key) ?? []).slice(0, NEAR);
+  const [page] = entry.sources;
+  return {
+    outcome: 'choices',
+    response: [
+      nearOn(question, entry, knowledge),
+      replies.alreadySaid(page ?? null),
+      replies.listed(choices.slice(0, LISTED).map(inShort)),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    sources: entry.sources.slice(0, 1),
+    buttons: [...choices.flatMap(askButton), PERSON],
+    key: null,
+  };
+}
+
+/** The last answer once more, in another way. */
+export function again(
+  question: string,
+  following: Exclude<FollowUp, { kind: 'entry' }>,
+  knowledge: Knowledge,
+): Reply | null {
+  if (following.kind === 'quote') {
+    return {
+      outcome: 'answer',
+      response: replies.youSaid(following.said),
+      sources: [],
+      buttons: [],
+      key: null,
+    };
+  }
+  const entry = knowledge.book().find(following.key);
+  // Whom to call is not explained, it is said again.
+  if (!entry || entry.kind === 'danger') return null;
+  const [first] = entry.sources;
+  if (entry.kind === 'refusal') {
+    const { answer: response, sources, buttons, key } = entry;
+    return { outcome: 'refused', response, sources, buttons, key };
+  }
+  const same = { outcome: 'answer' as const, sources: entry.sources, key: entry.key };
+  const buttons = [PERSON, ...entry.buttons.filter((button) => 'ask' in button)];
+  switch (following.how) {
+    case 'simpler': {
+      const [sentence = entry.answer] = entry.answer.split(/(?<=[.!?])\s/);
+      const response = entry.simpler ? replies.short(entry.simpler) : replies.shortThenPerson(sentence);
+      return { ...same, response, buttons };
+    }
+    case 'sure':
+      return first
+        ? { ...same, response: replies.sure(first.title, dayInWords(first.reviewedOn)), buttons }
+        : null;
+    default: {
+      return { ...same, response: pageOn(question, entry, knowledge) ?? replies.nothingMore, buttons };
+    }
+  }
+}
+
+/** What the pages of an entry say on a question and the entry does not, or where none comes near, the question that it names. */
+function pageOn(question: string, entry: BookEntry, knowledge: Knowledge): string | undefined {
+  const near = nearOn(question, entry, knowledge);
+  if (near) return near;
+  const named = entry.links?.find((link) => !link.startsWith('/'));
+  const passage = named ? knowledge.finder.readAt(named) : null;
+  const text = passage ? shortText(passage.lines) : '';
+  return text ? replies.fromPage(text) : undefined;
+}
+
+/** What the pages of an entry say that comes near to a question. */
+function nearOn(question: string, entry: BookEntry, knowledge: Knowledge): string | undefined {
+  const { question: about, answer: said } = entry;
+  const near = sayFromPages(question, { about, said, pages: pagesOf(entry) }, knowledge);
+  return near ? replies.fromPage(near.text) : undefined;
+}
