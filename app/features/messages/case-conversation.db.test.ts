@@ -241,6 +241,29 @@ test('a reply of the client gives the turn back to their broker, a message of th
   expect(await statusNow()).toBe('in_progress');
 });
 
+test('once the broker has replied, whoever wrote instead of giving what is needed is waited for again', async () => {
+  const caseNow = async () => (await as.client.request(`/api/cases/${id}`)).json();
+  const ask = async (title: string, required: boolean) =>
+    takeStep(app.db, broker, {
+      ...{ caseId: id, step: 'request_information' as const },
+      input: { kind: 'document', title, required },
+    });
+  await ask('Photos of the roof', false);
+  await say(as.client, 'Do you need them?');
+  await say(as.broker, 'They help');
+  expect(await caseNow()).toMatchObject({ status: 'in_progress' });
+  await ask('Current policy', true);
+  await say(as.client, 'I will look for it');
+  expect(await caseNow()).toMatchObject({ status: 'in_progress', turn: { who: 'broker' } });
+  await say(as.broker, 'A note', { kind: 'internal' });
+  expect(await caseNow()).toMatchObject({ turn: { who: 'broker' } });
+  await say(as.broker, 'Thank you', { clientId: newId() });
+  expect(await caseNow()).toMatchObject({
+    status: 'waiting_on_client',
+    turn: { who: 'client', what: 'answer' },
+  });
+});
+
 test('what a broker reads of a conversation is in the data passport', async () => {
   await say(as.client, 'Hello');
   await read(as.client);

@@ -58,6 +58,7 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['set_priority', ['open'], 'same', ['admin']],
   ['resume', ['waiting_on_client'], 'in_progress', ['broker', 'system']],
   ['wait_for_client', ['in_progress'], 'waiting_on_client', ['broker']],
+  ['wait_for_client', ['in_progress'], 'waiting_on_client', ['system']],
   ['request_information', ['in_progress'], 'waiting_on_client', ['broker', 'admin']],
   ['request_information', ['with a broker'], 'same', ['broker', 'admin']],
   ['answer_request', ['waiting_on_client'], 'in_progress', ['client', 'visitor', 'system']],

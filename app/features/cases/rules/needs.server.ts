@@ -60,6 +60,10 @@ export const NEEDS = {
     records.requests.some((one) => one.isRequired && isUnanswered(one) && one.id !== input?.requestId)
       ? refusal('Other requests are not answered yet.')
       : null,
+  something_owed: ({ records }) =>
+    records.requests.some((one) => one.isRequired && isUnanswered(one))
+      ? null
+      : refusal('Nothing that is needed is unanswered.'),
   something_unanswered: ({ records }) =>
     records.requests.some(isUnanswered) ? null : refusal('Nothing is asked for at the moment.'),
   something_answered: ({ records }) =>

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { namedCases } from '#app/features/cases/queries/named-cases.server.ts';
-import { resumeAfterReply } from '#app/features/cases/steps/information/resume-after-reply.server.ts';
+import { writtenSince } from '#app/features/cases/records/waits.server.ts';
+import {
+  resumeAfterReply,
+  waitAfterReply,
+} from '#app/features/cases/steps/information/resume-after-reply.server.ts';
 import { requireAttachable } from '#app/features/documents/queries/attachable.server.ts';
 import type { Subject } from '#app/features/messages/policy.server.ts';
 import type { NewLine } from '#app/features/messages/schema.ts';
@@ -10,7 +14,8 @@ import type { Viewer } from '#app/platform/viewer.ts';
 import { type Added, addLine } from './add-line.server.ts';
 
 /**
- * Writes a line of a case. A reply of the person gives the turn back to their broker. Refuses what `addLine` refuses, and
+ * Writes a line of a case. A reply of the person gives the turn back to their broker, and one of the broker to the person
+ * who still owes what was asked for. Refuses what `addLine` refuses, and
  * (422) documents that are not the writer's to attach.
  */
 export async function sendCaseLine(
@@ -23,10 +28,12 @@ export async function sendCaseLine(
     const { documentIds = [], kind } = line;
     const isInternal = kind === 'internal';
     await requireAttachable(tx, viewer, { caseId: subject.id, documentIds, isInternal });
+    const isReply = party?.role === 'broker' && !isInternal && (await writtenSince(tx, subject.id)) !== null;
     const added = await addLine(tx, viewer, { subject, line, byEmail });
     if (party?.role === 'client' && added.isNew) {
       await resumeAfterReply(tx, { caseId: subject.id, by: 'message' });
     }
+    if (isReply && added.isNew) await waitAfterReply(tx, { caseId: subject.id, messageId: added.id });
     if (added.isNew && !isInternal) {
       const about = { caseId: subject.id, messageId: added.id, from: party?.role ?? 'system' };
       const data = async () => ({ ...about, reference: await referenceOf(tx, subject.id) });

@@ -90,6 +90,12 @@ export const WORKING = {
     step: waitForClient,
     rows: [
       row(['in_progress'], 'waiting_on_client', { who: ['broker'], needs: [], effects: ['waiting_begins'] }),
+      // Whoever wrote instead of answering what is needed has been answered, and owes it still.
+      row(['in_progress'], 'waiting_on_client', {
+        who: ['system'],
+        needs: ['something_owed'],
+        effects: ['waiting_begins'],
+      }),
     ],
   },
   // What may be left out keeps nobody waiting, and who waits already goes on waiting.

@@ -14,6 +14,17 @@ export function resumeAfterReply(
 }
 
 /**
+ * Makes it the client's turn again once their broker has replied to a message, in the caller's transaction, where
+ * something that is needed is still unanswered: the reminders begin anew. Returns false, and does nothing, where nothing is.
+ */
+export function waitAfterReply(
+  tx: Db,
+  { caseId, messageId }: { caseId: string; messageId: string },
+): Promise<boolean> {
+  return takeStepIfDue(tx, systemViewer('cases'), { caseId, step: 'wait_for_client', input: { messageId } });
+}
+
+/**
  * Marks a request as answered by a document that has come in, in the caller's transaction. Returns false, and does
  * nothing, for one that is not unanswered or is of another case.
  */

@@ -58,7 +58,10 @@ export const WORK_WORDS: WordsByKind = {
     tone: 'warning',
   }),
   information_cancelled: ({ title }) => ({ title: `No longer needed: ${title ?? ''}` }),
-  client_asked: ({ note }, by) => ({ title: `${nameOf(by)} asked for a reply`, note, tone: 'info' }),
+  client_asked: ({ note }, by) => ({
+    title: note ? `${nameOf(by)} asked for a reply` : 'Still waiting for what was asked for',
+    ...{ note, tone: 'info' },
+  }),
   resumed: ({ by = 'broker' }) => ({ title: RESUMED[by] }),
   client_reminded: ({ nth }) => ({ title: nth === 2 ? 'A second reminder was sent' : 'A reminder was sent' }),
   quotes_sent: ({ insurers = [], isRevision, note }, by) => ({
