@@ -5,7 +5,7 @@ import { bookedCall } from './calls/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { CLOSED_OUTCOME_NAMES } from './rules/closed-outcomes.ts';
 import { CONTACT_METHODS } from './rules/contact-methods.ts';
-import { ACCESS_END_REASONS } from './rules/reasons.ts';
+import { ACCESS_END_REASONS, LOST_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { TURN_ACTIONS, TURN_HOLDERS } from './rules/turn.ts';
 import { note, typed } from './steps/note.ts';
@@ -244,6 +244,8 @@ export const brokerListItem = z.object({
   acceptedAt: instant.nullable(),
   closedAt: instant.nullable(),
   closedReason: z.enum(ACCESS_END_REASONS).nullable(),
+  /** Why there is no policy, of a case that was closed so while it was with them. */
+  lostReason: z.enum(LOST_REASONS).nullable(),
   /** When it was over for them: with their access, or with the case that they may still read. */
   endedAt: instant.nullable(),
 });

@@ -6,8 +6,8 @@ import type { CaseStatus } from './statuses.ts';
  * and by how their access ended after that.
  */
 export const CLOSED_OUTCOMES = {
-  won: { label: 'Policy in place', statuses: ['won'], ends: [] },
-  completed: { label: 'Closed', statuses: ['lost'], ends: ['completed'] },
+  won: { label: 'Policy placed', statuses: ['won'], ends: [] },
+  completed: { label: 'No policy', statuses: ['lost'], ends: ['completed'] },
   withdrawn: { label: 'Withdrawn by client', statuses: ['withdrawn'], ends: ['withdrawn'] },
   returned: { label: 'Returned by you', statuses: [], ends: ['returned'] },
   missed: { label: 'Time passed', statuses: [], ends: ['expired', 'promise_missed'] },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { brokerCasesQuery } from '#app/features/cases/data.ts';
 import { CLOSED_OUTCOME_NAMES } from '#app/features/cases/rules/closed-outcomes.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
@@ -9,18 +10,25 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { ClosedFilters, closedPath } from './closed-filters.tsx';
 import { ClosedTable } from './closed-table.tsx';
 import { countWords } from './end-words.ts';
+import { CLOSED_KEYS, useClosedKeys } from './use-closed-keys.ts';
+
+const KeysDialog = lazy(async () => ({ default: (await import('../keys/keys-dialog.tsx')).KeysDialog }));
 
 type ClosedCasesProps = { after: string; words: string; outcome: string };
 
-/** What a broker had, the newest first. `after` is where an older page starts, `words` are what is looked for. */
+/** What a broker had, what ended last first. `after` is where an older page starts, `words` are what is looked for. */
 export function ClosedCases({ after, words, outcome: asked }: ClosedCasesProps) {
   const outcome = CLOSED_OUTCOME_NAMES.find((name) => name === asked) ?? '';
+  const list = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const [isKeys, setKeys] = useState(false);
+  useClosedKeys({ list, searchBox, onKeys: () => setKeys(true) });
   const cases = useQuery(brokerCasesQuery('closed', after, words, outcome));
   const items = cases.data?.items ?? [];
   const next = cases.data?.nextCursor;
   return (
-    <div className="mt-6">
-      <ClosedFilters {...{ words, outcome }} />
+    <div ref={list} className="mt-6">
+      <ClosedFilters {...{ words, outcome, searchBox }} />
       {cases.isPending && <CaseListSkeleton />}
       {cases.isError && !cases.data && (
         <LoadFailure what="your requests" onRetry={() => void cases.refetch()} />
@@ -47,7 +55,7 @@ export function ClosedCases({ after, words, outcome: asked }: ClosedCasesProps) 
         <div className="mt-4 flex flex-wrap gap-3 print:hidden">
           {after && (
             <ButtonLink to={closedPath({ words, outcome })} look="secondary" size="small">
-              Back to the newest
+              Back to the first
             </ButtonLink>
           )}
           {next && (
@@ -56,6 +64,11 @@ export function ClosedCases({ after, words, outcome: asked }: ClosedCasesProps) 
             </ButtonLink>
           )}
         </div>
+      )}
+      {isKeys && (
+        <Suspense>
+          <KeysDialog keys={CLOSED_KEYS} onClose={() => setKeys(false)} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type RefObject, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { CLOSED_OUTCOME_NAMES, CLOSED_OUTCOMES } from '#app/features/cases/rules/closed-outcomes.ts';
 import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
@@ -18,8 +18,10 @@ export function closedPath({ words, outcome }: Closed, after = ''): string {
 /** More than anybody types; the server takes no more. */
 const MAX_WORDS = 100;
 
+type ClosedFiltersProps = Closed & { searchBox: RefObject<HTMLInputElement | null> };
+
 /** Looks for words among closed requests, and chooses how they ended. Both are the address. */
-export function ClosedFilters({ words, outcome }: Closed) {
+export function ClosedFilters({ words, outcome, searchBox }: ClosedFiltersProps) {
   const navigate = useNavigate();
   const look = useCallback(
     (typed: string) => {
@@ -39,7 +41,12 @@ export function ClosedFilters({ words, outcome }: Closed) {
   return (
     <>
       <search className="flex print:hidden">
-        <SearchBox label="Search closed requests by name, reference or city" words={words} onSearch={look} />
+        <SearchBox
+          label="Search closed requests by name, reference or city"
+          words={words}
+          onSearch={look}
+          box={searchBox}
+        />
       </search>
       <FilterLinks label="How they ended" links={links} className="my-6" />
     </>

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import type { BrokerListItem } from '#app/features/cases/schema.ts';
-import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
-import { endWords } from './end-words.ts';
+import { endWords, whyWords } from './end-words.ts';
 
 /** Requests that a broker had. Those that they may still read lead to their page. */
 export function ClosedTable({ items }: { items: readonly BrokerListItem[] }) {
@@ -19,16 +18,27 @@ export function ClosedTable({ items }: { items: readonly BrokerListItem[] }) {
   );
 }
 
-/** Whose it was, and what; of one that may no longer be read what it was alone. */
-function Who({ item: { id, closedAt, contactName, type } }: { item: BrokerListItem }) {
-  const what = typeName(type);
-  if (closedAt !== null) return <span className="font-normal text-slate">{what}</span>;
+/** Whose it was; of one that may no longer be read that is not said. The keys stop at every row. */
+function Who({ item: { id, closedAt, contactName } }: { item: BrokerListItem }) {
+  if (closedAt !== null)
+    return (
+      <span data-go="" tabIndex={-1} className="rounded-small font-normal text-slate">
+        Name hidden
+      </span>
+    );
+  return (
+    <Link prefetch="intent" data-go="" to={`/broker/cases/${id}`} className="text-ink">
+      {contactName ?? 'Not accepted'}
+    </Link>
+  );
+}
+
+function End({ item }: { item: BrokerListItem }) {
+  const why = whyWords(item);
   return (
     <>
-      <Link prefetch="intent" to={`/broker/cases/${id}`} className="text-ink">
-        {contactName ?? what}
-      </Link>
-      {contactName && <span className="ml-2 font-normal text-slate">{what}</span>}
+      <Badge tone={item.status === 'won' ? 'success' : 'neutral'}>{endWords(item)}</Badge>
+      {why && <span className="mt-1 block text-slate">{why}</span>}
     </>
   );
 }
@@ -38,8 +48,36 @@ const timeOf = (at: string) => (
 );
 
 const COLUMNS: Column<BrokerListItem>[] = [
-  { key: 'client', header: 'Client and type', render: (item) => <Who item={item} /> },
+  {
+    key: 'client',
+    header: 'Client',
+    render: (item) => (
+      <>
+        <Who item={item} />
+        {/* Where there is no column for it. */}
+        <span className="block font-normal text-slate max-md:text-sm lg:hidden">
+          {typeName(item.type)}
+          {item.city && <span className="md:hidden">, {item.city}</span>}
+        </span>
+      </>
+    ),
+  },
+  { key: 'type', header: 'Type', isLeftOut: true, isWide: true, render: ({ type }) => typeName(type) },
   { key: 'city', header: 'City', isLeftOut: true, render: ({ city }) => city ?? '–' },
+  {
+    key: 'end',
+    header: 'How it ended',
+    render: (item) => (
+      <div>
+        <End item={item} />
+      </div>
+    ),
+  },
+  {
+    key: 'ended',
+    header: 'Ended',
+    render: ({ endedAt }) => (endedAt ? timeOf(endedAt) : '–'),
+  },
   {
     key: 'received',
     header: 'Received',
@@ -48,23 +86,9 @@ const COLUMNS: Column<BrokerListItem>[] = [
     render: ({ openedAt }) => timeOf(openedAt),
   },
   {
-    key: 'end',
-    header: 'How it ended',
-    render: (item) =>
-      item.closedAt === null && item.status ? (
-        <StatusBadge status={item.status} />
-      ) : (
-        <Badge>{endWords(item)}</Badge>
-      ),
-  },
-  {
-    key: 'ended',
-    header: 'Ended',
-    render: ({ endedAt }) => (endedAt ? timeOf(endedAt) : '–'),
-  },
-  {
     key: 'reference',
     header: 'Reference',
+    isWide: true,
     render: ({ reference }) => <span className="whitespace-nowrap">{reference}</span>,
   },
 ];

@@ -69,7 +69,7 @@ export function Queue() {
   useRowFocus(list, items);
   const previewedId = usePreviewed(list, isSplit);
   const previewed = items.find(({ id }) => id === previewedId);
-  useQueueKeys({ list, searchBox, items, doing, choice });
+  useQueueKeys({ list, searchBox, items, doing, choice, view: search.view });
   useOfferedCommands(() => rowCommands({ item: markedRow(list, items).item, doing, choice }));
   return (
     <>
@@ -141,7 +141,7 @@ export function Queue() {
         onSnooze={() => doing.open({ name: 'snooze-chosen' })}
         onReply={() => doing.open({ name: 'reply-chosen' })}
       />
-      <RowDialogs {...{ doing, choice, bulk, asOf }} />
+      <RowDialogs {...{ doing, choice, bulk, asOf }} view={search.view} />
     </>
   );
 }

@@ -1,25 +1,27 @@
 import { ContactDialog } from '../cases/contact-dialog.tsx';
+import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { StepsOfRow } from './board/steps-of-row.tsx';
 import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
 import type { QueueChoice } from './bulk/queue-choice.ts';
 import type { Bulk } from './bulk/use-bulk.ts';
-import { KeysDialog } from './keys/keys-dialog.tsx';
+import { queueKeys } from './keys/use-queue-keys.ts';
 import { NoteDialog } from './plans/note-dialog.tsx';
 import { SnoozeDialog } from './plans/snooze-dialog.tsx';
 import { TaskDialog } from './plans/task-dialog.tsx';
+import type { QueueView } from './queue-search.ts';
 import type { RowDoing } from './use-row-doing.ts';
 
-type RowDialogsProps = { doing: RowDoing; choice: QueueChoice; bulk: Bulk; asOf: string };
+type RowDialogsProps = { doing: RowDoing; choice: QueueChoice; bulk: Bulk; asOf: string; view: QueueView };
 
 /** The dialog that a row, a key or the bar has opened. `asOf` is when the rows were read. */
-export function RowDialogs({ doing, choice, bulk, asOf }: RowDialogsProps) {
+export function RowDialogs({ doing, choice, bulk, asOf, view }: RowDialogsProps) {
   const { dialog, close: onClose, plans } = doing;
   if (!dialog) return null;
   switch (dialog.name) {
     case 'task':
       return <TaskDialog onAdd={plans.addTask} onClose={onClose} />;
     case 'keys':
-      return <KeysDialog onClose={onClose} />;
+      return <KeysDialog keys={queueKeys(view)} onClose={onClose} />;
     case 'snooze-chosen':
       return (
         <SnoozeDialog items={choice.chosen} onClose={onClose} onChoose={(until) => void bulk.putOff(until)} />

@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { listSettledOf } from '#app/features/cases/records/promises/queries.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { CLOSED_OUTCOMES, type ClosedOutcome } from '#app/features/cases/rules/closed-outcomes.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import type {
   BrokerFilter,
@@ -18,74 +17,29 @@ import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { iso } from '../case-views.server.ts';
 import { before, COUNTED, type Page, page } from '../paging.server.ts';
+import { listClosed } from './closed-cases.server.ts';
+import { holdsWords, LISTED, toItem } from './listed.server.ts';
 
 const AFTER_ACCEPTING = OPEN_STATUSES.filter((status) => status !== 'new' && status !== 'assigned');
 
-/** `onDesk` are the cases that the broker has now: what they were given again is not closed for them. */
-const FILTERS: Record<BrokerFilter, (onDesk: string[]) => SQL | undefined> = {
-  to_accept: () => and(isNull(caseAccess.closedAt), eq(cases.status, 'assigned')),
-  in_progress: () => and(isNull(caseAccess.closedAt), inArray(cases.status, AFTER_ACCEPTING)),
-  closed: (onDesk) =>
-    or(
-      and(isNotNull(caseAccess.closedAt), notInArray(caseAccess.caseId, onDesk)),
-      notInArray(cases.status, [...OPEN_STATUSES]),
-    ),
+const FILTERS: Record<Exclude<BrokerFilter, 'closed'>, SQL | undefined> = {
+  to_accept: and(isNull(caseAccess.closedAt), eq(cases.status, 'assigned')),
+  in_progress: and(isNull(caseAccess.closedAt), inArray(cases.status, AFTER_ACCEPTING)),
 };
 
-/**
- * The cases a broker has or had, newest first. Of those whose access has ended, nothing is left that came
- * later or that says who the person is.
- */
+/** The cases a broker has, newest first, or had, what ended last first. */
 export async function listBrokerCases(
   db: Db,
   viewer: Viewer,
   input: BrokerListQuery,
 ): Promise<Page<BrokerListItem>> {
   if (viewer.kind !== 'user') throw forbidden();
-  const onDesk = input.filter === 'closed' ? await listOnDesk(db, viewer.id) : [];
-  const wanted = and(
-    eq(caseAccess.brokerId, viewer.id),
-    FILTERS[input.filter](onDesk),
-    endedAs(input.outcome),
-    holdsWords(input.q),
-  );
-  const counted = db
-    .select({ id: caseAccess.id })
-    .from(caseAccess)
-    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-    .where(wanted)
-    .limit(COUNTED)
-    .as('counted');
-  const [total, rows] = await Promise.all([
-    db.$count(counted),
-    db
-      .select({
-        accessId: caseAccess.id,
-        openedAt: caseAccess.openedAt,
-        acceptedAt: caseAccess.acceptedAt,
-        closedAt: caseAccess.closedAt,
-        closedReason: caseAccess.closedReason,
-        caseClosedAt: cases.closedAt,
-        id: cases.id,
-        reference: cases.reference,
-        type: cases.type,
-        title: cases.title,
-        status: cases.status,
-        city: cases.city,
-        contactName: cases.contactFullName,
-        acceptBy: cases.acceptBy,
-        promiseAt: cases.promiseAt,
-        firstRespondedAt: cases.firstRespondedAt,
-        version: cases.version,
-      })
-      .from(caseAccess)
-      .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-      .where(and(wanted, before(caseAccess.id, input.cursor)))
-      .orderBy(desc(caseAccess.id))
-      .limit(input.limit + 1),
-  ]);
+  const { filter } = input;
+  const { total, rows } =
+    filter === 'closed'
+      ? await listClosed(db, viewer.id, input)
+      : await listOpen(db, viewer.id, { ...input, filter });
   const found = page(rows, input.limit, total, (row) => row.accessId);
   const items = found.items.map(toItem);
   // Type and city alone say nothing about a person; with a name they do.
@@ -98,35 +52,28 @@ export async function listBrokerCases(
   return { ...found, items };
 }
 
-/**
- * What is searched is what the list shows: of a person whose case is not with the broker any more, the name is not known to
- * the search either.
- */
-function holdsWords(text = ''): SQL | undefined {
-  const name = sql`case when ${caseAccess.closedAt} is null and ${caseAccess.acceptedAt} is not null
-    then ${cases.contactFullName} else '' end`;
-  const shown = sql`lower(concat_ws(' ', ${cases.title}, ${cases.reference}, ${cases.city}, ${name}))`;
-  const words = text.toLowerCase().split(' ').filter(Boolean);
-  return and(...words.map((word) => sql`strpos(${shown}, ${word}) > 0`));
-}
+type OpenQuery = BrokerListQuery & { filter: keyof typeof FILTERS };
 
-/** What the list shows of an end: the status while the broker may read the case, and then how their access ended. */
-function endedAs(outcome: ClosedOutcome | undefined): SQL | undefined {
-  if (!outcome) return undefined;
-  const { statuses, ends } = CLOSED_OUTCOMES[outcome];
-  return or(
-    and(isNull(caseAccess.closedAt), inArray(cases.status, [...statuses])),
-    and(isNotNull(caseAccess.closedAt), inArray(caseAccess.closedReason, [...ends])),
-  );
-}
-
-/** The cases that a broker has now. Asked of each row instead, the planner reads the open cases of everybody to count. */
-async function listOnDesk(db: Db, brokerId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: caseAccess.caseId })
+async function listOpen(db: Db, brokerId: string, input: OpenQuery) {
+  const wanted = and(eq(caseAccess.brokerId, brokerId), FILTERS[input.filter], holdsWords(input.q));
+  const counted = db
+    .select({ id: caseAccess.id })
     .from(caseAccess)
-    .where(and(eq(caseAccess.brokerId, brokerId), isNull(caseAccess.closedAt)));
-  return rows.map(({ id }) => id);
+    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+    .where(wanted)
+    .limit(COUNTED)
+    .as('counted');
+  const [total, rows] = await Promise.all([
+    db.$count(counted),
+    db
+      .select(LISTED)
+      .from(caseAccess)
+      .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+      .where(and(wanted, before(caseAccess.id, input.cursor)))
+      .orderBy(desc(caseAccess.id))
+      .limit(input.limit + 1),
+  ]);
+  return { total, rows };
 }
 
 /** How far back the promises of a broker are counted beside their day. */
@@ -191,33 +138,4 @@ export function startOfToday(): SQL {
 
 function countIf(condition: SQL | undefined) {
   return sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-}
-
-type Row = Omit<
-  BrokerListItem,
-  'openedAt' | 'acceptedAt' | 'closedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt' | 'endedAt'
-> &
-  Record<
-    'acceptedAt' | 'closedAt' | 'caseClosedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt',
-    Date | null
-  > & {
-    openedAt: Date;
-    accessId: string;
-  };
-
-function toItem({ accessId: _, caseClosedAt, ...row }: Row): BrokerListItem {
-  const hasAccess = row.closedAt === null;
-  return {
-    ...row,
-    openedAt: row.openedAt.toISOString(),
-    acceptedAt: iso(row.acceptedAt),
-    closedAt: iso(row.closedAt),
-    endedAt: iso(row.closedAt ?? caseClosedAt),
-    status: hasAccess ? row.status : null,
-    contactName: hasAccess && row.acceptedAt ? row.contactName : null,
-    acceptBy: hasAccess ? iso(row.acceptBy) : null,
-    promiseAt: hasAccess ? iso(row.promiseAt) : null,
-    firstRespondedAt: hasAccess ? iso(row.firstRespondedAt) : null,
-    version: hasAccess ? row.version : null,
-  };
 }

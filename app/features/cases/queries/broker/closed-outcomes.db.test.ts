@@ -18,21 +18,32 @@ const idsOf = async (outcome?: ClosedOutcome) => {
   return (await listBrokerCases(db, broker, input)).items.map(({ id }) => id);
 };
 
-test('each closed request, however it ended, is found under one outcome, the newest first', async () => {
+test('each closed request, however it ended, is found under one outcome, what ended last first, page by page', async () => {
   const made: string[] = [];
+  // What came in last ended first.
+  const at = () => new Date(Date.UTC(2026, 10, 20) - made.length * 60_000);
   const ended = CASE_STATUSES.filter((status) => !OPEN_STATUSES.some((open) => open === status));
   for (const status of ended) {
     const { id } = await createAssignedCase(db, broker);
-    await db.update(cases).set({ status, stage: 'completed' }).where(eq(cases.id, id));
+    await db.update(cases).set({ status, stage: 'completed', closedAt: at() }).where(eq(cases.id, id));
     made.push(id);
   }
   for (const closedReason of ACCESS_END_REASONS) {
     const { id } = await createAssignedCase(db, broker);
-    await db.update(caseAccess).set({ closedAt: new Date(), closedReason }).where(eq(caseAccess.caseId, id));
+    await db.update(caseAccess).set({ closedAt: at(), closedReason }).where(eq(caseAccess.caseId, id));
     made.push(id);
   }
   await createAssignedCase(db, broker);
-  expect(await idsOf()).toEqual(made.toReversed());
+  expect(await idsOf()).toEqual(made);
+  const paged: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const input = brokerListQuery.parse({ filter: 'closed', limit: 2, ...(cursor && { cursor }) });
+    const found = await listBrokerCases(db, broker, input);
+    expect(found.total).toBe(made.length);
+    paged.push(...found.items.map(({ id }) => id));
+    cursor = found.nextCursor;
+  }
+  expect(paged).toEqual(made);
   const found = await Promise.all(CLOSED_OUTCOME_NAMES.map(idsOf));
   expect(found.every((ids) => ids.length > 0)).toBe(true);
   expect(found.flat().toSorted()).toEqual(made.toSorted());
@@ -42,7 +53,7 @@ test('what became of a request after it left the broker does not tell itself by 
   const { id } = await createAssignedCase(db, broker);
   await db
     .update(caseAccess)
-    .set({ closedAt: new Date(), closedReason: 'returned' })
+    .set({ closedAt: new Date('2026-11-18T18:00:00Z'), closedReason: 'returned' })
     .where(eq(caseAccess.caseId, id));
   await db.update(cases).set({ status: 'won', stage: 'completed' }).where(eq(cases.id, id));
   expect(await idsOf('won')).not.toContain(id);
@@ -50,7 +61,7 @@ test('what became of a request after it left the broker does not tell itself by 
 });
 
 test('a closed request says when it was over: with the access to it, or with itself', async () => {
-  const closedAt = new Date('2026-11-20T18:00:00Z');
+  const closedAt = new Date('2026-11-21T18:00:00Z');
   const end = { closedAt, closedReason: 'returned' } as const;
   const returned = await createAssignedCase(db, broker);
   await db.update(caseAccess).set(end).where(eq(caseAccess.caseId, returned.id));
@@ -62,6 +73,27 @@ test('a closed request says when it was over: with the access to it, or with its
     [won.id, closedAt.toISOString()],
     [returned.id, closedAt.toISOString()],
   ]);
+});
+
+test('why there is no policy is known to whose case it was then, and to nobody after it was opened again', async () => {
+  const closedAt = new Date('2026-11-22T18:00:00Z');
+  const { id } = await createAssignedCase(db, broker);
+  const lost = { status: 'lost', stage: 'completed', lostReason: 'price', closedAt } as const;
+  const why = async () => {
+    const input = brokerListQuery.parse({ filter: 'closed', limit: 100 });
+    return (await listBrokerCases(db, broker, input)).items.find((item) => item.id === id)?.lostReason;
+  };
+  await db.update(cases).set(lost).where(eq(cases.id, id));
+  expect(await why()).toBe('price');
+  const end = { closedAt: new Date('2026-12-22T18:00:00Z'), closedReason: 'completed' } as const;
+  await db.update(caseAccess).set(end).where(eq(caseAccess.caseId, id));
+  expect(await why()).toBe('price');
+  // Somebody else has lost it since.
+  await db
+    .update(cases)
+    .set({ closedAt: new Date('2026-12-23T18:00:00Z'), lostReason: 'timing' })
+    .where(eq(cases.id, id));
+  expect(await why()).toBeNull();
 });
 
 test('an outcome that there is none of is refused', () => {

@@ -2,20 +2,10 @@ import { transitionMutation } from '#app/features/cases/data.ts';
 import { loseInput } from '#app/features/cases/steps/reasons.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { CLOSE_CHOICES } from './close-choices.ts';
 import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
 import { useStep } from './use-step.ts';
 import { useStepForm } from './use-step-form.ts';
-
-/** Why a request ends without a policy. */
-export const CLOSE_CHOICES = [
-  { value: 'no_contact', label: 'The client could not be reached' },
-  { value: 'client_chose_other', label: 'Chose another broker' },
-  { value: 'price', label: 'Price' },
-  { value: 'coverage_not_available', label: 'The coverage is not available' },
-  { value: 'not_eligible', label: 'The client is not eligible' },
-  { value: 'timing', label: 'Not the right time' },
-  { value: 'other', label: 'Another reason' },
-];
 
 /** Ends a request that did not lead to a policy; an administrator may do it for the broker. */
 export function CloseDialog({ caseId: id, version, open, onClose }: StepDialogProps) {

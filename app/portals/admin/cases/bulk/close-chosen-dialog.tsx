@@ -1,4 +1,4 @@
-import { CLOSE_CHOICES } from '#app/features/cases/ui/steps/close-dialog.tsx';
+import { CLOSE_CHOICES } from '#app/features/cases/ui/steps/close-choices.ts';
 import { closeEach } from '#app/features/matching/in-bulk/schema.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';

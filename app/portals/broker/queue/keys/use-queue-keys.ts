@@ -1,15 +1,26 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { showToast, undoFromToast } from '#app/ui/states/toast.tsx';
+import type { Keys } from '../../keys/keys-dialog.tsx';
+import { focusRow, rowsOf, useListKeys } from '../../keys/list-keys.ts';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
+import type { QueueView } from '../queue-search.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { obstacleTo } from './row-obstacles.ts';
 
-/** The keys of a queue, in the order in which their list says them. */
-export const QUEUE_KEYS = [
+const BOARD_ALONE: Keys = [['← ↑ ↓ →', 'Next card']];
+/** On a board a card is one of several rows: there is nothing to choose many of. */
+const LIST_ALONE: Keys = [
+  ['x', 'Select a row'],
+  ['Shift + x', 'Select all up to this row'],
+  ['Esc', 'Clear selection'],
+];
+
+/** The keys of a queue as it is shown, in the order in which their list says them. */
+export const queueKeys = (view: QueueView): Keys => [
   ['j', 'Next row'],
   ['k', 'Previous row'],
-  ['← ↑ ↓ →', 'Next card on the board'],
+  ...(view === 'board' ? BOARD_ALONE : []),
   ['Enter', 'Open the request'],
   ['a', 'Accept'],
   ['r', 'Reply'],
@@ -21,13 +32,11 @@ export const QUEUE_KEYS = [
   ['u', 'Mark their messages as read'],
   ['z', 'Undo, while it is offered'],
   ['t', 'New task'],
-  ['x', 'Select a row'],
-  ['Shift + x', 'Select all up to this row'],
-  ['Esc', 'Clear selection'],
+  ...(view === 'board' ? [] : LIST_ALONE),
   ['/', 'Search'],
   ['Ctrl + K', 'Search or run a command'],
   ['?', 'This list'],
-] as const;
+];
 
 type Around = {
   list: RefObject<HTMLElement | null>;
@@ -35,6 +44,7 @@ type Around = {
   items: readonly QueueItem[];
   doing: RowDoing;
   choice: QueueChoice;
+  view: QueueView;
 };
 
 /**
@@ -42,33 +52,12 @@ type Around = {
  * the row that holds it. Where none does, they say so and do nothing.
  */
 export function useQueueKeys(around: Around): void {
-  const latest = useRef(around);
-  latest.current = around;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isElsewhere(event) || !press(event.key, latest.current)) return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useListKeys((key) => press(key, around));
 }
 
-/** Keys that are typed, that are shortcuts of the browser, or that belong to a dialog. */
-function isElsewhere({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
-  return (
-    target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null
-  );
-}
-
-/** The rows that are seen, the place of the one that holds the focus (-1 for none), and what that row, or else the first, is about. */
+/** The rows that are seen, the place of the one that holds the focus, and what that row, or else the first, is about. */
 export function markedRow(list: RefObject<HTMLElement | null>, items: readonly QueueItem[]) {
-  const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter((row) =>
-    row.checkVisibility(),
-  );
-  const position = rows.findIndex((row) => row.contains(document.activeElement));
+  const { rows, position } = rowsOf(list);
   const id = rows[Math.max(position, 0)]?.dataset.row;
   return { rows, position, item: items.find((one) => one.id === id) };
 }
@@ -77,7 +66,7 @@ export function markedRow(list: RefObject<HTMLElement | null>, items: readonly Q
 const say = (title: string) => showToast({ title, tone: 'info' });
 
 /** Does what a key is for; false where it is for nothing here. */
-function press(key: string, { list, searchBox, items, doing, choice }: Around): boolean {
+function press(key: string, { list, searchBox, items, doing, choice, view }: Around): boolean {
   // A dialog that opens has the keys before it has the focus.
   if (doing.dialog) return false;
   const { rows, position, item } = markedRow(list, items);
@@ -87,8 +76,11 @@ function press(key: string, { list, searchBox, items, doing, choice }: Around): 
     const obstacle = obstacleTo(key, item);
     return obstacle ? say(obstacle) : act(item);
   };
-  const goTo = (index: number) =>
-    rows[Math.min(Math.max(index, 0), rows.length - 1)]?.querySelector<HTMLElement>('[data-go]')?.focus();
+  const goTo = (index: number) => focusRow(rows, index);
+  const select = (upToHere: boolean) =>
+    view === 'board'
+      ? () => say('Rows are selected in the list or the table')
+      : ofRow(({ id }) => choice.toggle(id, upToHere));
   const isMany = choice.chosen.length > 0;
   const act: Record<string, (() => unknown) | undefined> = {
     j: () => goTo(position + 1),
@@ -102,8 +94,8 @@ function press(key: string, { list, searchBox, items, doing, choice }: Around): 
     n: ofRow(doing.note),
     m: ofRow(doing.goOn),
     s: isMany ? () => doing.open({ name: 'snooze-chosen' }) : ofRow(doing.snooze),
-    x: ofRow(({ id }) => choice.toggle(id)),
-    X: ofRow(({ id }) => choice.toggle(id, true)),
+    x: select(false),
+    X: select(true),
     d: ofRow(doing.finish),
     u: ofRow(doing.markRead),
     z: () => undoFromToast() || say('Nothing to undo'),

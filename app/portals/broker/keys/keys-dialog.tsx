@@ -1,8 +1,9 @@
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { QUEUE_KEYS } from './use-queue-keys.ts';
 
-/** The list of keys. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export type Keys = readonly (readonly [key: string, words: string])[];
+
+/** The keys of the page one is on. */
+export function KeysDialog({ keys, onClose }: { keys: Keys; onClose: () => void }) {
   return (
     <Dialog
       open
@@ -11,7 +12,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       description="They apply to the highlighted row: choose it with j or k."
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
-        {QUEUE_KEYS.map(([key, words]) => (
+        {keys.map(([key, words]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-flex min-w-8 justify-center rounded-small border border-control bg-mist px-2 font-sans text-sm font-semibold">

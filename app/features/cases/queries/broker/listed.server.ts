@@ -1,0 +1,77 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { BrokerListItem } from '#app/features/cases/schema.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { iso } from '../case-views.server.ts';
+
+/** What is read of a case for the lists of a broker. */
+export const LISTED = {
+  accessId: caseAccess.id,
+  openedAt: caseAccess.openedAt,
+  acceptedAt: caseAccess.acceptedAt,
+  closedAt: caseAccess.closedAt,
+  closedReason: caseAccess.closedReason,
+  caseClosedAt: cases.closedAt,
+  id: cases.id,
+  reference: cases.reference,
+  type: cases.type,
+  title: cases.title,
+  status: cases.status,
+  lostReason: cases.lostReason,
+  city: cases.city,
+  contactName: cases.contactFullName,
+  acceptBy: cases.acceptBy,
+  promiseAt: cases.promiseAt,
+  firstRespondedAt: cases.firstRespondedAt,
+  version: cases.version,
+};
+
+/**
+ * What is searched is what the list shows: of a person whose case is not with the broker any more, the name is not known to
+ * the search either.
+ */
+export function holdsWords(text = ''): SQL | undefined {
+  const name = sql`case when ${caseAccess.closedAt} is null and ${caseAccess.acceptedAt} is not null
+    then ${cases.contactFullName} else '' end`;
+  const shown = sql`lower(concat_ws(' ', ${cases.title}, ${cases.reference}, ${cases.city}, ${name}))`;
+  const words = text.toLowerCase().split(' ').filter(Boolean);
+  return and(...words.map((word) => sql`strpos(${shown}, ${word}) > 0`));
+}
+
+type Row = Omit<
+  BrokerListItem,
+  'openedAt' | 'acceptedAt' | 'closedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt' | 'endedAt'
+> &
+  Record<
+    'acceptedAt' | 'closedAt' | 'caseClosedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt',
+    Date | null
+  > & {
+    openedAt: Date;
+    accessId: string;
+  };
+
+/** Of a case whose access has ended, nothing is left that came later or that says who the person is. */
+export function toItem({ accessId: _, caseClosedAt, ...row }: Row): BrokerListItem {
+  const hasAccess = row.closedAt === null;
+  return {
+    ...row,
+    openedAt: row.openedAt.toISOString(),
+    acceptedAt: iso(row.acceptedAt),
+    closedAt: iso(row.closedAt),
+    endedAt: iso(row.closedAt ?? caseClosedAt),
+    status: hasAccess ? row.status : null,
+    lostReason: isTheirEnd(row, caseClosedAt) ? row.lostReason : null,
+    contactName: hasAccess && row.acceptedAt ? row.contactName : null,
+    acceptBy: hasAccess ? iso(row.acceptBy) : null,
+    promiseAt: hasAccess ? iso(row.promiseAt) : null,
+    firstRespondedAt: hasAccess ? iso(row.firstRespondedAt) : null,
+    version: hasAccess ? row.version : null,
+  };
+}
+
+type Ending = Pick<Row, 'status' | 'closedAt' | 'closedReason'>;
+
+/** Whether a case was closed without a policy while it was with them, and has not been opened again since. */
+function isTheirEnd({ status, closedAt, closedReason }: Ending, caseClosedAt: Date | null): boolean {
+  if (status !== 'lost' || !caseClosedAt) return false;
+  return closedAt === null || (closedReason === 'completed' && caseClosedAt <= closedAt);
+}
