@@ -46,7 +46,7 @@ function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps
     case 'documents':
       return <PersonPapers {...{ door, way, steps }} requests={informationRequests} reader="visitor" />;
     case 'quotes':
-      return <PersonQuotes {...{ quotes, steps, way }} />;
+      return <PersonQuotes {...{ quotes, steps, way }} agreed={request.agreed} />;
     case 'policy':
       return (
         <>

@@ -15,9 +15,8 @@ const STEPS = [
   'First contact',
   'Quote sent',
   'Your decision',
+  'Policy in place',
 ];
-/** What stands last once it has come to that. */
-const PLACED = 'Policy in place';
 
 /** How many of the steps are behind a request; null once it is closed, when the steps say nothing any more. */
 function stepsDone({ status, firstRespondedAt, hasChosen }: Progress): number | null {
@@ -32,7 +31,7 @@ function stepsDone({ status, firstRespondedAt, hasChosen }: Progress): number | 
     case 'quoted':
       return hasChosen ? 6 : 5;
     case 'won':
-      return 6;
+      return STEPS.length;
     default:
       return null;
   }
@@ -42,11 +41,10 @@ function stepsDone({ status, firstRespondedAt, hasChosen }: Progress): number | 
 export function RequestProgress(progress: Progress) {
   const done = stepsDone(progress);
   if (done === null) return null;
-  const steps = progress.status === 'won' ? [...STEPS.slice(0, -1), PLACED] : STEPS;
   return (
     <div className="max-sm:flex max-sm:items-center max-sm:gap-3">
       <ol aria-label="How far your request has come" className="flex flex-1 gap-1 sm:gap-1.5">
-        {steps.map((step, position) => {
+        {STEPS.map((step, position) => {
           const isDone = position < done;
           const isLatest = position === done - 1;
           return (
@@ -70,7 +68,7 @@ export function RequestProgress(progress: Progress) {
         })}
       </ol>
       <p aria-hidden="true" className="text-xs text-slate sm:hidden">
-        {steps[done - 1]}, {done} of {steps.length}
+        {STEPS[done - 1]}, {done} of {STEPS.length}
       </p>
     </div>
   );

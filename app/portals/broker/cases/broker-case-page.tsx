@@ -8,6 +8,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
@@ -77,6 +78,11 @@ function isTheirs(shown: Shown['case']): shown is BrokerCase {
   return shown.view === 'broker' && shown.disclosure === 'accepted';
 }
 
+/** Of the broker who was asked it is not somebody else’s turn. */
+function isToAccept(shown: Shown['case']): boolean {
+  return shown.view === 'broker' && shown.disclosure === 'offered' && shown.status === 'assigned';
+}
+
 function Heading({ case: shown }: Shown) {
   const area = shown.postalCode ?? (shown.view === 'broker' ? shown.postalArea : null);
   const place = [shown.city, area].filter(Boolean).join(' ');
@@ -93,7 +99,7 @@ function Heading({ case: shown }: Shown) {
       }
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
-        <StatusBadge status={shown.status} />
+        {isToAccept(shown) ? <Badge tone="warning">To accept</Badge> : <StatusBadge status={shown.status} />}
         {place || 'Place not known'}
       </p>
     </CaseHeading>

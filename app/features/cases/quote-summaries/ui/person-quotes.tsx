@@ -11,11 +11,13 @@ import { QuoteColumns } from './quote-columns.tsx';
 type PersonQuotesProps = {
   quotes: { isOn: boolean; items: readonly QuoteSummary[] };
   steps: readonly string[];
+  /** The policy that came of one of them. */
+  agreed: { insurer: string } | null;
   way: PersonWay;
 };
 
 /** The quotes of a case side by side, for the person who decides. */
-export function PersonQuotes({ quotes, steps, way }: PersonQuotesProps) {
+export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) {
   const [isAsking, setAsking] = useState(false);
   const hasChosen = quotes.items.some(
     ({ decision, standing }) => decision === 'interested' && standing === 'current',
@@ -23,6 +25,7 @@ export function PersonQuotes({ quotes, steps, way }: PersonQuotesProps) {
   return (
     <QuoteColumns
       {...quotes}
+      policyOf={agreed?.insurer ?? null}
       nothing={
         steps.includes('withdraw')
           ? 'When your broker sends quotes, you see them here side by side.'
@@ -80,6 +83,11 @@ function Decision({ quote: { id, insurer, decision }, way, hasChosen }: Decision
           </Button>
         )}
       </div>
+      {decision === 'interested' && (
+        <p className="mt-3 text-sm">
+          Your broker has been told. You are not insured until they confirm that a policy is in place.
+        </p>
+      )}
       <StepProblem>{step.problem}</StepProblem>
       <DeclineDialog {...{ id, insurer, way }} open={isDeclining} onClose={() => setDeclining(false)} />
     </div>

@@ -7,12 +7,15 @@ import { classNames } from '#app/ui/class-names.ts';
 import type { CoverCell } from './quote-rows.ts';
 
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
+const BECAME_POLICY = 'Now your policy';
 const STANDINGS = { current: null, replaced: 'Replaced by a newer one', over: 'No longer valid' } as const;
 
 type QuoteCardProps = {
   quote: QuoteSummary;
   covered: readonly CoverCell[];
   notCovered: readonly CoverCell[];
+  /** The policy in place is of this quote. */
+  isPolicy?: boolean;
   children?: ReactNode;
 };
 
@@ -20,7 +23,7 @@ type QuoteCardProps = {
 export const OTHER_ROWS = 6;
 
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
-export function QuoteCard({ quote, covered, notCovered, children }: QuoteCardProps) {
+export function QuoteCard({ quote, covered, notCovered, isPolicy = false, children }: QuoteCardProps) {
   const { insurer, validUntil, effectiveOn, standing, decision, broker } = quote;
   const { year, month } = premiumWords(quote);
   return (
@@ -38,14 +41,16 @@ export function QuoteCard({ quote, covered, notCovered, children }: QuoteCardPro
         <h3 className="text-lg font-semibold wrap-anywhere">{insurer}</h3>
         {STANDINGS[standing] && <Badge tone="neutral">{STANDINGS[standing]}</Badge>}
         {DECISIONS[decision] && (
-          <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>{DECISIONS[decision]}</Badge>
+          <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>
+            {isPolicy ? BECAME_POLICY : DECISIONS[decision]}
+          </Badge>
         )}
       </header>
       <p className="mt-3">
         <strong className="block text-2xl tabular-nums">{year}</strong>
         <span className="text-sm text-slate tabular-nums">{month}</span>
       </p>
-      <Cover term="Covered" cells={covered} />
+      <Cover term="Coverage" cells={covered} />
       <Cover term="Not covered" cells={notCovered} />
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 self-start border-t border-line pt-3 text-sm">
         <div>

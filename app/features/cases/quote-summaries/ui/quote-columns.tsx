@@ -9,6 +9,8 @@ type QuoteColumnsProps = {
   items: readonly QuoteSummary[];
   /** Said where there are none yet. */
   nothing: string;
+  /** The insurer of the policy that the case ended with, for its person. */
+  policyOf?: string | null;
   /** What can be done about a quote that stands now. */
   actions: (quote: QuoteSummary) => ReactNode;
   /** Below those that stand now. */
@@ -16,7 +18,7 @@ type QuoteColumnsProps = {
 };
 
 /** The quotes of a case side by side, the same fact on the same line; older ones folded below. */
-export function QuoteColumns({ isOn, items, nothing, actions, children }: QuoteColumnsProps) {
+export function QuoteColumns({ isOn, items, nothing, policyOf, actions, children }: QuoteColumnsProps) {
   const current = items.filter(({ standing }) => standing === 'current');
   const older = items.filter(({ standing }) => standing !== 'current').toReversed();
   if (items.length === 0)
@@ -27,7 +29,7 @@ export function QuoteColumns({ isOn, items, nothing, actions, children }: QuoteC
     );
   return (
     <div className="flex flex-col gap-5">
-      {current.length > 0 && <QuoteCards quotes={current} actions={actions} />}
+      {current.length > 0 && <QuoteCards quotes={current} {...{ policyOf, actions }} />}
       {current.length > 0 && children}
       {older.length > 0 && (
         <details open={current.length === 0}>
@@ -35,7 +37,7 @@ export function QuoteColumns({ isOn, items, nothing, actions, children }: QuoteC
             Earlier quotes ({older.length})
           </summary>
           <div className="mt-2">
-            <QuoteCards quotes={older} />
+            <QuoteCards quotes={older} policyOf={policyOf} />
           </div>
         </details>
       )}
@@ -45,13 +47,19 @@ export function QuoteColumns({ isOn, items, nothing, actions, children }: QuoteC
 
 type QuoteCardsProps = {
   quotes: readonly QuoteSummary[];
+  policyOf?: QuoteColumnsProps['policyOf'];
   actions?: QuoteColumnsProps['actions'];
   /** Those that stand beside each other to be chosen from: what is about the same stands in one row. */
   areCompared?: boolean;
 };
 
 /** Quotes side by side; without `actions` they are only read. */
-export function QuoteCards({ quotes, actions, areCompared = actions !== undefined }: QuoteCardsProps) {
+export function QuoteCards({
+  quotes,
+  policyOf,
+  actions,
+  areCompared = actions !== undefined,
+}: QuoteCardsProps) {
   const rows = areCompared ? comparedRows(quotes) : ownLines(quotes);
   const rowCount = OTHER_ROWS + rows.covered.length + rows.notCovered.length;
   return (
@@ -63,6 +71,7 @@ export function QuoteCards({ quotes, actions, areCompared = actions !== undefine
               quote={quote}
               covered={rows.covered.map((cells) => cells[place] ?? null)}
               notCovered={rows.notCovered.map((cells) => cells[place] ?? null)}
+              isPolicy={quote.decision === 'interested' && quote.insurer === policyOf}
             >
               {actions?.(quote)}
             </QuoteCard>
