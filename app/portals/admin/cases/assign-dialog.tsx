@@ -74,7 +74,7 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
     values: { brokerId: first, reason: '', anyway: false },
     schema: assignInput.omit({ version: true }).extend({
       anyway: z.boolean().refine((isMeant) => isMeant || doubts.length === 0, {
-        error: 'Please tick this box, or choose another broker',
+        error: 'Please check this box, or choose another broker',
       }),
     }),
     send: async ({ brokerId, reason }) => {
