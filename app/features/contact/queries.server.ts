@@ -40,17 +40,19 @@ export async function findContact(db: Db, id: string) {
  */
 export async function countContactsToAnswer(
   db: Db,
-): Promise<{ toAnswer: number; unread: number; replyBy: Date | null }> {
-  const { state, createdAt, writtenAgainAt } = contactMessages;
+): Promise<{ toAnswer: number; unread: number; replyBy: Date | null; firstId: string | null }> {
+  const { id, state, createdAt, writtenAgainAt } = contactMessages;
+  const waitsSince = sql`coalesce(${writtenAgainAt}, ${createdAt})`;
   const count = (isCounted = sql`true`) => sql<number>`count(*) filter (where ${isCounted})`.mapWith(Number);
   const [found] = await db
     .select({
       toAnswer: count(),
       unread: count(eq(state, 'new')),
-      first: min(sql`coalesce(${writtenAgainAt}, ${createdAt})`).mapWith(createdAt),
+      first: min(waitsSince).mapWith(createdAt),
+      firstId: sql<string | null>`(array_agg(${id} order by ${waitsSince}))[1]`,
     })
     .from(contactMessages)
     .where(inArray(state, [...OPEN_CONTACT_STATES]));
-  const { toAnswer = 0, unread = 0, first = null } = found ?? {};
-  return { toAnswer, unread, replyBy: first && replyByOf(first) };
+  const { toAnswer = 0, unread = 0, first = null, firstId = null } = found ?? {};
+  return { toAnswer, unread, replyBy: first && replyByOf(first), firstId };
 }

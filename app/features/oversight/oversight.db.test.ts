@@ -69,21 +69,27 @@ test('the overview counts what waits in every noun, as the raw rows say', async 
     ])
     .returning();
   const hook = { url: 'https://example.com', description: 'CRM', events: [], secret: 'x', isOn: false };
-  await db.insert(webhooks).values([
-    { ...hook, offReason: 'failing' },
-    { ...hook, offReason: 'gone' },
-    { ...hook, offReason: 'admin' },
-  ]);
+  const hooks = await db
+    .insert(webhooks)
+    .values([
+      { ...hook, offReason: 'failing' },
+      { ...hook, offReason: 'gone' },
+      { ...hook, offReason: 'admin' },
+    ])
+    .returning();
   const question = { question: 'Is my drone covered?', lastAskedAt: now() };
   await db.insert(chatUnanswered).values([1, 2].map((key) => ({ ...question, wordsKey: `${key}` })));
   const promiseAt = new Date(now().getTime() + DAY_MS);
   const chat = { lastMessageAt: now(), purgeAfter: promiseAt, mode: 'waiting' as const };
-  await db.insert(chatSessions).values([
-    { ...chat, tokenHash: '1', promiseAt: new Date(promiseAt.getTime() + DAY_MS) },
-    { ...chat, tokenHash: '2', promiseAt },
-    { ...chat, tokenHash: '3', endedAt: now() },
-    { ...chat, tokenHash: '4', mode: 'bot' },
-  ]);
+  const [, firstChat] = await db
+    .insert(chatSessions)
+    .values([
+      { ...chat, tokenHash: '1', promiseAt: new Date(promiseAt.getTime() + DAY_MS) },
+      { ...chat, tokenHash: '2', promiseAt },
+      { ...chat, tokenHash: '3', endedAt: now() },
+      { ...chat, tokenHash: '4', mode: 'bot' },
+    ])
+    .returning();
 
   // Who opens a message has not answered it.
   await boss.request(`/api/admin/contact-messages/${first.id}`);
@@ -93,9 +99,10 @@ test('the overview counts what waits in every noun, as the raw rows say', async 
 
   const overview = await (await boss.request('/api/admin/overview')).json();
   expect(overview).toMatchObject({
-    contacts: { toAnswer: 2, unread: 1, replyBy: first.replyBy.toISOString() },
-    ...{ failedMails: 3, failedWebhooks: 2, unansweredQuestions: 2 },
-    chats: { total: 2, promiseAt: promiseAt.toISOString() },
+    contacts: { toAnswer: 2, unread: 1, replyBy: first.replyBy.toISOString(), firstId: first.id },
+    ...{ failedMails: 3, unansweredQuestions: 2 },
+    failedWebhooks: hooks.slice(0, 2).map(({ id }) => ({ id, description: 'CRM' })),
+    chats: { total: 2, promiseAt: promiseAt.toISOString(), firstId: firstChat?.id },
     privacyRequests: [{ id: due?.id, type: 'deletion', dueOn: inDays(20) }],
   });
   expect(

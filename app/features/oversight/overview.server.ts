@@ -8,7 +8,7 @@ import { countContactsToAnswer } from '#app/features/contact/queries.server.ts';
 import { listDueReviews } from '#app/features/content-review/due-reviews.server.ts';
 import { listOpenRequests } from '#app/features/privacy/queries.server.ts';
 import { countWaitingTestimonials } from '#app/features/testimonials/queries.server.ts';
-import { countFailedWebhooks } from '#app/features/webhooks/queries.server.ts';
+import { listFailedWebhooks } from '#app/features/webhooks/queries.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { listDeadJobs } from '#app/platform/jobs/jobs.server.ts';
@@ -36,10 +36,10 @@ export async function readOverview(
     backup: await readBackup(BACKUP_FILE),
     missingIdentity: missingIdentity(),
     keptMails: SMTP_URL ? null : await countKeptMails(db),
-    chats: { total: chats.total, promiseAt: chats.promiseAt?.toISOString() ?? null },
+    chats: { ...chats, promiseAt: chats.promiseAt?.toISOString() ?? null },
     contacts: { ...contacts, replyBy: contacts.replyBy?.toISOString() ?? null },
     failedMails: await countFailedMails(db),
-    failedWebhooks: await countFailedWebhooks(db),
+    failedWebhooks: await listFailedWebhooks(db),
     failedJobs: jobs.map(({ failedAt, ...job }) => ({ ...job, failedAt: failedAt.toISOString() })),
     privacyRequests: await listOpenRequests(db),
     reviews: listDueReviews(albertaDate(now())),

@@ -32,12 +32,18 @@ export const overviewOutput = z.object({
   missingIdentity: z.array(z.enum(['legalName', 'mailingAddress'])),
   /** How many emails are kept because there is no mail server; null where there is one. */
   keptMails: z.int().nullable(),
-  chats: z.object({ total: z.int(), promiseAt: z.iso.datetime().nullable() }),
+  /** `firstId` is who waits longest. */
+  chats: z.object({
+    ...{ total: z.int(), promiseAt: z.iso.datetime().nullable(), firstId: z.uuid().nullable() },
+  }),
   /** Messages that wait for an answer, opened or not. */
-  contacts: z.object({ toAnswer: z.int(), unread: z.int(), replyBy: z.iso.datetime().nullable() }),
+  contacts: z.object({
+    ...{ toAnswer: z.int(), unread: z.int() },
+    ...{ replyBy: z.iso.datetime().nullable(), firstId: z.uuid().nullable() },
+  }),
   failedMails: z.int(),
   /** Switched off because their targets took nothing any more. */
-  failedWebhooks: z.int(),
+  failedWebhooks: z.array(z.object({ id: z.uuid(), description: z.string() })),
   failedJobs: z.array(z.object({ id: z.string(), name: z.string(), failedAt: z.iso.datetime() })),
   privacyRequests: z.array(privacyRequest),
   reviews: dueReviews.shape.items,

@@ -41,9 +41,13 @@ export async function listDeliveries(
   };
 }
 
-/** How many webhooks were switched off because their targets failed. */
-export async function countFailedWebhooks(db: Db): Promise<number> {
-  return db.$count(webhooks, and(eq(webhooks.isOn, false), inArray(webhooks.offReason, ['failing', 'gone'])));
+/** Those that were switched off because their targets took nothing any more, by what they are called. */
+export async function listFailedWebhooks(db: Db): Promise<{ id: string; description: string }[]> {
+  return db
+    .select({ id: webhooks.id, description: webhooks.description })
+    .from(webhooks)
+    .where(and(eq(webhooks.isOn, false), inArray(webhooks.offReason, ['failing', 'gone'])))
+    .orderBy(asc(webhooks.id));
 }
 
 async function readWebhooks(db: Db, id?: string): Promise<WebhookOutput[]> {

@@ -121,7 +121,11 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
                   ? 'The time promised to the first of them is over.'
                   : 'Nobody has picked up the chat yet.'
               }
-              actions={<DecisionLink to="/admin/chats">Open the chats</DecisionLink>}
+              actions={
+                <DecisionLink to={`/admin/chats/${chats.firstId ?? ''}`}>
+                  {chats.total === 1 ? 'Open the chat' : 'Open the first'}
+                </DecisionLink>
+              }
             />
           )}
           {contacts.toAnswer > 0 && (
@@ -129,7 +133,18 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
               title={count(contacts.toAnswer, 'message to answer', 'messages to answer')}
               due={replyDue(contacts, now)}
               detail={contacts.unread === 0 ? 'Read, not answered' : `${contacts.unread} not opened yet`}
-              actions={<DecisionLink to="/admin/messages">Open messages</DecisionLink>}
+              actions={
+                <>
+                  {contacts.toAnswer > 1 && (
+                    <TextLink to="/admin/messages" className="inline-flex items-center text-sm">
+                      {`All ${contacts.toAnswer}`}
+                    </TextLink>
+                  )}
+                  <DecisionLink to={`/admin/messages/${contacts.firstId ?? ''}`}>
+                    {contacts.toAnswer === 1 ? 'Answer it' : 'Answer the first'}
+                  </DecisionLink>
+                </>
+              }
             />
           )}
           {privacyRequests.map((request) => (
@@ -164,23 +179,24 @@ function AskedOf({ request }: { request: PrivacyRequest }) {
 
 /** What this site could not do by itself. */
 function Failures({ overview: { failedMails, failedWebhooks, failedJobs } }: { overview: Overview }) {
-  if (failedMails === 0 && failedWebhooks === 0 && failedJobs.length === 0) return null;
+  if (failedMails === 0 && failedWebhooks.length === 0 && failedJobs.length === 0) return null;
   return (
     <DecisionGroup label="Failed" tone="danger">
       {failedMails > 0 && (
         <DecisionRow
           title={count(failedMails, 'email could not be delivered', 'emails could not be delivered')}
           detail="They were rejected, or could not be delivered within 72 hours."
-          actions={<DecisionLink to="/admin/messages?show=mail">See why</DecisionLink>}
+          actions={<DecisionLink to="/admin/messages?show=mail&state=failed">See why</DecisionLink>}
         />
       )}
-      {failedWebhooks > 0 && (
+      {failedWebhooks.map(({ id, description }) => (
         <DecisionRow
-          title={count(failedWebhooks, 'webhook was switched off', 'webhooks were switched off')}
-          detail="Later events did not reach them."
-          actions={<DecisionLink to="/admin/settings?group=webhooks">See why</DecisionLink>}
+          key={id}
+          title={`The webhook “${description}” was switched off`}
+          detail="Its address took nothing any more. Later events did not reach it."
+          actions={<DecisionLink to={`/admin/settings/webhooks/${id}`}>See why</DecisionLink>}
         />
-      )}
+      ))}
       {failedJobs.map((job) => (
         <FailedJobRow key={job.id} job={job} />
       ))}
@@ -239,7 +255,6 @@ function countDecisions({ cases, ...rest }: Overview): number {
     rest.chats.total,
     rest.contacts.toAnswer,
     rest.failedMails,
-    rest.failedWebhooks,
     rest.reviews.length,
     rest.unansweredQuestions,
     rest.testimonials,
@@ -253,6 +268,7 @@ function countDecisions({ cases, ...rest }: Overview): number {
     countUnchecked(rest) +
     countHouse({ cases, ...rest }) +
     rest.failedJobs.length +
+    rest.failedWebhooks.length +
     rest.privacyRequests.length +
     kinds.filter((many) => many > 0).length
   );

@@ -8,8 +8,6 @@ import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
 /** More of the same kind are one row, so that they do not bury what is due today. */
 const FEW = 2;
 
-const listNames = (all: readonly { fullName: string }[]) => all.map(({ fullName }) => fullName).join(', ');
-
 /** The licences of our broker partners: those that end, and those that nobody has looked up. */
 export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: { overview: Overview }) {
   return (
@@ -28,7 +26,12 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
                   ? `It ended on ${dayWords(expiresOn)}: no new requests go there.`
                   : `It ends on ${dayWords(expiresOn)}.`
               }`}
-              actions={<DecisionLink to={`/admin/brokers/${brokerId}`}>Check the licence</DecisionLink>}
+              actions={
+                <>
+                  <DecisionLink to={`/admin/brokers/${brokerId}`}>Open the profile</DecisionLink>
+                  <RecordCheck {...{ brokerId, fullName, licenceNumber }} />
+                </>
+              }
             />
           ))}
         </DecisionGroup>
@@ -37,8 +40,24 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
         <DecisionGroup label="Licences to look up in the register" tone="warning">
           <DecisionRow
             title={`${uncheckedLicences.length} broker licences have not been checked within a year`}
-            detail={`${listNames(uncheckedLicences)}. Look each one up in the register and record what it says.`}
-            actions={<DecisionLink to="/admin/brokers">Review them</DecisionLink>}
+            detail={
+              <details>
+                <summary className="inline-flex min-h-8 items-center font-medium text-spruce pointer-coarse:min-h-11">
+                  Record each one
+                </summary>
+                <ul className="divide-y divide-line">
+                  {uncheckedLicences.map(({ brokerId, fullName, brokerage, licenceNumber }) => (
+                    <li key={brokerId} className="flex flex-wrap items-center justify-between gap-3 py-2">
+                      <span>
+                        <span className="font-medium text-ink">{fullName}</span>
+                        {`, ${brokerage}, licence ${licenceNumber}`}
+                      </span>
+                      <RecordCheck {...{ brokerId, fullName, licenceNumber }} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            }
           />
         </DecisionGroup>
       )}

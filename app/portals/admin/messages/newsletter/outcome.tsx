@@ -37,7 +37,8 @@ function Waiting({ issue }: { issue: IssueDetail }) {
   return (
     <Callout tone="info" title={`It goes out ${at}`}>
       <p className="mb-3">
-        It goes to everybody who reads about its topics at that time: {issue.readers} people today.
+        It goes to everybody who reads about its topics at that time:{' '}
+        {issue.readers === 1 ? 'one person' : `${issue.readers} people`} today.
       </p>
       <Button
         look="secondary"
