@@ -115,7 +115,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Driving to Montana',
       paragraphs: [
-        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. {before reform.start: A new form has been drafted for {reform.start}.}{from reform.start: A new form was drafted for {reform.start}.} The certificate of insurance that comes with your policy shows whether you have this coverage.',
+        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. {before reform.start: The Superintendent of Insurance has drafted new standard forms for {reform.start}.}{from reform.start: The Superintendent of Insurance drafted new standard forms for {reform.start}.} The certificate of insurance that comes with your policy shows whether you have this coverage.',
       ],
     },
   ],

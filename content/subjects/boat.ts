@@ -13,7 +13,7 @@ export const boat: SubjectPage = {
     'Alberta does not require boat insurance. What a home policy usually covers, what a boat policy adds, and which federal card and licence you must have.',
   heading: 'Boat insurance',
   lead: 'Alberta does not require boat insurance. You can still be held responsible if your boat injures a swimmer or damages another boat.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [
     {
       name: 'Transport Canada, boating safety',
@@ -125,6 +125,19 @@ export const boat: SubjectPage = {
       ],
     },
     {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'The length, age and value of the boat, and the power and type of its motor',
+        'Where it is kept in season and in winter, and how it is locked',
+        'Where you use it: small lakes, large lakes, rivers or the coast',
+        'How many years you have driven boats, and any course you took',
+        'Past claims and, with some insurers, driving convictions',
+        'Whether it is insured for an agreed value or for its value after depreciation',
+        'The deductible and the liability limit you choose',
+      ],
+    },
+    {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
       intro: 'Photos of the hull, motor and trailer help.',
@@ -138,7 +151,14 @@ export const boat: SubjectPage = {
       ],
     },
   ],
-  questions: ['boat-operator-card', 'boat-borrowed', 'boat-trailer', 'boat-british-columbia', 'boat-winter'],
+  questions: [
+    'specialty-boat',
+    'boat-operator-card',
+    'boat-borrowed',
+    'boat-trailer',
+    'boat-british-columbia',
+    'boat-winter',
+  ],
   nextStep: {
     text: 'Tell us about the boat and the lake. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'specialty',

@@ -13,7 +13,7 @@ export const buildersRisk: SubjectPage = {
     'Course of construction insurance in Alberta: who buys it, what it pays for, when it ends, large renovations, and the new home warranty.',
   heading: 'Builders’ risk insurance',
   lead: 'Builders’ risk, also called course of construction insurance, covers a building and its materials while it is being built or renovated.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.newHomeWarranty, SOURCE_PAGES.builderLicence],
   related: [
     { label: 'Insurance for construction', to: '/business/construction' },
@@ -142,6 +142,19 @@ export const buildersRisk: SubjectPage = {
         'Tools and machines that belong to the trades.',
         'The existing house in a renovation, unless the policy names it.',
         'Loss while work has stopped for weeks, unless the insurer agreed. The policy says how long.',
+      ],
+    },
+    {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'The value of the finished building, and how long the work will take',
+        'Wood frame, steel or concrete, and the height',
+        'The distance to a hydrant and a fire hall, and the risk of flood',
+        'Fences, lights, cameras and who locks up',
+        'Who builds, and what they have built before',
+        'In a renovation, whether the existing house is insured under the same policy',
+        'The deductibles, which can be higher for water and theft',
       ],
     },
     {

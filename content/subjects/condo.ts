@@ -14,7 +14,7 @@ export const condo: SubjectPage = {
     'What the condo corporation insures, what is left to you, and how a deductible of up to {home.condo.deductible} can be charged to one owner in Alberta.',
   heading: 'Condo insurance in Alberta',
   lead: 'A condo corporation insures the building, and an owner insures the rest. This page explains who pays for which part after a loss.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.condoRegulation, SOURCES.ibc],
   related: [
     { label: 'Condo deductibles in detail', to: '/blog/condo-deductible-alberta' },
@@ -121,6 +121,18 @@ export const condo: SubjectPage = {
           when: 'Each year after',
           what: "The corporation's deductible can rise at renewal. Its insurance certificate shows the current amount.",
         },
+      ],
+    },
+    {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'The limits you choose for contents, improvements and the corporation’s deductible',
+        'The age of the building, its construction, and its plumbing and sprinklers',
+        'The floor you live on, and claims for water in the building',
+        'Whether you live in the unit or rent it out',
+        'Your own claims in the last few years',
+        'Your deductible, and any discount for an alarm or for a second policy with the same insurer',
       ],
     },
     {

@@ -118,6 +118,18 @@ export const cyber: SubjectPage = {
       },
     },
     {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'Sales, and what the business does',
+        'How many records you hold, and whether they are about health or payment',
+        'Your answers about sign-in, backups and updates',
+        'Attacks and claims in the past',
+        'The limits you choose, above all for fraud by email and for lost income',
+        'The deductible, and the waiting period before lost income is paid',
+      ],
+    },
+    {
       kind: 'checklist',
       heading: 'What insurers ask',
       intro: 'Without the first three, many insurers will not quote.',

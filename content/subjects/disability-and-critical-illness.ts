@@ -104,6 +104,19 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       ],
     },
     {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'Your age when the policy begins',
+        'Your work: office work and roofing have very different claims',
+        'Tobacco use and your health, which the insurer asks about when you apply. This site asks no question about your health',
+        'The monthly benefit or the lump sum',
+        'For disability: the waiting period, how long benefits can last, and how the policy defines disability',
+        'For critical illness: how many illnesses are listed, and how long the policy lasts',
+        'Additions, such as a benefit that rises with prices or a return of premiums',
+      ],
+    },
+    {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
       intro: 'Please leave out details about your health; a licensed broker asks about them in private.',

@@ -129,6 +129,19 @@ export const farm: SubjectPage = {
       ],
     },
     {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'Each building: its age, construction, heating, wiring and value',
+        'The distance to a fire hall, and water for firefighting',
+        'Machinery and livestock, with their values',
+        'What the farm does: crops, cattle, poultry, custom work, paying visitors',
+        'People who work on the farm, paid or not',
+        'Claims in the last few years',
+        'Deductibles and liability limit, and whether buildings are insured at replacement cost or at depreciated value',
+      ],
+    },
+    {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
       intro: 'A hand-drawn map of the yard helps.',

@@ -84,7 +84,7 @@ export const motorcycle: SubjectPage = {
     {
       heading: 'If you are hurt',
       paragraphs: [
-        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income up to a limit.',
+        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. They are for the rider and a passenger alike. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income up to a limit.',
         'Most lawsuits against the driver at fault are not allowed for collisions on or after {reform.start}. Losses above the benefit limits can still be claimed. The auto insurance page compares both sets of rules.',
       ],
     },
@@ -98,6 +98,18 @@ export const motorcycle: SubjectPage = {
         'A crash while the coverages for the road are paused.',
         'A crash while you deliver for pay.',
         'Accessories that are not listed, above the standard limit.',
+      ],
+    },
+    {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'The kind of bike, its engine size and its value: a sport bike usually costs more to insure than a cruiser',
+        'How many years you have had a Class 6 licence, your age, and any training course',
+        'Your claims and convictions, in a car too',
+        'Where the bike is kept, and how it is locked',
+        'How far you ride, and whether you commute',
+        'Which optional coverages you add, and their deductibles',
       ],
     },
     {

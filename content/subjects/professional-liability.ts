@@ -146,6 +146,19 @@ export const professionalLiability: SubjectPage = {
       ],
     },
     {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'The services you provide, and the fees you earn from each',
+        'The size of your largest projects and clients',
+        'Clients or work in the United States',
+        'Qualifications, years in practice, and how work is checked',
+        'The contracts you sign, and what they make you answer for',
+        'Past claims, and complaints that could become claims',
+        'The limit, the deductible, and how far back the policy covers your work',
+      ],
+    },
+    {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
       intro: 'Your current policy shows some of these facts.',

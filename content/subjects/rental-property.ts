@@ -123,6 +123,18 @@ export const rentalProperty: SubjectPage = {
       ],
     },
     {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'The age of the building, its roof, heating, wiring and plumbing',
+        'How you rent: by the year, to students, by the room or by the night',
+        'How many units there are, and whether the suites are legal',
+        'The distance to a hydrant and a fire hall, and the risk of hail, flood and theft',
+        'How often somebody checks the place, and how long it stands empty between tenants',
+        'Past claims, the deductible, and the limits for lost rent and liability',
+      ],
+    },
+    {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
       intro: 'For each building:',

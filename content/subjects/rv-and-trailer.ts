@@ -129,6 +129,19 @@ export const rvAndTrailer: SubjectPage = {
       ],
     },
     {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'The type, age, length and value of the RV',
+        'For a motorhome: the drivers, their claims and their convictions',
+        'How many months a year you use it, and whether you live in it',
+        'Where it is stored, and the risk of hail and theft there',
+        'Trips to the United States',
+        'Replacement cost, agreed value or actual cash value, and the deductible',
+        'Contents, awnings and other additions',
+      ],
+    },
+    {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
       intro: 'The bill of sale has the first two.',

@@ -14,7 +14,7 @@ export const seasonalAndAcreage: SubjectPage = {
     'A cabin at the lake or a house on an acreage in Alberta: fire halls, wells, wood heat, outbuildings, winter absence, and what insurers ask.',
   heading: 'Seasonal homes and acreages',
   lead: 'For a cabin or an acreage, insurers ask about fire protection, heating, water and who checks the place.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc],
   related: [
     { label: 'Home insurance', to: '/insurance/home' },
@@ -110,6 +110,19 @@ export const seasonalAndAcreage: SubjectPage = {
         'Flood from a lake or a river, unless overland water was added.',
         'Loss caused by a wood stove the insurer did not know about.',
         'Loss in a building that is vacant for more than {home.vacancy.days}, or under major renovation, unless the insurer agreed. A furnished cabin closed for the season is usually called unoccupied instead; the policy says what that requires.',
+      ],
+    },
+    {
+      heading: 'What the price depends on',
+      paragraphs: ['The price usually depends on:'],
+      bullets: [
+        'The answers to the five questions above',
+        'What it would cost to rebuild the house, the cabin and the other buildings',
+        'Whether the policy covers only listed causes of loss',
+        'Wildfire, flood and hail in the area',
+        'An alarm, a water shut-off or a sensor that warns of frost',
+        'How often the place stands empty, and whether it is rented out',
+        'Past claims, and the deductible',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const tenant: SubjectPage = {
     "What tenant insurance pays for in Alberta, why the landlord's policy does not help you, how roommates are treated, and what to have ready.",
   heading: 'Tenant insurance in Alberta',
   lead: 'The landlord’s policy covers the building. It does not cover your belongings or your liability.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.ibc, SOURCES.gio],
   related: [
     { label: 'Tenant insurance for newcomers and students', to: '/blog/tenant-insurance-newcomers-students' },
@@ -103,6 +103,18 @@ export const tenant: SubjectPage = {
         'Business stock and tools beyond a small limit.',
         'Damage by bedbugs, mice or wear.',
         'Losses while you rent the suite out to travellers.',
+      ],
+    },
+    {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'The value of your belongings, and the liability limit your lease requires',
+        'The building: wood or concrete, its age, sprinklers, a basement suite or a high floor',
+        'Theft and water damage in the area',
+        'Your claims in the last few years, at any address',
+        'Additions, such as sewer backup or a listed bicycle',
+        'The deductible, and any discount for an auto policy with the same insurer',
       ],
     },
     {

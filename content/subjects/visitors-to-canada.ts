@@ -151,6 +151,18 @@ export const visitorsToCanada: SubjectPage = {
       ],
     },
     {
+      heading: 'What the price depends on',
+      paragraphs: ['Insurers usually look at:'],
+      bullets: [
+        'The age of each visitor',
+        'The number of days',
+        'The coverage amount and the deductible',
+        'Whether pre-existing conditions are covered, and for how long they must have been stable',
+        'Whether the policy begins on arrival or later',
+        'One visitor or a family on the same policy',
+      ],
+    },
+    {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
       intro:

@@ -37,8 +37,8 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
     before: 'lawsuits will not be allowed',
     from: 'lawsuits are not allowed',
   },
-  { path: '/faq/specialty', before: 'new form has been drafted', from: 'new form was drafted' },
-  { path: '/insurance/specialty', before: 'new form has been drafted', from: 'new form was drafted' },
+  { path: '/faq/specialty', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
+  { path: '/insurance/specialty', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
   { path: '/business/rideshare', before: 'forms have been drafted', from: 'forms were drafted' },
   {
     path: '/insurance/business/rideshare',
@@ -67,8 +67,8 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   })),
   { path: '/locations/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/insurance/rv-and-trailer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
-  { path: '/locations/lethbridge', before: 'new form has been drafted', from: 'new form was drafted' },
-  { path: '/alberta/lethbridge', before: 'new form has been drafted', from: 'new form was drafted' },
+  { path: '/locations/lethbridge', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
+  { path: '/alberta/lethbridge', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
   { path: '/alberta/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/insurance/motorcycle', before: 'The amounts change on', from: 'The amounts changed on' },
   ...['/business/liquor', '/insurance/business/liquor'].map((path) => ({
