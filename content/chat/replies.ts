@@ -17,7 +17,7 @@ export const replies = {
       .join('\n\n'),
   /** Of several that may be meant, the likeliest. */
   perhaps: (question: string, answer: string) =>
-    `I am not sure that I understood. If this is what you mean, "${question}":\n\n${answer}\n\nOtherwise choose one of these, put it in other words, or [ask a person](/contact):`,
+    `I take your question as "${question}":\n\n${answer}\n\nIf you meant something else, choose one of these, put it in other words, or [ask a person](/contact):`,
   choices:
     'I am not sure that I have the answer to that. Choose one of these if it is what you mean, put it in other words, or [ask a person](/contact):',
   /** Choices with the sentence that answers each, and where it can be read. */
