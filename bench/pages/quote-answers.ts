@@ -12,8 +12,6 @@ export const CONTACT: Record<string, Given> = {
   'consent.call': 'on',
 };
 
-const ARRIVAL_MS = 60 * 24 * 3_600_000;
-
 export const ANSWERS = {
   auto: {
     'answers.auto.vehicle.year': '2019',
@@ -30,7 +28,7 @@ export const ANSWERS = {
     'answers.supervisa.applicants.0.birthDate': ['3', '9', '1957'],
     'answers.supervisa.country': 'India',
     'answers.supervisa.visaState': 'planning',
-    'answers.supervisa.arrivalOn': new Date(Date.now() + ARRIVAL_MS).toISOString().slice(0, 10),
+    'answers.supervisa.arrivalOn': ['1', '6', String(new Date().getFullYear() + 1)],
   },
   business: {
     'answers.business.industry': 'contractors',

@@ -8,12 +8,12 @@ export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: 
   return (
     <section className="mt-4 border-t border-line pt-4 print:hidden">
       <h2 className="font-semibold">
-        {isConfirmed ? 'Your tracking page' : 'Next: open the link in our email'}
+        {isConfirmed ? 'The rest of your tracking page' : 'Next: open the link in our email'}
       </h2>
       <p className="mt-1 text-slate">
         {isConfirmed
-          ? 'The link in our email opens it: who has your request, what was shared, and your corrections. We can send you the link again.'
-          : 'It opens your tracking page, and confirms your email address. We look for a broker right away; confirmed requests go first. No email? Please look in the spam folder as well.'}
+          ? 'The link in our email opens it: who has your request, what was shared, your messages and corrections. We can send you the link again.'
+          : 'It confirms your email address, and opens the rest of this page: who has your request, what was shared, and your messages. We look for a broker right away; confirmed requests go first. No email? Please look in the spam folder as well.'}
       </p>
       {!mail.isSuccess && (
         <Button

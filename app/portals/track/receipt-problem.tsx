@@ -11,7 +11,7 @@ export function ReceiptProblem({ error, status, onRetry }: ReceiptProblemProps) 
     <div className="mx-auto flex max-w-form flex-col items-center py-8 text-center">
       <Arch className="h-24 w-auto" />
       <h1 tabIndex={-1} className="mt-6 text-3xl sm:text-4xl">
-        {isOver ? 'This receipt shows nothing' : 'We cannot show this right now'}
+        {isOver ? 'This link shows nothing' : 'We cannot show this right now'}
       </h1>
       <p className="mt-3 text-lg text-slate">
         {userMessage(error, 'We could not reach the server. Please try again.')}

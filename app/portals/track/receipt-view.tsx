@@ -38,7 +38,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
   const { reference, title, sentAt, type, answers, contact, isCorrected, withdrawnAt } = receipt;
   return (
     <TrackedFrame
-      above={`Receipt for ${reference}, sent ${whenText(new Date(sentAt), now)}`}
+      above={`Your request ${reference}, sent ${whenText(new Date(sentAt), now)}`}
       title={title}
       standing={<Standing {...{ token, receipt, now }} />}
       side={
@@ -57,7 +57,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
     >
       {isCorrected && (
         <Callout title="You have corrected this request since then">
-          Your tracking page shows it as it is now. This receipt keeps what you sent first.
+          The link in our email shows it as it is now. Here you see what you sent first.
         </Callout>
       )}
       <Card heading="Your answers, as you sent them">
@@ -88,8 +88,8 @@ function Standing({ token, receipt, now }: StandingProps) {
       {withdrawnAt ? (
         <p className="mt-1 text-slate">
           Withdrawn: {whenText(new Date(withdrawnAt), now)}. We keep it for{' '}
-          {sayDays(houseRules.keptClosedDays)} and then delete it. On your tracking page, behind the link in
-          our email, you can ask us to delete it sooner.
+          {sayDays(houseRules.keptClosedDays)} and then delete it. Behind the link in our email you can ask us
+          to delete it sooner.
         </p>
       ) : (
         <>

@@ -6,7 +6,7 @@ import { brand } from '#content/brand.ts';
 import { ReceiptView } from './receipt-view.tsx';
 
 export const meta = () => [
-  { title: `Your receipt | ${brand.name}` },
+  { title: `Your tracking page | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
   // The address is a key: it must not travel to other sites.
   { name: 'referrer', content: 'no-referrer' },

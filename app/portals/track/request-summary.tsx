@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
@@ -7,8 +7,6 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { linkDeletion } from '#app/features/privacy/data.ts';
 import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
 import { linkWay, reachByLink } from '#app/features/quotes/data.ts';
-import { askedFor, turnedOff } from '#app/features/quotes/ui/contact-preference.ts';
-import { fitWords } from '#app/features/quotes/ui/contact-window.ts';
 import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,6 +16,7 @@ import { TrackedFrame } from './tracked-frame.tsx';
 import { TrackedPart } from './tracked-part.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 import { TrackedSide } from './tracked-side.tsx';
+import { WayAsked } from './way-asked.tsx';
 
 type RequestSummaryProps = TrackedProps & {
   /** What is shown is from before: the last try to read it again failed. */
@@ -70,9 +69,9 @@ export function RequestSummary({
         <>
           <PersonStanding case={request} way={way} reach={reachByLink(token, check)} {...told} />
           {isWaiting(request) && (
-            <p className="mt-4 border-t border-line pt-3 text-sm">
-              <WayAsked {...{ token, check, now }} {...request} />
-            </p>
+            <div className="mt-4 border-t border-line pt-3 text-sm">
+              <WayAsked {...key} />
+            </div>
           )}
           {keptUntil && (
             <div className="mt-4 border-t border-line pt-3 text-sm">
@@ -100,17 +99,4 @@ export function RequestSummary({
       </div>
     </TrackedFrame>
   );
-}
-
-type WayAskedProps = Pick<TrackedProps, 'token' | 'check'> &
-  Pick<TrackedProps['request'], 'contact' | 'promiseAt'> & { now: Date };
-
-/** How the person asked to be reached, unless they have taken back that very way since. */
-function WayAsked({ token, check, contact, promiseAt, now }: WayAskedProps) {
-  const reach = reachByLink(token, check);
-  const { data } = useQuery({ queryKey: reach.queryKey, queryFn: reach.read });
-  const off = turnedOff(contact, data);
-  if (off) return off;
-  const fit = promiseAt && fitWords(contact, { from: now, by: new Date(promiseAt) });
-  return [askedFor(contact), fit].filter(Boolean).join(' ');
 }

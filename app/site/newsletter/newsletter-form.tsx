@@ -59,10 +59,14 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
           className="mt-3 flex gap-3 rounded-control bg-info-soft p-3.5 text-sm text-ink forced-colors:border"
         >
           <MailOpen aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
-          <p>
-            <strong className="block text-base">One step left: check your inbox</strong>
-            Press the button in our email, then the one on the page it opens. Your subscription starts then.
-          </p>
+          <div>
+            <p className="text-base font-semibold">One step left: check your inbox</p>
+            <p>Thank you for subscribing to our newsletter!</p>
+            <p>
+              Press the button in our email, then the one on the page it opens. Your subscription starts when
+              that page says “<strong className="font-semibold">Success!</strong>”
+            </p>
+          </div>
         </div>
       )}
       {problem && (

@@ -105,7 +105,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   useOpenedPart(line);
   return (
     <nav ref={line} aria-label={label} className="min-w-0 scroll-mt-16 overflow-x-auto max-sm:flex-1">
-      <ul className="flex max-sm:justify-between sm:gap-1 sm:px-3">
+      <ul className="flex max-sm:justify-between max-sm:px-1 sm:gap-1 sm:px-3">
         {tabs.map(({ id, label: name, toDo = 0 }) => (
           <li key={id} className="shrink-0">
             <Link

@@ -37,7 +37,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   const { reference, receiptUrl } = await sendRequest(visitor);
   await expectAccessible(visitor);
   const receipt = await product.visit(new URL(receiptUrl).pathname);
-  await receipt.getByText(`Receipt for ${reference}`).waitFor();
+  await receipt.getByText(`Your request ${reference}`).waitFor();
   await receipt.getByText('(403) 555-0142', { exact: true }).waitFor();
   await expectAccessible(receipt);
 

@@ -57,10 +57,10 @@ export function renderSubscribeForm(form: Form): Html {
 export function renderAsked({ stylesheets }: Frame): Html {
   return plainMessage({
     stylesheets,
-    title: 'Success!',
+    title: 'One step left: check your inbox',
     lead: 'Thank you for subscribing to our newsletter!',
     paragraphs: [
-      'One step left: please check your inbox and press the button in our email. Your subscription starts only after that.',
+      'Press the button in our email, then the one on the page it opens. Your subscription starts when that page says “Success!”',
       'No email after a few minutes? Check your junk folder, or send the form again. If you are already subscribed, you get no email: every issue has a link to choose topics or unsubscribe.',
     ],
     links: [HOME],
@@ -75,7 +75,7 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
   if (state === 'confirmed') {
     return plainMessage({
       stylesheets,
-      title: 'You are subscribed',
+      title: 'Success! You are subscribed',
       lead: `The newsletter goes to ${email}.`,
       paragraphs: ['We have emailed you a link to choose topics or unsubscribe. Every issue has one.'],
       links: [HOME],

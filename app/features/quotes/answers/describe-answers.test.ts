@@ -33,8 +33,8 @@ test('names keep their capital, a year stays a year, and a person is called by w
     durationDays: 365,
   }).map(({ name, label, value }) => `${name} | ${label} | ${value}`);
   expect(lines).toEqual([
-    'applicants.0.relation | Grandparent 1: relationship to the host in Canada | Grandparent',
-    'applicants.0.birthDate | Grandparent 1: date of birth | March 9, 1940',
+    'applicants.0.relation | Visitor 1: relationship to the host in Canada | Grandparent',
+    'applicants.0.birthDate | Visitor 1: date of birth | March 9, 1940',
     'applicants.1.birthDate | Visitor 2: date of birth | January 30, 1958',
     'durationDays | Length of coverage | 1 year',
   ]);

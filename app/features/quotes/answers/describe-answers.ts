@@ -50,7 +50,7 @@ function describe(question: Question, value: unknown, say: Saying): Labelled[] {
       return (Array.isArray(value) ? value : []).flatMap((item, place) =>
         describeFields(question.fields, item, `${question.name}.${place}`, say).map(({ label, ...rest }) => ({
           ...rest,
-          label: `${rowName(question, item, place)}: ${lowerFirst(label)}`,
+          label: `${rowName(question, place)}: ${lowerFirst(label)}`,
         })),
       );
     default: {

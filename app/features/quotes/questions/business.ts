@@ -5,7 +5,7 @@ import { hotWork, tradeQuestions } from './trades.ts';
 export const INDUSTRIES = options(
   'professionals|Professionals and consultants',
   'contractors|Contractors and trades',
-  'restaurants|Restaurants and cafés',
+  'restaurants|Restaurants, cafés and food trucks',
   'manufacturers|Manufacturers',
   'construction|Construction',
   'rideshare|Rideshare',

@@ -175,7 +175,7 @@ export function dateSchema({
 }: Pick<DateQuestion, 'from' | 'days' | 'message' | 'blank'>) {
   return z
     .string({ error: whenMissing({ blank, message }, INVALID_DATE) })
-    .refine(isCalendarDay, { error: INVALID_DATE, abort: true })
+    .refine(isCalendarDay, { error: ({ input }) => leftOutOf(String(input)) ?? INVALID_DATE, abort: true })
     .refine((day) => from === 'any' || day >= today(), { error: message, abort: true })
     .refine((day) => days === undefined || day <= addDays(today(), days), {
       error: `Date must be within the next ${days} days`,
@@ -192,18 +192,23 @@ function birthDateSchema({ minAge, maxAge, message, blank }: BirthDateQuestion) 
     .refine((day) => ageToday(day) >= minAge && ageToday(day) <= maxAge, { error: message });
 }
 
-/** Which of its three parts to look at, and what is wrong with it. */
 function birthDateProblem(day: string): string {
-  const parts = day.split('-');
-  if (parts.length !== 3) return INVALID_BIRTH_DATE;
   const part = wrongPart(day);
   if (part === null)
     return `Please check the year (${day > today() ? 'it is still to come' : 'it is too long ago'})`;
-  const [year = '', month = ''] = parts;
-  if (day.split('-')[{ year: 0, month: 1, day: 2 }[part]] === '') return `Please add the ${part}`;
+  const left = leftOutOf(day);
+  if (left || day.split('-').length !== 3) return left ?? INVALID_BIRTH_DATE;
   if (part === 'month') return 'Please check the month (1 to 12; the day comes first)';
-  if (part === 'day') return `Please check the day (1 to ${daysInMonth(`${year}-${month}`)} in that month)`;
+  if (part === 'day') return `Please check the day (1 to ${daysInMonth(day.slice(0, 7))} in that month)`;
   return 'Please check the year (four digits, such as 1961)';
+}
+
+/** Which of the three parts of a date is left out; null where none is. */
+function leftOutOf(day: string): string | null {
+  const part = wrongPart(day);
+  const parts = day.split('-');
+  const isLeftOut = parts.length === 3 && part !== null && parts[{ year: 0, month: 1, day: 2 }[part]] === '';
+  return isLeftOut ? `Please add the ${part}` : null;
 }
 
 /** An empty text or list is no answer: it is left out rather than kept. */

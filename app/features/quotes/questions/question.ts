@@ -90,8 +90,6 @@ export type ListQuestion = Asked & {
   min: number;
   max: number;
   itemLabel: string;
-  /** What a row is called once one of its fields is answered: `Parent 2` rather than `Visitor 2`. */
-  rowNames?: { field: string; names: Readonly<Record<string, string>> };
   fields: readonly FieldQuestion[];
 };
 
@@ -161,9 +159,7 @@ export const TALK_ABOUT_CONDITIONS: ChoiceQuestion = {
   message: 'Please choose an option',
 };
 
-/** What the row of a list is called, its place counted from 0: `Parent 2`, or `Visitor 2` while nobody has said who. */
-export function rowName({ itemLabel, rowNames }: ListQuestion, row: unknown, place: number): string {
-  const fields = new Map(typeof row === 'object' && row !== null ? Object.entries(row) : []);
-  const name = rowNames?.names[String(fields.get(rowNames.field))];
-  return `${name ?? itemLabel} ${place + 1}`;
+/** What the row of a list is called, its place counted from 0: `Visitor 2`. */
+export function rowName({ itemLabel }: ListQuestion, place: number): string {
+  return `${itemLabel} ${place + 1}`;
 }

@@ -16,10 +16,6 @@ export const supervisa: TypeQuestions = {
           min: 1,
           max: 4,
           itemLabel: 'Visitor',
-          rowNames: {
-            field: 'relation',
-            names: { parent: 'Parent', grandparent: 'Grandparent', spouse: 'Spouse' },
-          },
           label: 'Applicants',
           why: 'Each visitor needs coverage of their own.',
           required: true,

@@ -128,11 +128,11 @@ async function findReceipt(db: Db, token: string) {
     .where(eq(quoteRequests.receiptTokenHash, hashToken(token)));
   if (!request) throw unknownReceipt();
   if (request.receiptExpiresAt <= now()) {
-    throw new AppError('gone', `This receipt has expired. Please write to ${brand.email}.`);
+    throw new AppError('gone', `This link has expired. Please write to ${brand.email}.`);
   }
   return request;
 }
 
 function unknownReceipt(): AppError {
-  return new AppError('not_found', 'No request was found for this receipt. Please check the link.');
+  return new AppError('not_found', 'No request was found for this link. Please check it.');
 }

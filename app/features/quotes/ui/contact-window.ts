@@ -25,6 +25,11 @@ const PART_OF_DAY: Record<string, string> = {
   'weekday-midday': ' afternoon',
   'weekday-evening': ' after 5 pm',
 };
+const WHICH_COUNTS: Record<string, string> = {
+  phone: 'For a call, your times count: by then the broker may write to you by email instead.',
+  text: 'For a text message, your times count: by then the broker may write to you by email instead.',
+  email: 'For an email, the earlier time counts.',
+};
 const HOUR_MS = 3_600_000;
 
 /**
@@ -47,6 +52,5 @@ export function fitWords(
   const [only] = fitting;
   if (fitting.size > 1) return null;
   if (only) return `Of the times you chose, only ${only} is before then.`;
-  const write = method === 'email' ? '' : ', and may write to you by email first';
-  return `None of the times you chose is before then. The broker sees both${write}.`;
+  return `None of the times you chose is before then. ${WHICH_COUNTS[method ?? ''] ?? WHICH_COUNTS.email}`;
 }

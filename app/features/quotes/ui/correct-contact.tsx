@@ -1,29 +1,33 @@
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { explainStep, useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
 import {
   CONTACT_METHODS,
   CONTACT_WINDOWS,
   POSTAL_CODE_OPTIONAL,
 } from '#app/features/quotes/questions/everyone.ts';
 import { contactCorrection } from '#app/features/quotes/schema.ts';
-import { today } from '#app/platform/clock/calendar-day.ts';
+import { isCalendarDay, today, wrongPart } from '#app/platform/clock/calendar-day.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
-import { DateField } from '#app/ui/forms/date-field.tsx';
+import { DayField } from '#app/ui/forms/day-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
 type CorrectContactProps = Pick<ClientCase, 'type' | 'contact' | 'postalCode' | 'broker'> & {
   way: PersonWay;
+  /** Nothing but when they are reached. */
+  timesOnly?: boolean;
   onSaved: () => void;
   onClose: () => void;
 };
 
 /** How somebody is reached, in the fields it came from; a first day that has passed is not asked for again. */
 export function CorrectContact(props: CorrectContactProps) {
-  const { type, contact, postalCode, broker, way, onSaved, onClose } = props;
+  const { type, contact, postalCode, broker, way, timesOnly = false, onSaved, onClose } = props;
+
   // A broker was chosen for the place; one who has accepted is told about another one.
   const isPlaceOpen = !broker?.acceptedAt;
   const step = useStep({ mutationFn: way.correctContact });
@@ -50,6 +54,7 @@ export function CorrectContact(props: CorrectContactProps) {
       return { errors: Object.fromEntries(named), problem };
     },
   });
+  const { earliestOn } = form.values;
   return (
     <Form
       form={form}
@@ -59,22 +64,26 @@ export function CorrectContact(props: CorrectContactProps) {
       problemTitle="Nothing was changed"
       onCancel={onClose}
     >
-      <TextField {...form.field('fullName')} label="Full name" autoComplete="name" />
-      <ChoiceGroup
-        {...form.field('contactMethod')}
-        legend="How should the broker partner contact you?"
-        kind="radio"
-        choices={CONTACT_METHODS}
-      />
-      <TextField
-        {...form.field('phone')}
-        label="Phone"
-        help="If you enter another number, please turn calls and texts on again: you agreed to them for the old number only."
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        optional={form.values.contactMethod === 'email'}
-      />
+      {!timesOnly && (
+        <>
+          <TextField {...form.field('fullName')} label="Full name" autoComplete="name" />
+          <ChoiceGroup
+            {...form.field('contactMethod')}
+            legend="How should the broker partner contact you?"
+            kind="radio"
+            choices={CONTACT_METHODS}
+          />
+          <TextField
+            {...form.field('phone')}
+            label="Phone"
+            help="If you enter another number, please turn calls and texts on again: you agreed to them for the old number only."
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            optional={form.values.contactMethod === 'email'}
+          />
+        </>
+      )}
       <ChoiceGroup
         {...form.field('windows')}
         legend="Good times"
@@ -82,13 +91,16 @@ export function CorrectContact(props: CorrectContactProps) {
         kind="checkbox"
         choices={CONTACT_WINDOWS}
       />
-      <DateField
+      <DayField
         {...form.field('earliestOn')}
         label="Not before"
-        help="If you would rather wait, choose the first day to be contacted."
+        help="If you would rather wait, enter the first day to be contacted."
         optional
+        wrongPart={wrongPart(earliestOn)}
+        inWords={isCalendarDay(earliestOn) ? dayInWords(earliestOn) : ''}
+        onPasteDay={(day) => form.fill({ earliestOn: day })}
       />
-      {isPlaceOpen && (
+      {!timesOnly && isPlaceOpen && (
         <TextField
           {...form.field('postalCode')}
           label="Postal code"
@@ -98,12 +110,14 @@ export function CorrectContact(props: CorrectContactProps) {
           optional={POSTAL_CODE_OPTIONAL.some((name) => name === type)}
         />
       )}
-      <p className="text-sm text-slate">
-        {!isPlaceOpen &&
-          'Your postal code stays as it is now that a broker has accepted. If it is wrong, tell your broker. '}
-        Your email address stays {contact.email}: it proves whose request this is. If it is wrong, withdraw
-        this request and send a new one.
-      </p>
+      {!timesOnly && (
+        <p className="text-sm text-slate">
+          {!isPlaceOpen &&
+            'Your postal code stays as it is now that a broker has accepted. If it is wrong, tell your broker. '}
+          Your email address stays {contact.email}: it proves whose request this is. If it is wrong, withdraw
+          this request and send a new one.
+        </p>
+      )}
     </Form>
   );
 }

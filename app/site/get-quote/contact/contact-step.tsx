@@ -5,12 +5,12 @@ import {
   POSTAL_CODE_OPTIONAL,
 } from '#app/features/quotes/questions/everyone.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import { DateQuestionField } from '#app/features/quotes/ui/questions/date-question-field.tsx';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { WhyThese } from '#app/features/quotes/ui/questions/why-these.tsx';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { Consent } from '#app/site/get-quote/consent.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
-import { DateField } from '#app/ui/forms/date-field.tsx';
 import { Fold } from '#app/ui/forms/fold.tsx';
 import { isBlank, valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
@@ -94,10 +94,10 @@ export function ContactStep({ type }: { type: QuoteType }) {
           kind="checkbox"
           choices={CONTACT_WINDOWS}
         />
-        <DateField
+        <DateQuestionField
           {...field('earliestOn')}
           label="Not before"
-          help="If you would rather wait, choose the first day to be contacted."
+          help="If you would rather wait, enter the first day to be contacted."
         />
       </Fold>
       <ReachLine />

@@ -17,7 +17,7 @@ type SubjectProps = {
   children?: ReactNode;
 };
 
-/** One subject of the review, folded to two lines; open, it shows each answer with the way to change it. */
+/** One subject of the review, folded to what was answered; open, it shows each answer with the way to change it. */
 export function Subject({ subject: { title, shown, left }, isWhole, onChange, children }: SubjectProps) {
   const isMissing = left !== undefined && left.needed > 0;
   const first = isMissing ? left.name : shown[0]?.name;
@@ -32,7 +32,7 @@ export function Subject({ subject: { title, shown, left }, isWhole, onChange, ch
           <h3 className="pr-24 text-base font-semibold">{title}</h3>
           <span
             className={classNames(
-              'col-start-2 truncate pr-4 text-sm sm:pr-5',
+              'col-start-2 pr-4 text-sm wrap-anywhere sm:pr-5',
               isMissing ? 'font-medium text-danger' : 'text-slate group-open:hidden',
             )}
           >

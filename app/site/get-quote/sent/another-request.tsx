@@ -25,7 +25,7 @@ export function AnotherRequest({ receipt }: { receipt: Receipt }) {
   };
   const filledIn = `Your contact details${besides && receipt.legalName ? ' and the name of your business' : ''}`;
   return (
-    <section className="mt-8 print:hidden">
+    <section className="print:hidden">
       <h2 className="text-lg font-semibold">{besides?.heading ?? 'Anything else to insure?'}</h2>
       <p className="mt-2 max-w-text">
         {hasVehicles &&

@@ -50,7 +50,7 @@ export function QuickAccount({ sender, reference }: { sender: Sender; reference:
   if (isKnown === undefined) return null;
   if (isKnown) return <Known />;
   return (
-    <Card heading="Save it to an account" className="mt-8">
+    <Card heading="Save it to an account">
       <p className="mb-4">
         With an account, you can message your broker and find all your requests in one place, without a link.
         You log in with your email address once it is confirmed, or with the username{' '}
@@ -83,7 +83,7 @@ function useIsKnown(): boolean | undefined {
 /** For whoever has an account already. */
 function Known() {
   return (
-    <Card heading="You are logged in" className="mt-8">
+    <Card heading="You are logged in">
       <p>Requests sent with your account’s email address are there as well.</p>
       <ButtonLink to="/portal" look="secondary" className="mt-4">
         Open my account
@@ -119,7 +119,7 @@ function Made({ isLoggedIn, username, email }: MadeProps) {
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={place} tabIndex={-1} role="status" className="mt-8 rounded-card">
+    <div ref={place} tabIndex={-1} role="status" className="rounded-card">
       <Card heading={isLoggedIn ? 'Your account is ready, and you are logged in' : 'Your account is ready'}>
         <p>
           One step is left: open the link in one of our two emails to{' '}

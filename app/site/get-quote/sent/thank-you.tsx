@@ -1,4 +1,4 @@
-import { CalendarPlus, Check, ChevronRight, Copy } from 'lucide-react';
+import { CalendarPlus, Check, ChevronRight, Copy, MailOpen } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
@@ -64,10 +64,22 @@ function Received({ receipt }: { receipt: Receipt }) {
             {sender.phone && !wish.mayBeCalled && ' They are told not to call you.'}
           </p>
         )}
+        <section className="mt-6 flex max-w-text gap-3 rounded-card bg-info-soft p-5 forced-colors:border">
+          <MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />
+          <div>
+            <h2 className="text-lg font-semibold">Your turn: check your inbox</h2>
+            <p className="mt-1">
+              Open the link in our email{sender.email && ' to '}
+              <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It confirms your email
+              address, and opens the rest of your tracking page: who has your request, and your messages.
+              Confirmed requests go first.
+            </p>
+          </div>
+        </section>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
           <div className="flex flex-wrap gap-3 print:hidden">
-            <ButtonAnchor href={receiptUrl}>Open my receipt</ButtonAnchor>
+            <ButtonAnchor href={receiptUrl}>Open my tracking page</ButtonAnchor>
             <Button
               look="secondary"
               onClick={() => saveFile(`${reference}.ics`, promiseFile(receipt), 'text/calendar')}
@@ -81,14 +93,8 @@ function Received({ receipt }: { receipt: Receipt }) {
           <h2 className="text-lg font-semibold">What happens next</h2>
           <ol className="mt-3 flex max-w-text list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">
             <li>
-              Open the link in our email{sender.email && ' to '}
-              <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It confirms your email
-              address and opens your tracking page, where you write with the broker. Your receipt only shows
-              what you sent. We look for a broker right away; confirmed requests go first.
-            </li>
-            <li>
-              One licensed broker partner is asked. Until they accept, they see what you asked for and where,
-              but not your name, email or phone number.
+              We look for a broker right away, and ask one licensed broker partner. Until they accept, they
+              see what you asked for and where, but not your name, email or phone number.
               <BeforeAccepting />
             </li>
             <li>We ask them to contact you by the time above. If it passes, we tell you and ask another.</li>
@@ -99,11 +105,18 @@ function Received({ receipt }: { receipt: Receipt }) {
           No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance
           you have.
         </p>
+      </div>
+      <aside className="flex flex-col gap-8">
+        {sender.phone && (
+          <Suspense>
+            <QuickAccount {...{ sender, reference }} />
+          </Suspense>
+        )}
         <AnotherRequest receipt={receipt} />
-        <details className="group mt-6">
+        <details className="group">
           <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">
             <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
-            The link to your receipt
+            The link to your tracking page
           </summary>
           <p className="mt-2 max-w-text text-slate">
             Treat it like a key: it shows what you typed, and lets you withdraw this request.
@@ -113,14 +126,7 @@ function Received({ receipt }: { receipt: Receipt }) {
           </p>
           <CopyButton text={receiptUrl} />
         </details>
-      </div>
-      {sender.phone && (
-        <aside className="print:hidden">
-          <Suspense>
-            <QuickAccount {...{ sender, reference }} />
-          </Suspense>
-        </aside>
-      )}
+      </aside>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function WhatStep() {
     <ChoiceGroup
       {...field('type')}
       legend="Type of insurance"
-      help="A business with work vehicles: choose Business, and one broker gets both. Anything else is a request of its own, with your details filled in."
+      help="Need more than one? Send this one first, then add the next: your details are kept. For a business with work vehicles choose Business; one broker gets both."
       kind="radio"
       choices={CHOICES}
       columns={2}

@@ -1,21 +1,16 @@
-import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
 import { foundIn, MEANT_LABEL, meantName } from '#app/features/quotes/answers/own-words.ts';
 import type { FieldQuestion } from '#app/features/quotes/questions/question.ts';
 import { helpOf } from '#app/features/quotes/questions/question-help.ts';
-import { isCalendarDay, wrongPart } from '#app/platform/clock/calendar-day.ts';
-import { BirthDateField } from '#app/ui/forms/birth-date-field.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
-import { DateField } from '#app/ui/forms/date-field.tsx';
 import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
-import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
-import { withValue } from '#app/ui/forms/state/values.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { answerHint } from './answer-hint.ts';
 import { CountryField } from './country/country-field.tsx';
+import { DateQuestionField } from './date-question-field.tsx';
 import { LengthField } from './length-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { useQuoteForm } from './question-form.ts';
@@ -43,7 +38,7 @@ export function QuestionField(props: Props) {
 
 function QuestionControl({ question, name, isRequired }: Props) {
   const { label } = question;
-  const { held, field } = useQuoteForm();
+  const { field } = useQuoteForm();
   const about = { help: helpOf(question), optional: !isRequired || mayBeLeft(question), ...field(name) };
   switch (question.kind) {
     case 'choice':
@@ -71,17 +66,9 @@ function QuestionControl({ question, name, isRequired }: Props) {
     case 'long-text':
       return <TextArea {...about} label={label} autoComplete="off" />;
     case 'date':
-      return <DateField {...about} label={label} />;
+      return <DateQuestionField {...about} label={label} />;
     case 'birth-date':
-      return (
-        <BirthDateField
-          {...about}
-          label={label}
-          wrongPart={wrongPart(String(about.defaultValue))}
-          inWords={isCalendarDay(String(about.defaultValue)) ? dayInWords(about.defaultValue) : ''}
-          onPasteDay={(day) => fillForm(held, withValue(held.latest.current.values, name, day))}
-        />
-      );
+      return <DateQuestionField {...about} label={label} help={about.help ?? 'For example 17 / 4 / 1988.'} />;
     case 'url':
       return <TextField {...about} label={label} type="url" inputMode="url" autoComplete="url" />;
     case 'vin':

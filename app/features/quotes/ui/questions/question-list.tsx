@@ -12,11 +12,11 @@ import { fieldId, type QuoteForm, useQuoteForm } from './question-form.ts';
 
 /** The same few questions for each vehicle, traveller or applicant. */
 export function QuestionList({ question, name }: { question: ListQuestion; name: string }) {
-  const { held, errors, values } = useQuoteForm();
+  const { held, errors } = useQuoteForm();
   const rows = useRows(held, name, question.min);
   const error = errors[name];
   const noun = question.itemLabel.toLowerCase();
-  const nameAt = (position: number) => rowName(question, valueAt(values, `${name}.${position}`), position);
+  const nameAt = (position: number) => rowName(question, position);
 
   function takeAway(position: number) {
     rows.takeAway(position);

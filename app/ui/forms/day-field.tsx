@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL_CLASS, FieldError, type FieldProps } from './field.tsx';
 import { DAY_PARTS, type DayPart, dayFromText, partOf } from './state/day-parts.ts';
 
-type BirthDateFieldProps = Omit<FieldProps, 'why'> & {
+type DayFieldProps = Omit<FieldProps, 'why'> & {
   name: string;
   id?: string;
   /** YYYY-MM-DD, also when it is not complete. */
@@ -18,8 +18,8 @@ type BirthDateFieldProps = Omit<FieldProps, 'why'> & {
 
 const LABELS: Record<DayPart, string> = { day: 'Day', month: 'Month', year: 'Year' };
 
-/** A date that somebody knows by heart, in three fields: no calendar to page back through. A whole one can be pasted. */
-export function BirthDateField(props: BirthDateFieldProps) {
+/** A date in three fields: no order of day and month to guess, and no calendar to page through. A whole one can be pasted. */
+export function DayField(props: DayFieldProps) {
   const { label, help, error, optional, className, id, name, defaultValue = '', onPasteDay } = props;
   const { wrongPart = null, inWords = '' } = props;
   const ownId = useId();
@@ -36,16 +36,18 @@ export function BirthDateField(props: BirthDateFieldProps) {
 
   return (
     <fieldset
-      aria-describedby={[helpId, error && errorId].filter(Boolean).join(' ')}
+      aria-describedby={[help && helpId, error && errorId].filter(Boolean).join(' ') || undefined}
       className={classNames('min-w-0', className)}
     >
       <legend className="font-semibold">
         {label}
         {optional && <span className="font-normal text-slate"> (optional)</span>}
       </legend>
-      <p id={helpId} className="text-sm text-slate">
-        {help ?? 'For example 17 / 4 / 1988.'}
-      </p>
+      {help && (
+        <p id={helpId} className="text-sm text-slate">
+          {help}
+        </p>
+      )}
       <div className="mt-2 flex gap-3">
         {DAY_PARTS.map((part, place) => (
           <div key={part} className={part === 'year' ? 'w-28' : 'w-20'}>

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { reachByLink } from '#app/features/quotes/data.ts';
+import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
+import { askedFor, turnedOff } from '#app/features/quotes/ui/contact-preference.ts';
+import { fitWords } from '#app/features/quotes/ui/contact-window.ts';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
+import type { TrackedProps } from './tracked-props.ts';
+
+// It comes with the press that asks for it.
+const CorrectContact = lazy(async () => ({
+  default: (await import('#app/features/quotes/ui/correct-contact.tsx')).CorrectContact,
+}));
+
+const CHANGE_ID = 'change-times';
+
+/** How and when the person asked to be reached, with the way to other times, unless they have taken that way back since. */
+export function WayAsked({ token, check, request, way }: TrackedProps & { way: PersonWay }) {
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  const reach = reachByLink(token, check);
+  const { data } = useQuery({ queryKey: reach.queryKey, queryFn: reach.read });
+  const { contact, promiseAt, steps } = request;
+  const off = turnedOff(contact, data);
+  if (off) return off;
+  if (isOpen) {
+    const leave = () => {
+      flushSync(() => setOpen(false));
+      document.getElementById(CHANGE_ID)?.focus();
+    };
+    return (
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <CorrectContact {...request} {...{ way }} timesOnly onSaved={leave} onClose={leave} />
+      </Suspense>
+    );
+  }
+  const fit = promiseAt && fitWords(contact, { from: now, by: new Date(promiseAt) });
+  return (
+    <p>
+      {[askedFor(contact), fit].filter(Boolean).join(' ')}{' '}
+      {steps.includes('correct_contact') && (
+        <ChangeButton id={CHANGE_ID} label="when you are reached" onClick={() => setOpen(true)} />
+      )}
+    </p>
+  );
+}
