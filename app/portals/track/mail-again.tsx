@@ -12,8 +12,8 @@ export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: 
       </h2>
       <p className="mt-1 text-slate">
         {isConfirmed
-          ? 'The link in our email opens it: who has your request, what was shared, your messages and corrections. We can send you the link again.'
-          : 'It confirms your email address, and opens the rest of this page: who has your request, what was shared, and your messages. We look for a broker right away; confirmed requests go first. No email? Please look in the spam folder as well.'}
+          ? 'The link in our email opens it: who has your request, what was shared, what the broker writes, and your corrections. We can send you the link again.'
+          : 'It confirms your email address, and opens the rest of this page: who has your request, what was shared, and what the broker writes to you. We look for a broker right away; confirmed requests go first. No email? Please look in the spam folder as well.'}
       </p>
       {!mail.isSuccess && (
         <Button

@@ -1,17 +1,11 @@
-import type { LeftOut } from './left-out.ts';
-
 type Said = { label: string; value: string };
 
 /** Words that say nothing without their question. */
 const NEEDS_ITS_QUESTION = /^(?:Yes|No|None|Not sure yet|Rather not say|I don’t know|\d)$/;
 
-/** `5 of 7 answered`, or what keeps the request from being sent. */
-export function countWords(answered: number, left: LeftOut | undefined): string {
-  if (left && left.needed > 0) {
-    return left.needed === 1 ? 'One answer is missing' : `${left.needed} answers are missing`;
-  }
-  if (left) return `${answered} of ${answered + left.count} answered`;
-  return answered === 1 ? 'One answer' : `All ${answered} answered`;
+/** What keeps the request from being sent. */
+export function missingWords(needed: number): string {
+  return needed === 1 ? 'One answer is missing' : `${needed} answers are missing`;
 }
 
 /** The answers of one subject in a line: `2019, Toyota, RAV4, Winter tires: Yes`. */

@@ -39,7 +39,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
   const isEmpty = ({ shown, left }: (typeof subjects)[number]) => shown.length === 0 && !left?.needed;
   const contact = { title: 'How to reach you', shown: contactFacts(values), left: undefined };
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4 sm:gap-5">
       <div>
         <Button
           look="quiet"
@@ -66,7 +66,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
           </AddButton>
         ))}
       </div>
-      <section className="flex flex-col gap-3">
+      <section className="flex flex-col gap-2 sm:gap-3">
         <h3 className="text-xl">Your consent</h3>
         {consentWordings()
           .filter(({ field }) => field === 'share')

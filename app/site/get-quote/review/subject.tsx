@@ -2,10 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
 import { changeId } from '#app/site/get-quote/sought.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { AddButton } from './add-button.tsx';
-import { answersInALine, countWords } from './answered-words.ts';
+import { answersInALine, missingWords } from './answered-words.ts';
 import type { ReviewSubject, Shown } from './subjects.ts';
 
 type SubjectProps = {
@@ -24,21 +23,19 @@ export function Subject({ subject: { title, shown, left }, isWhole, onChange, ch
   return (
     <li className="relative">
       <details open={isWhole || shown.some(({ hint }) => hint)} className="group peer">
-        <summary className="grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-2 pl-4 sm:py-3 sm:pl-5 [&::-webkit-details-marker]:hidden">
+        <summary className="grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-1.5 pr-4 pl-4 sm:px-5 sm:py-3 [&::-webkit-details-marker]:hidden">
           <ChevronRight
             aria-hidden="true"
             className="mt-0.5 size-5 shrink-0 text-spruce transition-transform group-open:rotate-90"
           />
-          <h3 className="pr-24 text-base font-semibold">{title}</h3>
-          <span
-            className={classNames(
-              'col-start-2 pr-4 text-sm wrap-anywhere sm:pr-5',
-              isMissing ? 'font-medium text-danger' : 'text-slate group-open:hidden',
-            )}
-          >
-            {countWords(shown.length, left)}
-            {!isMissing && `: ${answersInALine(shown)}`}
-          </span>
+          <div className="text-sm leading-5 wrap-anywhere">
+            {/* The way to change it stands in this corner. */}
+            <span aria-hidden="true" className="float-right h-6 w-20" />
+            <h3 className="mr-1.5 inline text-base leading-6 font-semibold">{title}</h3>{' '}
+            <span className={isMissing ? 'font-medium text-danger' : 'text-slate group-open:hidden'}>
+              {isMissing ? missingWords(left.needed) : answersInALine(shown)}
+            </span>
+          </div>
         </summary>
         <div className="flex flex-col gap-3 px-4 pt-1 pb-5 sm:px-5">
           {children}

@@ -71,8 +71,8 @@ function Received({ receipt }: { receipt: Receipt }) {
             <p className="mt-1">
               Open the link in our email{sender.email && ' to '}
               <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It confirms your email
-              address, and opens the rest of your tracking page: who has your request, and your messages.
-              Confirmed requests go first.
+              address, and opens the rest of your tracking page: who has your request, and what the broker
+              writes to you. Confirmed requests go first.
             </p>
           </div>
         </section>

@@ -11,7 +11,7 @@ export function WhatStep() {
     <ChoiceGroup
       {...field('type')}
       legend="Type of insurance"
-      help="Need more than one? Send this one first, then add the next: your details are kept. For a business with work vehicles choose Business; one broker gets both."
+      help="Need more than one? After sending, add the next: your details are kept. A business and its work vehicles are one request: choose Business."
       kind="radio"
       choices={CHOICES}
       columns={2}
