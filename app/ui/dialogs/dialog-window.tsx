@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
+import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 
 const BACKDROP =
   'fixed inset-0 z-50 bg-shade transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
@@ -18,14 +19,23 @@ type DialogProps = {
   actions?: ReactNode;
   /** Where focus lands first, when not on the first field, or the first button where there is no field. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** At the top it stays where it is while what it holds grows and shrinks. */
-  place?: 'middle' | 'top';
+  /**
+   * At the top it stays where it is while what it holds grows and shrinks. Beside, on a wide screen, it leaves the page
+   * to be read and used, as what is written there is about it.
+   */
+  place?: 'middle' | 'top' | 'wide' | 'beside';
   children?: ReactNode;
 };
 
+const OVER =
+  'left-1/2 max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] rounded-card data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:opacity-0';
+
 const PLACES = {
-  middle: 'top-1/2 -translate-1/2',
-  top: 'top-4 -translate-x-1/2 sm:top-[12svh] sm:max-h-[76svh]',
+  middle: `${OVER} top-1/2 max-w-form -translate-1/2`,
+  top: `${OVER} top-4 max-w-form -translate-x-1/2 sm:top-[12svh] sm:max-h-[76svh]`,
+  wide: `${OVER} top-1/2 max-w-5xl -translate-1/2`,
+  beside:
+    'inset-y-0 right-0 w-112 border-l border-line data-starting-style:translate-x-full data-ending-style:translate-x-full',
 } as const;
 
 /** What `Dialog` shows once it is opened. */
@@ -40,18 +50,19 @@ export function DialogWindow({
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
+  const isBeside = place === 'beside' && isWide;
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root modal={!isBeside} disablePointerDismissal={isBeside} {...{ open, onOpenChange }}>
       <Base.Portal>
-        <Base.Backdrop className={BACKDROP} />
+        {!isBeside && <Base.Backdrop className={BACKDROP} />}
         <Base.Popup
           ref={popup}
+          data-beside={isBeside || undefined}
           initialFocus={initialFocus ?? (() => popup.current?.querySelector<HTMLElement>(FIELD) ?? true)}
           className={classNames(
-            'fixed left-1/2 z-50 flex max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] max-w-form flex-col',
-            PLACES[place],
-            'overflow-hidden rounded-card bg-surface text-ink shadow-soft forced-colors:border',
-            'transition duration-200 data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:opacity-0',
+            'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-soft transition duration-200 forced-colors:border',
+            PLACES[place === 'beside' && !isWide ? 'middle' : place],
           )}
         >
           {/* It scrolls inside the frame, so that the corners stay round. */}

@@ -23,7 +23,10 @@ export function Workspace({ heading, left, right, children }: WorkspaceProps) {
             {left}
           </SideColumn>
         )}
-        <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper">{children}</div>
+        {/* What is written beside it leaves it in sight. */}
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper in-[body:has([data-beside])]:mr-36 2xl:in-[body:has([data-beside])]:mr-28">
+          {children}
+        </div>
         {right && (
           <SideColumn label="Beside it, right" className="w-76 border-l 2xl:w-84">
             {right}

@@ -72,11 +72,11 @@ test('an administrator invites a broker, who joins, logs in, and closes the firs
   await rosa.goto(product.url + new URL(admin.url()).pathname.replace('/admin', '/broker'));
   await rosa.getByRole('button', { name: 'Accept this request' }).click();
   await rosa.getByText('Close request').click();
-  await rosa.getByRole('button', { name: 'Policy placed' }).click();
-  const ending = rosa.getByRole('dialog', { name: 'Policy placed' });
+  await rosa.getByRole('button', { name: 'Record the policy' }).click();
+  const ending = rosa.getByRole('dialog', { name: 'Record the policy' });
   await ending.getByLabel('Insurer').fill('Prairie Mutual');
   await ending.getByLabel('Effective date').fill(albertaDate(new Date(Date.now() + 7 * DAY_MS)));
-  await ending.getByRole('button', { name: 'Close as won' }).click();
+  await ending.getByRole('button', { name: 'Record the policy' }).click();
   await admin.getByText('Policy placed.').waitFor();
 });
 

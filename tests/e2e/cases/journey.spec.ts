@@ -162,10 +162,10 @@ async function quotedUntilPlaced({ page: person, read }: Asker, broker: Page): P
   await button(person, /^I am interested/).click();
   await person.getByText('Interested', { exact: true }).waitFor();
 
-  await step(broker, 'Policy placed');
+  await step(broker, 'Record the policy');
   const ended = formOver(broker);
   await ended.getByLabel('Effective date').fill(inDays(7));
-  await button(ended, 'Close as won').click();
+  await button(ended, 'Record the policy').click();
   await ended.waitFor({ state: 'detached' });
 }
 

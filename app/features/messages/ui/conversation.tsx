@@ -20,7 +20,7 @@ import { type Offers, type TalkTo, WritingPlace } from './composer/writing-place
 import { PresenceLine } from './presence-line.tsx';
 import { loadEditor, MessageLine } from './stream/message-line.tsx';
 import { Stream } from './stream/stream.tsx';
-import { DayRow, UnreadRow } from './stream/stream-marks.tsx';
+import { DayRow, StepsRow, UnreadRow } from './stream/stream-marks.tsx';
 import type { StreamEntry, StreamRow } from './stream/stream-rows.ts';
 import { StreamToolbar } from './stream/stream-toolbar.tsx';
 import { UnsentLine } from './stream/unsent-line.tsx';
@@ -110,6 +110,8 @@ function Opened(props: OpenedProps) {
         return <UnreadRow />;
       case 'entry':
         return row.entry.node;
+      case 'steps':
+        return <StepsRow {...row} onFold={view.fold} />;
       case 'line':
         return (
           <MessageLine

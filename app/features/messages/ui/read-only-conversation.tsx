@@ -10,7 +10,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { FoundLines } from './stream/found-lines.tsx';
 import { MessageLine } from './stream/message-line.tsx';
-import { DayRow } from './stream/stream-marks.tsx';
+import { DayRow, type OnFold, StepsRow } from './stream/stream-marks.tsx';
 import type { StreamEntry, StreamRow } from './stream/stream-rows.ts';
 import { StreamToolbar } from './stream/stream-toolbar.tsx';
 import { useStreamView } from './stream/use-stream-view.ts';
@@ -81,7 +81,7 @@ function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersPro
           <ol aria-label="Messages and what happened">
             {rows.map((row) => (
               <li key={row.key} id={row.key}>
-                {drawRow(row, papers)}
+                {drawRow(row, papers, view.fold)}
               </li>
             ))}
           </ol>
@@ -92,12 +92,14 @@ function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersPro
   );
 }
 
-function drawRow(row: StreamRow, papers: DocumentDoor): ReactNode {
+function drawRow(row: StreamRow, papers: DocumentDoor, onFold: OnFold): ReactNode {
   switch (row.kind) {
     case 'day':
       return <DayRow label={row.label} />;
     case 'entry':
       return row.entry.node;
+    case 'steps':
+      return <StepsRow {...row} onFold={onFold} />;
     case 'line':
       return (
         <MessageLine

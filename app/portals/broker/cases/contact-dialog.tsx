@@ -62,6 +62,7 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
     <StepDialog
       {...{ form, open, onClose }}
       caseId={id}
+      place="beside"
       title="Log a contact"
       description="After you tried to reach the client, or they reached you."
       sendLabel="Log contact"

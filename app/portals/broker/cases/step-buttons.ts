@@ -17,7 +17,7 @@ const ONWARD: StepButton[] = [
 
 /** What ends it, or gives it away. */
 const OUTCOMES: StepButton[] = [
-  { step: 'win', dialog: 'win', label: 'Policy placed' },
+  { step: 'win', dialog: 'win', label: 'Record the policy' },
   { step: 'lose', dialog: 'close', label: 'Close without a policy' },
   { step: 'return', dialog: 'return', label: 'Return request' },
   { step: 'mark_not_real', dialog: 'not-real', label: 'Mark as spam' },

@@ -39,7 +39,7 @@ type StepDialogsProps = {
 /** The dialogs of the steps, each with what was typed in it until it is sent. */
 export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft }: StepDialogsProps) {
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
-  const wanted = quotes?.items.find(({ decision }) => decision === 'interested')?.insurer;
+  const wanted = quotes?.items.find(({ decision }) => decision === 'interested');
   const props = (name: StepDialogName) => ({
     ...{ caseId: shown.id, version: shown.version, open: open === name, onClose },
   });
@@ -55,7 +55,7 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft }: S
       <MoveDialog way="rework" {...props('rework')} />
       <RequestInformationDialog {...props('ask')} />
       <QuoteEditor {...props('quote')} />
-      <WinDialog {...props('win')} {...(wanted && { insurer: wanted })} />
+      <WinDialog {...props('win')} wanted={wanted} />
       <ReopenDialog {...props('reopen')} hasBroker={hasBroker} way={accountWay(shown, hasBroker)} />
     </>
   );

@@ -15,7 +15,7 @@ export function documentEntries(documents: readonly DocumentOutput[]): StreamEnt
 
 function entryAt(at: string, document: DocumentOutput, isDeletion: boolean): StreamEntry {
   return {
-    ...{ key: isDeletion ? `${document.id} deleted` : document.id, at, group: 'documents' },
+    ...{ key: isDeletion ? `${document.id} deleted` : document.id, at, group: 'documents', isStep: false },
     words: isDeletion ? '' : document.name,
     node: <DocumentLine {...{ at, document, isDeletion }} />,
   };

@@ -51,6 +51,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   return (
     <StepDialog
       {...{ form, caseId, open, onClose }}
+      place="beside"
       title="Request information"
       description="The client answers on the page of their request. If they have not seen it there after ten minutes, we email them, between 8 am and 9 pm."
       sendLabel="Send request"

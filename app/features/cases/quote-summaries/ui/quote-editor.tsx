@@ -38,6 +38,7 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
   return (
     <StepDialog
       {...{ form, caseId, open, onClose }}
+      place="beside"
       title={revises ? 'Revise the quote' : 'Send a quote'}
       description="Shown with your name and licence number. Quotes sent together appear side by side."
       sendLabel={drafts.length > 1 ? `Send ${drafts.length} quotes` : 'Send the quote'}

@@ -17,11 +17,11 @@ export function QuoteFields({ field }: { field: (name: keyof QuoteDraft) => Boun
   return (
     <div className="flex flex-col gap-4">
       <TextField label="Insurer" {...field('insurer')} />
-      <div className="grid grid-cols-[1fr_9rem] items-start gap-3">
+      <div className="grid grid-cols-[1fr_7rem] items-end gap-3 has-aria-invalid:items-start">
         <TextField
-          label="Premium"
+          label="Premium with taxes and fees"
           inputMode="decimal"
-          help="In dollars, taxes and fees included."
+          unit="$"
           {...field('premiumCents')}
         />
         <SelectField label="Per" options={PERIODS} {...field('period')} />

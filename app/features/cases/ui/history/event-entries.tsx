@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import type { EventKind } from '#app/features/cases/records/events.ts';
+import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { EventLine } from './event-line.tsx';
 import { eventWords } from './event-words.ts';
@@ -21,6 +22,22 @@ const WAYS: Partial<Record<EventKind, Way>> = {
 
 /** After these nothing waits to be answered any more. */
 const ANSWERS: readonly EventKind[] = ['information_given', 'information_accepted', 'information_cancelled'];
+
+/** What only says how a request goes on, and asks nobody for anything. */
+const QUIET: readonly EventKind[] = [
+  ...(['created', 'request_confirmed', 'claimed', 'assigned', 'accepted', 'returned', 'released'] as const),
+  ...(['clock_undone', 'priority_set', 'promise_due', 'stage_set', 'information_accepted'] as const),
+  ...(['resumed', 'client_reminded', 'testimonial_answered', 'access_ended'] as const),
+];
+
+/** How a request goes on, unless it ends. */
+function isStep({ kind, data }: CaseEvent): boolean {
+  if (kind === 'status') return OPEN_STATUSES.some((status) => status === data.to);
+  return QUIET.includes(kind);
+}
+
+/** That it is the other side’s turn is said by the message or document itself, which stands here. */
+const isSaidAbove = ({ kind, data }: CaseEvent) => kind === 'resumed' && data.by !== 'broker';
 
 type Reader = 'client' | 'broker' | 'admin';
 
@@ -44,9 +61,11 @@ export function eventEntries(
       ({ kind, at, data }) => ANSWERS.includes(kind) && at >= asked.at && data.title === asked.data.title,
     );
   // The oldest first, as a stream is read: what happened at the same instant keeps its order.
-  return events.toReversed().map((event) => ({
+  const told = events.filter((event) => !isSaidAbove(event)).toReversed();
+  return told.map((event) => ({
     key: event.id,
     at: event.at,
+    isStep: isStep(event),
     words: wordsOf(event, quotes),
     group: isAboutPapers(event) ? ('documents' as const) : ('history' as const),
     node: (

@@ -18,6 +18,7 @@ export function ChangesDialog({ way, open, onClose }: ChangesDialogProps) {
   return (
     <StepDialog
       {...{ form, open, onClose }}
+      place="beside"
       title="Ask for changes"
       description="Your broker will read this and revise the quotes. You can still read the ones you have."
       sendLabel="Ask for changes"

@@ -20,14 +20,25 @@ type FrameProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
   pendingLabel: string;
   /** What the button says that changes nothing, where "Cancel" could be read as the step. */
   cancelLabel?: string;
+  /** Beside the case on a wide screen, where what is written is about what stands there. */
+  place?: 'middle' | 'beside';
   children?: ReactNode;
 };
 
 /** The frame of every step that asks for something: a short form in a dialog. Closing it keeps what was typed. */
-export function StepDialog({ caseId, open, onClose, title, description, children, ...form }: FrameProps) {
+export function StepDialog({
+  caseId,
+  open,
+  onClose,
+  title,
+  description,
+  place = 'middle',
+  children,
+  ...form
+}: FrameProps) {
   useLoadAhead(loadWhatChanged);
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} {...{ title, description }}>
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} {...{ title, description, place }}>
       <Form {...form} problemTitle="This did not go through" onCancel={onClose}>
         {caseId && (
           <Suspense>

@@ -8,12 +8,12 @@ import { useStep } from './use-step.ts';
 import { useStepForm } from './use-step-form.ts';
 
 type WinDialogProps = StepDialogProps & {
-  /** The insurer whose quote the client is interested in. */
-  insurer?: string;
+  /** Of the quote that the client is interested in. */
+  wanted?: { insurer: string; effectiveOn: string | null } | undefined;
 };
 
 /** The broker says that the request ended with a policy: with which insurer, and from which day. */
-export function WinDialog({ caseId: id, version, open, onClose, insurer = '' }: WinDialogProps) {
+export function WinDialog({ caseId: id, version, open, onClose, wanted }: WinDialogProps) {
   const step = useStep({
     ...transitionMutation,
     done: { title: 'Well done', description: 'The client has been told that they have a policy.' },
@@ -28,13 +28,22 @@ export function WinDialog({ caseId: id, version, open, onClose, insurer = '' }: 
     <StepDialog
       {...{ form, open, onClose }}
       caseId={id}
-      title="Policy placed"
+      place="beside"
+      title="Record the policy"
       description="Use this when the policy is bound. The client is told, and the renewal is set for a year later."
-      sendLabel="Close as won"
-      pendingLabel="Closing…"
+      sendLabel="Record the policy"
+      pendingLabel="Recording…"
     >
-      <TextField label="Insurer" {...form.field('insurer')} defaultValue={form.values.insurer || insurer} />
-      <DateField label="Effective date" {...form.field('effectiveOn')} />
+      <TextField
+        label="Insurer"
+        {...form.field('insurer')}
+        defaultValue={form.values.insurer || wanted?.insurer}
+      />
+      <DateField
+        label="Effective date"
+        {...form.field('effectiveOn')}
+        defaultValue={form.values.effectiveOn || (wanted?.effectiveOn ?? '')}
+      />
       <TextArea label="Note" optional rows={2} help="For you, not for the client." {...form.field('note')} />
     </StepDialog>
   );

@@ -3,7 +3,7 @@ import type { CaseLine } from '#app/features/messages/schema.ts';
 import { foundPlaces } from './found.ts';
 
 const entry = (key: string, at: string, words: string, group: 'documents' | 'history' = 'history') => ({
-  ...{ key, at, words, group, node: null },
+  ...{ key, at, words, group, isStep: false, node: null },
 });
 const line = {
   ...{ id: 'line', position: 1, kind: 'said', role: 'broker', author: 'Dana', isYours: false },

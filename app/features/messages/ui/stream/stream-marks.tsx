@@ -1,3 +1,7 @@
+import { ChevronRight } from 'lucide-react';
+import { classNames } from '#app/ui/class-names.ts';
+import type { StreamEntry } from './stream-rows.ts';
+
 /** Where a day begins. */
 export function DayRow({ label }: { label: string }) {
   return (
@@ -13,5 +17,37 @@ export function UnreadRow() {
     <p className="flex items-center gap-3 px-4 pt-4 text-xs font-semibold text-spruce before:h-px before:flex-1 before:bg-spruce after:h-px after:flex-1 after:bg-spruce sm:px-5">
       New messages
     </p>
+  );
+}
+
+export type OnFold = (steps: readonly StreamEntry[], isOpen: boolean) => void;
+
+type StepsRowProps = {
+  steps: readonly StreamEntry[];
+  isOpen: boolean;
+  /** On which days, where that is not said above. */
+  days: string;
+  onFold: OnFold;
+};
+
+/** Steps in a row as one quiet line, which shows them at a press. */
+export function StepsRow({ steps, isOpen, days, onFold }: StepsRowProps) {
+  return (
+    <div className="px-4 pt-2 sm:px-5">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => onFold(steps, isOpen)}
+        className="-mx-1 flex min-h-8 w-full items-center gap-3 rounded-small px-1 text-left text-xs text-slate hover:bg-mist hover:text-ink pointer-coarse:min-h-11"
+      >
+        <span className="flex w-8 shrink-0 justify-center">
+          <ChevronRight aria-hidden="true" className={classNames('size-4', isOpen && 'rotate-90')} />
+        </span>
+        <span>
+          {steps.length} steps, <span className="font-semibold text-spruce">{isOpen ? 'hide' : 'show'}</span>
+        </span>
+        <span className="ml-auto shrink-0">{days}</span>
+      </button>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { type StreamRow, streamRows } from './stream-rows.ts';
 
-beforeAll(() => holdClock(new Date('2026-11-24T20:00:00.000Z')));
+beforeEach(() => holdClock(new Date('2026-11-24T20:00:00.000Z')));
 afterAll(() => holdClock(null));
 
 const line = (position: number, at: string, more: Partial<CaseLine> = {}) =>
@@ -13,9 +13,13 @@ const line = (position: number, at: string, more: Partial<CaseLine> = {}) =>
     ...more,
   }) as CaseLine;
 const entry = (key: string, at: string, group: 'documents' | 'history' = 'history') => ({
-  ...{ key, at, group, words: '', node: null },
+  ...{ key, at, group, words: '', isStep: false, node: null },
 });
-const told = { entries: [], unsent: [], filter: 'all', hasOlder: false, readUpTo: 99 } as const;
+const step = (key: string, at: string) => ({ ...entry(key, at), isStep: true });
+const told = {
+  ...({ entries: [], unsent: [], filter: 'all', hasOlder: false, readUpTo: 99 } as const),
+  unfolded: new Set<string>(),
+};
 const shapes = (rows: StreamRow[]) => rows.map((row) => (row.kind === 'day' ? row.label : row.key));
 
 test('what was said and done stands in one order, with the days of Alberta between', () => {
@@ -73,4 +77,33 @@ test('a filter leaves one kind; what is on its way stands last among messages', 
     'id-1',
     'c',
   ]);
+});
+
+test('steps in a row fold into one line that says their days, and the history holds each', () => {
+  const entries = [
+    step('sent', '2026-11-20T17:00:00.000Z'),
+    step('assigned', '2026-11-23T17:00:00.000Z'),
+    step('accepted', '2026-11-23T18:00:00.000Z'),
+    entry('asked', '2026-11-24T17:00:00.000Z'),
+    step('reminded', '2026-11-24T17:30:00.000Z'),
+    step('reminded again', '2026-11-24T19:00:00.000Z'),
+  ];
+  const lines = [line(1, '2026-11-24T18:00:00.000Z')];
+  const rows = streamRows({ ...told, lines, entries });
+  expect(shapes(rows)).toEqual(['steps-sent', 'Today', 'asked', 'reminded', 'id-1', 'reminded again']);
+  expect(rows[0]).toMatchObject({ days: 'Friday, November 20 to Yesterday', isOpen: false });
+
+  const open = streamRows({ ...told, lines, entries, unfolded: new Set(['assigned']) });
+  expect(shapes(open).slice(0, 7)).toEqual([
+    ...['steps-sent', 'Friday, November 20', 'sent', 'Yesterday', 'assigned', 'accepted', 'Today'],
+  ]);
+  expect(shapes(streamRows({ ...told, lines, entries, filter: 'history' }))).not.toContain('steps-sent');
+  expect(shapes(streamRows({ ...told, lines, entries, filter: 'history' }))).toContain('accepted');
+});
+
+test('steps of the day they stand below do not name it', () => {
+  const lines = [line(1, '2026-11-24T17:00:00.000Z')];
+  const entries = [step('a', '2026-11-24T18:00:00.000Z'), step('b', '2026-11-24T18:10:00.000Z')];
+  const rows = streamRows({ ...told, lines, entries });
+  expect(rows.at(-1)).toMatchObject({ kind: 'steps', days: '' });
 });

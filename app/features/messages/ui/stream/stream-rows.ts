@@ -13,6 +13,8 @@ export type StreamEntry = {
   key: string;
   at: string;
   group: Exclude<StreamFilter, 'all' | 'messages'>;
+  /** A step on the way, which only says how a case went: several in a row fold into one line. */
+  isStep: boolean;
   /** What it says, for a search; what belongs to it follows on lines of its own. */
   words: string;
   node: ReactNode;
@@ -23,6 +25,7 @@ export type StreamRow =
   | { key: string; kind: 'unread' }
   | { key: string; kind: 'line'; line: CaseLine; isContinued: boolean }
   | { key: string; kind: 'entry'; entry: StreamEntry }
+  | { key: string; kind: 'steps'; steps: readonly StreamEntry[]; isOpen: boolean; days: string }
   | { key: string; kind: 'unsent'; line: LineToSend };
 
 type Told = {
@@ -34,18 +37,21 @@ type Told = {
   hasOlder: boolean;
   /** Up to here everything was seen when the page was opened. */
   readUpTo: number;
+  /** Keys of steps that are not to be folded away. */
+  unfolded: ReadonlySet<string>;
 };
 
 /** Lines so close together are one turn of the same person, and named once. */
 const TURN_MS = 10 * 60_000;
 
 /** Everything that was said and done, in order, with the days between and where the unread part begins. */
-export function streamRows({ lines, entries, unsent, filter, hasOlder, readUpTo }: Told): StreamRow[] {
+export function streamRows({ lines, entries, unsent, filter, hasOlder, readUpTo, unfolded }: Told): StreamRow[] {
   const from = hasOlder ? (lines[0]?.createdAt ?? '') : '';
+  const hasLines = filter === 'all' || filter === 'messages';
   const dated = [
-    ...(filter === 'all' || filter === 'messages' ? lines.map(lineItem) : []),
+    ...(hasLines ? lines.map(lineItem) : []),
     ...entries
-      .filter(({ group, at }) => at >= from && (filter === 'all' || filter === group))
+      .filter((entry) => entry.at >= from && isShown(entry, filter))
       .map((entry) => ({ at: entry.at, key: entry.key, entry })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   const isNew = (line: CaseLine) => line.position > readUpTo && !line.isYours && line.kind === 'said';
@@ -53,13 +59,26 @@ export function streamRows({ lines, entries, unsent, filter, hasOlder, readUpTo 
   let day = '';
   let hasUnread = false;
   let turn: CaseLine | null = null;
-  for (const item of dated) {
-    const today = albertaDate(new Date(item.at));
-    if (today !== day) {
-      rows.push({ key: `day-${today}`, kind: 'day', label: pastDay(new Date(item.at), now()) });
-      turn = null;
-    }
+  const begin = (at: string) => {
+    const today = albertaDate(new Date(at));
+    if (today === day) return;
+    rows.push({ key: `day-${today}`, kind: 'day', label: pastDay(new Date(at), now()) });
     day = today;
+    turn = null;
+  };
+  for (const item of filter === 'all' ? inRuns(dated) : dated) {
+    if ('steps' in item) {
+      const isOpen = item.steps.some(({ key }) => unfolded.has(key));
+      const days = daysOf(item.steps, day);
+      rows.push({ key: `steps-${item.key}`, kind: 'steps', steps: item.steps, isOpen, days });
+      for (const entry of isOpen ? item.steps : []) {
+        begin(entry.at);
+        rows.push({ key: entry.key, kind: 'entry', entry });
+      }
+      turn = null;
+      continue;
+    }
+    begin(item.at);
     if ('entry' in item) {
       rows.push({ key: item.key, kind: 'entry', entry: item.entry });
       turn = null;
@@ -74,8 +93,37 @@ export function streamRows({ lines, entries, unsent, filter, hasOlder, readUpTo 
     rows.push({ key: item.key, kind: 'line', line, isContinued: continues(turn, line) });
     turn = line;
   }
-  const shown = filter === 'all' || filter === 'messages' ? unsent : [];
+  const shown = hasLines ? unsent : [];
   return [...rows, ...shown.map((line) => ({ key: line.clientId, kind: 'unsent' as const, line }))];
+}
+
+/** The history is all that happened beside messages, line by line. */
+function isShown({ group }: StreamEntry, filter: StreamFilter): boolean {
+  return filter === 'all' || filter === 'history' || filter === group;
+}
+
+type Item = { at: string; key: string } & ({ line: CaseLine } | { entry: StreamEntry });
+type Run = { at: string; key: string; steps: StreamEntry[] };
+
+/** Steps with nothing between them as one; a step alone stays a line. */
+function inRuns(items: readonly Item[]): (Item | Run)[] {
+  const runs: (Item | Run)[] = [];
+  for (const item of items) {
+    const before = runs.at(-1);
+    const step = 'entry' in item && item.entry.isStep ? item.entry : undefined;
+    if (step && before && 'steps' in before) before.steps.push(step);
+    else if (step && before && 'entry' in before && before.entry.isStep)
+      runs[runs.length - 1] = { at: before.at, key: before.key, steps: [before.entry, step] };
+    else runs.push(item);
+  }
+  return runs;
+}
+
+/** On which days steps were taken; nothing where they all are of the day that they stand below. */
+function daysOf(steps: readonly StreamEntry[], day: string): string {
+  const ends = [steps[0], steps.at(-1)].flatMap((step) => (step ? new Date(step.at) : []));
+  if (ends.every((at) => albertaDate(at) === day)) return '';
+  return [...new Set(ends.map((at) => pastDay(at, now())))].join(' to ');
 }
 
 /** What was sent from here keeps the key it had while it was on its way. */

@@ -32,7 +32,7 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
   const [isBelow, setIsBelow] = useState(false);
   const isPlaced = useIsPlaced();
-  const newest = rows.at(-1)?.key;
+  const newest = newestKey(rows.at(-1));
   // A day that begins above is named above: its own key does not change.
   const oldest = rows.find(({ kind }) => kind !== 'day')?.key;
   const drawn = useRef({ oldest, newest });
@@ -149,6 +149,11 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
       )}
     </div>
   );
+}
+
+/** Of steps the last: they are the newest folded or not. */
+function newestKey(row: StreamRow | undefined): string | undefined {
+  return row?.kind === 'steps' ? row.steps.at(-1)?.key : row?.key;
 }
 
 /** False until the rows have been measured and scrolled to their place: nobody should see them move there. */

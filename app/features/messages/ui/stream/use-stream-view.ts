@@ -20,12 +20,13 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
   const [filter, setFilter] = useState<StreamFilter>('all');
   const [words, setWords] = useState('');
   const [goTo, setGoTo] = useState<string>();
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const hasOlder = known.olderCursor !== null;
   const attached = new Set([...known.lines, ...unsent].flatMap(({ documentIds }) => documentIds));
   const rows = streamRows({
     // Documents that came with a message stand in it.
-    entries: filter === 'documents' ? entries : entries.filter(({ key }) => !attached.has(key)),
-    ...{ lines: known.lines, unsent, filter, readUpTo, hasOlder },
+    entries: filter === 'documents' || filter === 'history' ? entries : entries.filter(({ key }) => !attached.has(key)),
+    ...{ lines: known.lines, unsent, filter, readUpTo, hasOlder, unfolded },
   });
   const showOlder = () => readOlder(client, door);
   /** Older pages come until the place is there: nothing stands before the first line that was read. */
@@ -37,7 +38,12 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
     while (!isKnown() && (await showOlder()));
     setWords('');
     setFilter('all');
+    setUnfolded((before) => new Set([...before, key]));
     setGoTo(key);
+  };
+  const fold = (steps: readonly StreamEntry[], isOpen: boolean) => {
+    const keys = new Set(steps.map(({ key }) => key));
+    setUnfolded((before) => new Set(isOpen ? [...before].filter((key) => !keys.has(key)) : [...before, ...keys]));
   };
   /** What is written now stands there, whatever was looked at. */
   const showTalk = () => {
@@ -45,7 +51,7 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
     setFilter((before) => (before === 'messages' ? before : 'all'));
   };
   return {
-    ...{ rows, words, goTo, showOlder, openFound, showTalk },
+    ...{ rows, words, goTo, showOlder, openFound, showTalk, fold },
     hasOlder: hasOlder && filter !== 'documents',
     tools: { filter, words, onFilter: setFilter, onWords: setWords },
   };

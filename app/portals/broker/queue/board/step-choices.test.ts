@@ -17,7 +17,7 @@ test('a card moves by the steps that its case allows, each with the column to wh
     ['Log a contact', 'same'],
     ['Send a quote', 'decision'],
     ['Set to waiting for client', 'information'],
-    ['Policy placed', null],
+    ['Record the policy', null],
     ['Close without a policy', null],
   ]);
 });
@@ -54,6 +54,6 @@ test('of a quote the policy comes first once the client has decided, and talking
     stepChoices(held({ ...quoted, steps: [...quoted.steps], turn: { who: 'broker', what, dueAt: null } }))[0]
       ?.label;
   expect([first('decide'), first('reply'), first('look'), first('work')]).toEqual([
-    ...['Log a contact', 'Log a contact', 'Policy placed', 'Policy placed'],
+    ...['Log a contact', 'Log a contact', 'Record the policy', 'Record the policy'],
   ]);
 });

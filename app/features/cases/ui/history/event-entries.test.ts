@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { EventKind } from '#app/features/cases/records/events.ts';
+import type { CaseEvent } from '#app/features/cases/schema.ts';
+import { eventEntries } from './event-entries.tsx';
+
+const event = (kind: EventKind, data: CaseEvent['data'] = {}) =>
+  ({ id: kind, kind, by: 'Dana', at: '2026-11-24T18:00:00.000Z', data }) as CaseEvent;
+const folded = (...events: CaseEvent[]) =>
+  eventEntries(events.toReversed(), 'client').map(({ key, isStep }) => [key, isStep]);
+
+test('what asks for something, or brings it, stands for itself; how a request goes on is a step', () => {
+  expect(
+    folded(
+      ...[event('accepted'), event('contact', { outcome: 'reached' }), event('information_requested')],
+      ...[event('client_reminded', { nth: 1 }), event('quotes_sent'), event('promise_missed'), event('won')],
+    ),
+  ).toEqual([
+    ['accepted', true],
+    ['contact', false],
+    ['information_requested', false],
+    ['client_reminded', true],
+    ['quotes_sent', false],
+    ['promise_missed', false],
+    ['won', false],
+  ]);
+  expect(folded(event('status', { to: 'waiting_on_client' }))).toEqual([['status', true]]);
+  expect(folded(event('status', { to: 'withdrawn' }))).toEqual([['status', false]]);
+});
+
+test('a message or document says itself that the other side is asked now', () => {
+  expect(folded(event('resumed', { by: 'message' }), event('resumed', { by: 'document' }))).toEqual([]);
+  expect(folded(event('resumed', { by: 'broker' }))).toEqual([['resumed', true]]);
+});
