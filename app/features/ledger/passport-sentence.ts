@@ -10,6 +10,15 @@ const OPENINGS = {
   access_ended: 'Access ended for',
 } as const satisfies Record<PassportEntry['kind'], string>;
 
+const HAPPENED = {
+  'Shared with': 'Shared',
+  'Read by': 'Read',
+  'Opened by': 'Opened',
+  'New details for your account entered by': 'New details for your account',
+  'Copied into a file by': 'Copied into a file',
+  'Access ended for': 'Access ended',
+} as const;
+
 /** One line of the data passport as a sentence for the person it is about. Plain text: escape it in HTML. */
 export function passportSentence(entry: PassportEntry): string {
   const who = `${openingOf(entry)} ${recipientWords(entry.recipient)}`;
@@ -17,7 +26,21 @@ export function passportSentence(entry: PassportEntry): string {
   return `${who}, ${when}${whatOf(entry)}. Why: ${DISCLOSURE_PURPOSES[entry.purpose]}.`;
 }
 
-function openingOf({ kind, documentId }: PassportEntry): string {
+export type PassportWords = Record<'who' | 'when' | 'what' | 'why', string>;
+
+/** The same in parts, for a table. */
+export function passportWords(entry: PassportEntry): PassportWords {
+  return {
+    who: recipientWords(entry.recipient),
+    when: formatAlbertaTime(new Date(entry.at), 'short'),
+    what: `${HAPPENED[openingOf(entry)]}${whatOf(entry)}`,
+    why: upperFirst(DISCLOSURE_PURPOSES[entry.purpose]),
+  };
+}
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function openingOf({ kind, documentId }: PassportEntry): keyof typeof HAPPENED {
   return documentId && kind === 'viewed' ? 'Opened by' : OPENINGS[kind];
 }
 

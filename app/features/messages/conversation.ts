@@ -30,6 +30,14 @@ export function withLine(known: Conversation, line: CaseLine): Conversation {
   return { ...known, lines: inOrder(known.lines, [line]) };
 }
 
+/** How many messages of others have come since somebody had read up to a place, and they have not answered. */
+export function unansweredSince({ lines }: Conversation, readUpTo: number): number {
+  const answered = lines.findLast(({ isYours }) => isYours)?.position ?? 0;
+  const isNew = ({ position, isYours, kind, deletedAt }: CaseLine) =>
+    position > Math.max(readUpTo, answered) && !isYours && kind === 'said' && !deletedAt;
+  return lines.filter(isNew).length;
+}
+
 /** One line a position; of two the later one counts. */
 function inOrder(before: readonly CaseLine[], after: readonly CaseLine[]): CaseLine[] {
   const byPosition = new Map([...before, ...after].map((line) => [line.position, line]));

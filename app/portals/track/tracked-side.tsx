@@ -1,9 +1,10 @@
-import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
+import { PassportInShort } from '#app/features/cases/ui/passport/passport-in-short.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { reachByLink, withdrawTrackedMutation } from '#app/features/quotes/data.ts';
 import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
 import { CallOffer, isAside } from '#app/portals/frame/case/call-offer.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
+import { ReopenOwn } from '#app/portals/frame/case/reopen-own.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { AccountOffer } from './account-offer.tsx';
@@ -27,7 +28,8 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
         kept={null}
         case={request}
         call={isAside(request) && <CallOffer {...{ case: request, way, reach }} />}
-        passport={<FoldedPassport entries={request.passport} />}
+        passport={<PassportInShort entries={request.passport} />}
+        reopen={<ReopenOwn way={way} hasBroker={request.broker !== null} />}
         withdraw={
           <WithdrawRequest
             mutation={withdrawTrackedMutation(token, check)}

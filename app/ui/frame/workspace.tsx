@@ -90,12 +90,12 @@ type TabLinksProps = { label: string; tabs: readonly Tab[]; current: string };
 /** The line on which the tabs of the middle stand, with tools of the open one. */
 export function TabBar({ tabs, children }: { tabs: ReactNode; children?: ReactNode }) {
   return (
-    <div className="relative flex items-center justify-between gap-2 border-b border-line bg-surface sm:pr-3 print:hidden">
+    <div className="@container flex items-center justify-between gap-2 border-b border-line bg-surface max-sm:flex-wrap max-sm:gap-0 sm:pr-3 print:hidden">
       {tabs}
       {children && (
-        // A phone needs the line for the tabs: what the tools are for fades out below them.
-        <div className="flex min-w-0 max-sm:pointer-events-none max-sm:absolute max-sm:inset-x-0 max-sm:top-full max-sm:z-10 max-sm:justify-end max-sm:bg-linear-to-b max-sm:from-paper max-sm:from-70% max-sm:to-transparent max-sm:px-2 max-sm:pb-2">
-          <div className="flex min-w-0 max-sm:pointer-events-auto max-sm:has-[input]:w-full">{children}</div>
+        // A phone needs the line for the tabs: the tools have one below it.
+        <div className="flex min-w-0 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:px-2">
+          {children}
         </div>
       )}
     </div>
@@ -107,7 +107,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const line = useCurrentInView<HTMLElement>(current);
   useOpenedPart(line);
   return (
-    <nav ref={line} aria-label={label} className="min-w-0 scroll-mt-16 overflow-x-auto max-sm:flex-1">
+    <nav ref={line} aria-label={label} className="min-w-0 scroll-mt-16 overflow-x-auto max-sm:w-full">
       <ul className="flex max-sm:justify-between max-sm:px-1 sm:gap-1 sm:px-3">
         {tabs.map(({ id, label: name, toDo = 0 }) => (
           <li key={id} className="shrink-0">

@@ -76,6 +76,8 @@ export type PersonCaseState = {
   agreed?: { insurer: string; effectiveOn: string } | null;
   /** What they are asked for, by title, once it is known. */
   asked?: readonly string[] | undefined;
+  /** How many messages have come that they have not answered. */
+  news?: number;
 };
 
 /** Whose turn it is, in words for the person whose case it is. */
@@ -97,11 +99,13 @@ export function stillOwed({ turn, asked = [] }: Pick<PersonCaseState, 'turn' | '
 
 function personSentence(state: PersonCaseState, name: string): string {
   const { status, statusText, turn, asked = [], agreed } = state;
-  const calm = stillOwed(state).length > 0 ? '' : ' There is nothing you need to do right now.';
+  const calm = calmWords(state);
   if (agreed) {
     const policy = `Your policy with ${agreed.insurer} takes effect on ${dayWords(agreed.effectiveOn)}.`;
     // What has come of it stands first, whatever they have written since.
-    return turn.what === 'none' ? policy : `${policy} ${personSentence({ ...state, agreed: null }, name)}`;
+    return turn.what === 'none'
+      ? `${policy}${newsWords(state)}`
+      : `${policy} ${personSentence({ ...state, agreed: null }, name)}`;
   }
   switch (turn.what) {
     case 'match':
@@ -128,6 +132,17 @@ function personSentence(state: PersonCaseState, name: string): string {
     case 'none':
       return statusText;
   }
+}
+
+/** That nothing is to be done is said only where nothing is. */
+function calmWords(state: PersonCaseState): string {
+  if (stillOwed(state).length > 0) return '';
+  return newsWords(state) || ' There is nothing you need to do right now.';
+}
+
+function newsWords({ news = 0 }: PersonCaseState): string {
+  if (news === 0) return '';
+  return news === 1 ? ' You have a new message.' : ` You have ${news} new messages.`;
 }
 
 function askedWords(name: string, asked: readonly string[]): string {

@@ -45,7 +45,8 @@ export function CorrectableCard({ heading, correctLabel, form, children }: Corre
         form({ onSaved, onClose })
       ) : (
         <>
-          {isSaved && <SavedNote />}
+          {/* Once nothing can be corrected any more, this is no news. */}
+          {isSaved && correctLabel && <SavedNote />}
           {children}
         </>
       )}

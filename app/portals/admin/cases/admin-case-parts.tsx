@@ -4,7 +4,7 @@ import { caseEventsQuery, casePassportQuery } from '#app/features/cases/data.ts'
 import { QuoteComparison } from '#app/features/cases/quote-summaries/ui/quote-comparison.tsx';
 import type { AdminCase } from '#app/features/cases/schema.ts';
 import { CaseTimeline } from '#app/features/cases/ui/history/case-timeline.tsx';
-import { PassportList } from '#app/features/cases/ui/passport/passport-list.tsx';
+import { PassportTable } from '#app/features/cases/ui/passport/passport-table.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { caseDoor } from '#app/features/documents/data.ts';
@@ -71,7 +71,7 @@ function Passport({ id }: { id: string }) {
     <Loaded what="the data passport" query={passport}>
       {({ items }) => (
         <Card heading="Data passport, as the client sees it">
-          <PassportList entries={items} />
+          <PassportTable entries={items} />
         </Card>
       )}
     </Loaded>

@@ -2,32 +2,21 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { priorityMutation } from '#app/features/cases/oversight/data.ts';
 import { type AdminCase, CASE_PRIORITIES } from '#app/features/cases/schema.ts';
-import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
-import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
-import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { teamSentence } from '#app/features/cases/ui/whose-turn.ts';
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { AskedDeletion } from '../privacy/asked-deletion.tsx';
-import { AssignDialog } from './assign-dialog.tsx';
+import type { DialogName } from './case-dialogs.tsx';
 import { JoinedRequests } from './merge/joined-requests.tsx';
-import { MergeDialog } from './merge/merge-dialog.tsx';
-import { NotRealDialog } from './not-real-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 
-type DialogName =
-  | 'assign'
-  | 'release'
-  | 'undo'
-  | 'withdraw'
-  | 'close'
-  | 'not-real'
-  | 'reopen'
-  | 'merge'
-  | 'split';
+const CaseDialogs = whenOpened(
+  async () => (await import('./case-dialogs.tsx')).CaseDialogs,
+  ({ open }) => open !== null,
+);
 
 /** How a case ended; of one that is open it is said whose turn it is. */
 const ENDED: Partial<Record<AdminCase['status'], string>> = {
@@ -75,10 +64,8 @@ const ENDS: Offered[] = [
 export function CaseSteps({ case: shown }: { case: AdminCase }) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const navigate = useNavigate();
-  const { id, version, steps, status, turn, clocks, broker } = shown;
+  const { id, steps, status, turn, clocks } = shown;
   const may = (step: string) => steps.includes(step);
-  const close = () => setDialog(null);
-  const props = (name: DialogName) => ({ caseId: id, version, open: dialog === name, onClose: close });
   return (
     <section aria-labelledby="case-steps" className="text-sm">
       <h2 id="case-steps" className="text-base leading-6">
@@ -93,20 +80,7 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
       <CaseActions {...actionsOf(shown)} onChoose={setDialog} />
       <JoinedRequests id={id} />
       {may('set_priority') && <Priority case={shown} />}
-      <AssignDialog case={dialog === 'assign' ? shown : null} onClose={close} />
-      <ReasonDialog way="release" {...props('release')} />
-      <ReasonDialog way="undo" {...props('undo')} />
-      <ReasonDialog way="withdraw" {...props('withdraw')} />
-      <ReasonDialog way="split" {...props('split')} />
-      {dialog === 'merge' && <MergeDialog case={shown} onClose={close} />}
-      <CloseDialog {...props('close')} />
-      <NotRealDialog {...props('not-real')} />
-      <ReopenDialog
-        open={dialog === 'reopen'}
-        onClose={close}
-        hasBroker={broker !== null}
-        way={accountWay(shown, broker !== null)}
-      />
+      <CaseDialogs case={shown} open={dialog} onClose={() => setDialog(null)} />
     </section>
   );
 }

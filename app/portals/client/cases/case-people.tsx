@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { casePassportQuery } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
+import { PassportInShort } from '#app/features/cases/ui/passport/passport-in-short.tsx';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { accountDeletion } from '#app/features/privacy/data.ts';
@@ -12,6 +12,7 @@ import { reachOf } from '#app/features/quotes/data.ts';
 import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
 import { CallOffer, isAside } from '#app/portals/frame/case/call-offer.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
+import { ReopenOwn } from '#app/portals/frame/case/reopen-own.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -31,6 +32,7 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
       call={isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
       passport={<Passport caseId={shown.id} />}
       withdraw={<WithdrawCase case={shown} />}
+      reopen={<ReopenOwn way={way} hasBroker={shown.broker !== null} />}
     >
       <ContactPreferences case={shown} reach={reach} />
       <SidePart heading="Download your file">
@@ -54,7 +56,7 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
 
 function Passport({ caseId }: { caseId: string }) {
   const { data, isError, refetch } = useQuery({ ...casePassportQuery(caseId), retry: retryCase });
-  if (data) return <FoldedPassport entries={data.items} />;
+  if (data) return <PassportInShort entries={data.items} />;
   if (isError) return <LoadFailure what="your data passport" onRetry={() => void refetch()} />;
   return <SkeletonText lines={2} />;
 }

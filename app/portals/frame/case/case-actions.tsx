@@ -33,12 +33,8 @@ export function CaseActions<Name extends string>({ lead, first, ...rest }: CaseA
     return (
       <div className="mt-3 flex flex-col items-stretch gap-1 print:hidden">
         {leading}
-        <div className="-mx-2.5 flex flex-wrap">
-          {others.map(({ dialog, label }) => (
-            <Button key={dialog} size="dense" look="quiet" onClick={() => onChoose(dialog)}>
-              {label}
-            </Button>
-          ))}
+        <div className="-mx-2.5">
+          <Choices choices={others} onChoose={onChoose} />
           <Ends {...{ ends, onChoose }} />
         </div>
       </div>
@@ -102,18 +98,20 @@ function Ends<Name extends string>({ ends, onChoose }: Pick<CaseActionsProps<Nam
   const menu = useRef<HTMLDetailsElement>(null);
   if (ends.length === 0) return null;
   return (
-    <details ref={menu} className="group open:basis-full">
-      <summary className="flex min-h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-slate hover:bg-mist hover:text-ink pointer-coarse:min-h-11">
+    <details ref={menu} className="group">
+      <summary className="flex min-h-9 items-center justify-between gap-1.5 rounded-control px-2.5 text-sm font-medium text-slate hover:bg-mist hover:text-ink pointer-coarse:min-h-11">
         Close request
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
-      <Choices
-        choices={ends}
-        onChoose={(name) => {
-          if (menu.current) menu.current.open = false;
-          onChoose(name);
-        }}
-      />
+      <div className="ml-2.5 border-l border-line pl-1">
+        <Choices
+          choices={ends}
+          onChoose={(name) => {
+            if (menu.current) menu.current.open = false;
+            onChoose(name);
+          }}
+        />
+      </div>
     </details>
   );
 }

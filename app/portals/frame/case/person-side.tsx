@@ -5,7 +5,7 @@ import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 
 type PersonSideProps = {
-  case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'steps'>;
+  case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'steps' | 'agreed'>;
   /** Until when the request is kept once it is closed, and the way to have it deleted sooner. */
   kept: ReactNode;
   passport: ReactNode;
@@ -13,12 +13,22 @@ type PersonSideProps = {
   withdraw: ReactNode;
   /** A call with the broker, where one is offered. */
   call: ReactNode;
+  /** Opens it again, once it has ended with a policy: a closed one says it at its top. */
+  reopen: ReactNode;
   /** What else stands beside a request on this page. */
   children?: ReactNode;
 };
 
 /** Beside a request, for its person: the one broker, who has seen what, and the way out. */
-export function PersonSide({ case: shown, kept, passport, withdraw, call, children }: PersonSideProps) {
+export function PersonSide({
+  case: shown,
+  kept,
+  passport,
+  withdraw,
+  reopen,
+  call,
+  children,
+}: PersonSideProps) {
   const isAsked = shown.broker !== null && !shown.broker.acceptedAt;
   return (
     <>
@@ -32,6 +42,12 @@ export function PersonSide({ case: shown, kept, passport, withdraw, call, childr
         {passport}
       </SidePart>
       {children}
+      {shown.agreed && shown.steps.includes('reopen') && (
+        <SidePart heading="Something still to arrange?">
+          <p className="text-slate">You can open this request again, and say why.</p>
+          {reopen}
+        </SidePart>
+      )}
       {shown.steps.includes('withdraw') && (
         <SidePart heading="Changed your mind?">
           <p className="text-slate">

@@ -15,9 +15,10 @@ import type { Reach } from '#app/features/quotes/data.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { CallOffer, isAside } from './call-offer.tsx';
-import { PartLink } from './part-link.tsx';
+import { PartButton, PartLink } from './part-link.tsx';
 import { mayChoose } from './person-tabs.ts';
 import { ReopenOwn } from './reopen-own.tsx';
 
@@ -43,17 +44,24 @@ type PersonStandingProps = {
   /** What is asked and quoted, once it is known: it says by when. */
   requests: readonly InformationRequest[] | undefined;
   quotes: readonly QuoteSummary[] | undefined;
+  /** How many messages have come that they have not answered. */
+  news?: number;
+  /** On a phone the messages below need the room. */
+  isBrief?: boolean;
 };
 
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
-export function PersonStanding({ case: shown, way, reach, requests = [], quotes = [] }: PersonStandingProps) {
+export function PersonStanding(props: PersonStandingProps) {
+  const { case: shown, way, reach, requests = [], quotes = [], news = 0, isBrief = false } = props;
   const now = useNow();
   const unanswered = requests.filter(isUnanswered);
   const isTheirs = shown.turn.who === 'broker';
   const owed = isTheirs ? unanswered.filter(({ required }) => required) : [];
   const asked = isTheirs ? owed : unanswered;
-  const turn = personTurn({ ...shown, asked: asked.map(({ title }) => title) });
-  const next = shown.agreed ? POLICY : NEXT[shown.turn.what];
+  const turn = personTurn({ ...shown, asked: asked.map(({ title }) => title), news });
+  const isUndecided = isTheirs && shown.status === 'quoted' && mayChoose(quotes);
+  const toDo = NEXT[whatToDo(shown.turn, owed.length > 0, isUndecided)];
+  const next = toDo ?? (shown.agreed ? POLICY : undefined);
   const until = byWhen({ case: shown, requests, quotes }, now);
   const wanted = quotes.filter(
     ({ decision, standing }) => decision === 'interested' && standing === 'current',
@@ -63,32 +71,39 @@ export function PersonStanding({ case: shown, way, reach, requests = [], quotes 
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusWhen(sentence, !isOpenStatus(shown.status));
   useFocusWhen(sentence, isOpenStatus(shown.status));
-  return (
-    <>
+  const standing = (
+    <div className="min-w-0 flex-1">
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 sm:leading-7">
         {turn.isYours && owed.length === 0 && <Badge tone="warning">Action needed</Badge>}{' '}
         <span className="font-medium">{turn.sentence}</span>{' '}
         {until && <span className="text-slate">{until}</span>}{' '}
-        {next && <PartLink part={next.tab}>{next.label}</PartLink>}{' '}
         {!next && !shown.firstRespondedAt && shown.steps.includes('correct_answers') && (
           <PartLink part="sent">Correct my answers</PartLink>
         )}
-        {shown.steps.includes('reopen') && <ReopenOwn way={way} hasBroker={shown.broker !== null} />}
+        {!shown.agreed && shown.steps.includes('reopen') && (
+          <ReopenOwn way={way} hasBroker={shown.broker !== null} />
+        )}
       </p>
       {owed.length > 0 && (
         <p className="mt-1">
           <Badge tone="warning">Still needed from you</Badge>{' '}
           <span>{titleWords(owed.map(({ title }) => title))}</span>{' '}
-          {dueWords(owed) && <span className="text-slate">{dueWords(owed)}</span>}{' '}
-          <PartLink part="documents">View what is needed</PartLink>
+          {dueWords(owed) && <span className="text-slate">{dueWords(owed)}</span>}
         </p>
       )}
-      {isTheirs && shown.status === 'quoted' && mayChoose(quotes) && (
-        <p className="mt-1">
-          <span>A quote is waiting for your decision.</span>{' '}
-          <PartLink part="quotes">View your quotes</PartLink>
-        </p>
-      )}
+      {isUndecided && <p className="mt-1">A quote is waiting for your decision.</p>}
+    </div>
+  );
+  return (
+    <>
+      <div className="flex flex-col items-start gap-2 sm:flex-row sm:gap-6">
+        {standing}
+        {next && (
+          <PartButton part={next.tab} look={toDo ? 'primary' : 'secondary'}>
+            {next.label}
+          </PartButton>
+        )}
+      </div>
       {shown.status === 'quoted' && wanted.length > 0 && (
         <p className="mt-1 text-slate">
           {shown.broker?.fullName ?? 'Your broker'} knows that you are interested in{' '}
@@ -106,11 +121,17 @@ export function PersonStanding({ case: shown, way, reach, requests = [], quotes 
         </div>
       )}
       {!isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
-      <div className="mt-2 max-w-4xl sm:mt-3">
+      <div className={classNames('mt-2 max-w-4xl sm:mt-3', isBrief && 'max-sm:hidden')}>
         <RequestProgress {...shown} hasChosen={wanted.length > 0} />
       </div>
     </>
   );
+}
+
+/** What was asked stays to be done, and a quote to be chosen, whoever is to act first. */
+function whatToDo({ what }: CaseTurn, isOwing: boolean, isUndecided: boolean): CaseTurn['what'] {
+  if (isOwing) return 'answer';
+  return isUndecided ? 'decide' : what;
 }
 
 /** The promise while it runs, and stamped for a day once it was kept; what was missed is said in words. */

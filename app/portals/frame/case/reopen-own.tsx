@@ -14,7 +14,7 @@ export function ReopenOwn({ way, hasBroker }: { way: PersonWay; hasBroker: boole
     <>
       <button
         type="button"
-        className="ml-3 cursor-pointer font-semibold whitespace-nowrap text-spruce underline-offset-4 hover:underline print:hidden"
+        className="min-h-8 cursor-pointer font-semibold whitespace-nowrap text-spruce underline-offset-4 hover:underline print:hidden"
         onClick={() => setOpen(true)}
       >
         Reopen request

@@ -11,7 +11,10 @@ import { documentEntries } from './document-entries.tsx';
  * What happened on a case and which documents came, as lines among its messages; undefined while they are on their way.
  * What cannot be read is left out: the messages stand without it.
  */
-export function useCaseEntries(caseId: string, side: 'client' | 'broker'): StreamEntry[] | undefined {
+export function useCaseEntries(
+  caseId: string,
+  side: 'client' | 'broker' | 'admin',
+): StreamEntry[] | undefined {
   const events = useQuery({ ...caseEventsQuery(caseId), retry: retryCase });
   const hasQuotes = events.data?.items.some(({ kind }) => kind === 'quotes_sent') === true;
   const quotes = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase, enabled: hasQuotes });

@@ -89,12 +89,7 @@ export function DocumentUploader({
             <FileUp aria-hidden="true" className="size-4.5" />
             Choose files
           </Button>
-          <Button
-            look="secondary"
-            size="small"
-            className="hidden pointer-coarse:inline-flex"
-            onClick={takePhoto}
-          >
+          <Button look="secondary" size="small" className="not-pointer-coarse:hidden" onClick={takePhoto}>
             <Camera aria-hidden="true" className="size-4.5" />
             Take a photo
           </Button>

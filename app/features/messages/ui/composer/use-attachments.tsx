@@ -58,7 +58,7 @@ export function useAttachments({ door, isInternal, onArrived }: AttachmentOption
         <ToolButton
           label="Take a photo"
           isDisabled={room <= 0}
-          className="hidden pointer-coarse:inline-flex"
+          className="inline-flex not-pointer-coarse:hidden"
           onClick={takePhoto}
         >
           <Camera aria-hidden="true" className="size-5" />

@@ -45,7 +45,15 @@ type Told = {
 const TURN_MS = 10 * 60_000;
 
 /** Everything that was said and done, in order, with the days between and where the unread part begins. */
-export function streamRows({ lines, entries, unsent, filter, hasOlder, readUpTo, unfolded }: Told): StreamRow[] {
+export function streamRows({
+  lines,
+  entries,
+  unsent,
+  filter,
+  hasOlder,
+  readUpTo,
+  unfolded,
+}: Told): StreamRow[] {
   const from = hasOlder ? (lines[0]?.createdAt ?? '') : '';
   const hasLines = filter === 'all' || filter === 'messages';
   const dated = [

@@ -46,7 +46,7 @@ export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolba
     );
   }
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
       <label className="relative flex items-center text-slate hover:text-ink">
         <span className="sr-only">What to show</span>
         <ListFilter aria-hidden="true" className="pointer-events-none absolute left-2 size-4" />
@@ -56,7 +56,7 @@ export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolba
             const chosen = STREAM_FILTERS.find((name) => name === event.target.value);
             if (chosen) onFilter(chosen);
           }}
-          className="min-h-8 appearance-none rounded-small bg-transparent py-1 pr-2 pl-8 text-xs font-semibold -outline-offset-2 hover:bg-mist max-sm:w-8 max-sm:pr-0 max-sm:text-transparent pointer-coarse:min-h-11 pointer-coarse:max-sm:w-11"
+          className="min-h-8 appearance-none rounded-small bg-transparent py-1 pr-2 pl-8 text-xs font-semibold -outline-offset-2 hover:bg-mist sm:@max-2xl:w-8 sm:@max-2xl:pr-0 sm:@max-2xl:text-transparent pointer-coarse:min-h-11 sm:pointer-coarse:@max-2xl:w-11"
         >
           {STREAM_FILTERS.map((name) => (
             <option key={name} value={name} className="bg-surface text-ink">

@@ -129,11 +129,8 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
           </p>
         )}
         <Virtualizer ref={list} scrollRef={box} shift={isPrepended} as="ol" item="li">
-          {rows.map((row, place) => (
-            // On a phone the tools lie over the top corner.
-            <div key={row.key} className={place === 0 ? 'max-sm:pt-10' : undefined}>
-              {draw(row)}
-            </div>
+          {rows.map((row) => (
+            <div key={row.key}>{draw(row)}</div>
           ))}
         </Virtualizer>
       </section>

@@ -25,7 +25,10 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
   const attached = new Set([...known.lines, ...unsent].flatMap(({ documentIds }) => documentIds));
   const rows = streamRows({
     // Documents that came with a message stand in it.
-    entries: filter === 'documents' || filter === 'history' ? entries : entries.filter(({ key }) => !attached.has(key)),
+    entries:
+      filter === 'documents' || filter === 'history'
+        ? entries
+        : entries.filter(({ key }) => !attached.has(key)),
     ...{ lines: known.lines, unsent, filter, readUpTo, hasOlder, unfolded },
   });
   const showOlder = () => readOlder(client, door);
@@ -43,7 +46,9 @@ export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 
   };
   const fold = (steps: readonly StreamEntry[], isOpen: boolean) => {
     const keys = new Set(steps.map(({ key }) => key));
-    setUnfolded((before) => new Set(isOpen ? [...before].filter((key) => !keys.has(key)) : [...before, ...keys]));
+    setUnfolded(
+      (before) => new Set(isOpen ? [...before].filter((key) => !keys.has(key)) : [...before, ...keys]),
+    );
   };
   /** What is written now stands there, whatever was looked at. */
   const showTalk = () => {

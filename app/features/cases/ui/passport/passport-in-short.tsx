@@ -1,20 +1,24 @@
+import { useState } from 'react';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
-import { PassportList } from './passport-list.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 
-/** The data passport in short, `1 broker, 3 views, 2 views by our staff`, and whole when it is opened. */
-export function FoldedPassport({ entries }: { entries: readonly PassportEntry[] }) {
+const PassportDialog = whenOpened(
+  async () => (await import('./passport-dialog.tsx')).PassportDialog,
+  ({ open }) => open,
+);
+
+/** The data passport in short, `1 broker, 3 views, 2 views by our staff`, and the way to the whole of it. */
+export function PassportInShort({ entries }: { entries: readonly PassportEntry[] }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="group">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-control font-medium">
-        {inShort(entries)}
-        <span className="text-xs font-semibold text-spruce group-open:hidden">Show all</span>
-        <span className="hidden text-xs font-semibold text-spruce group-open:inline">Hide</span>
-      </summary>
-      <p className="mt-1 mb-3 text-slate">
-        This log shows everyone who received or viewed your information. Entries cannot be removed.
-      </p>
-      <PassportList entries={entries} />
-    </details>
+    <>
+      <p className="font-medium">{inShort(entries)}</p>
+      <Button look="secondary" size="small" className="mt-2" onClick={() => setOpen(true)}>
+        Open my passport
+      </Button>
+      <PassportDialog entries={entries} open={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }
 

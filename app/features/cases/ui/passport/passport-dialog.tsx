@@ -1,0 +1,20 @@
+import type { PassportEntry } from '#app/features/ledger/schema.ts';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { PassportTable } from './passport-table.tsx';
+
+type PassportDialogProps = { entries: readonly PassportEntry[]; open: boolean; onClose: () => void };
+
+/** The whole data passport, which needs more room than the side of a page. */
+export function PassportDialog({ entries, open, onClose }: PassportDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      place="wide"
+      title="Your data passport"
+      description="Everyone who received or viewed your information, newest first, in Alberta time. Entries cannot be removed."
+    >
+      <PassportTable entries={entries} />
+    </Dialog>
+  );
+}
