@@ -175,7 +175,7 @@ const PERSON = [
   'portals/frame/case/person-tabs.',
   'features/cases/ui/person-way.',
 ]
-  .concat('features/cases/ui/passport/')
+  .concat('features/cases/ui/passport/passport-in-short.')
   .map((name) => `/app/${name}`);
 
 /** What a broker's queue and their page of a case share. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type To, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CallLine } from '#app/features/cases/calls/ui/call-line.tsx';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
-import type { AdminCase, BrokerCase, CaseTurn } from '#app/features/cases/schema.ts';
+import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -30,11 +30,6 @@ const StepDialogs = whenOpened(
 );
 
 const ACCEPT = 'Accept this request';
-/** What is done on a part of the page. */
-const PLACES: Partial<Record<CaseTurn['what'], { to: To; label: string }>> = {
-  reply: { to: { search: '?tab=messages', hash: '#write' }, label: 'Reply' },
-  certificate: { to: '?tab=policy', label: 'Send the certificate' },
-};
 const DUE_WORDS = { accept: 'Accept by', promise: 'Contact promised by', reply: 'By' } as const;
 
 type NextActionProps = {
@@ -69,10 +64,9 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
       {ACCEPT}
     </Button>
   );
-  const place = shown.view === 'broker' ? PLACES[shown.turn.what] : undefined;
-  const leading = place && (
-    <ButtonLink size="small" to={place.to} replace>
-      {place.label}
+  const replying = shown.view === 'broker' && shown.turn.what === 'reply' && (
+    <ButtonLink size="small" to={{ search: '?tab=messages', hash: '#write' }} replace>
+      Reply
     </ButtonLink>
   );
   return (
@@ -130,7 +124,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
         </Callout>
       )}
       <CaseActions
-        lead={canAccept ? accepting : leading}
+        lead={canAccept ? accepting : replying}
         {...{ first, others, ends: outcomes }}
         onChoose={setDialog}
       />
