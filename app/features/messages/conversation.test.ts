@@ -36,3 +36,13 @@ test('older lines come before, and leave what is known as it is', () => {
   expect(more.lines.map(({ body }) => body)).toEqual(['Line 1', 'Line 2', 'Newer', 'Line 4']);
   expect(more.olderCursor).toBeNull();
 });
+
+test('new is what others have said since, until it is answered', () => {
+  const said = (position: number, more: Partial<CaseLine> = {}) =>
+    ({ position, kind: 'said', isYours: false, deletedAt: null, ...more }) as CaseLine;
+  const known = (...lines: CaseLine[]) => ({ lines }) as Conversation;
+  const lines = [said(1), said(2), said(3, { kind: 'note' }), said(4, { deletedAt: 'x' }), said(5)];
+  expect(unansweredSince(known(...lines), 1)).toBe(2);
+  expect(unansweredSince(known(...lines, said(6, { isYours: true })), 1)).toBe(0);
+  expect(unansweredSince(known(...lines, said(6, { isYours: true }), said(7)), 1)).toBe(1);
+});

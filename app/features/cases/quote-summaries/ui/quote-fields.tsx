@@ -28,7 +28,7 @@ export function QuoteFields({ field }: { field: (name: keyof QuoteDraft) => Boun
       </div>
       <TextArea label="What is covered" rows={3} {...field('coverage')} />
       <TextArea label="What is not covered" optional rows={2} {...field('notCovered')} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 has-aria-invalid:items-start sm:grid-cols-2">
         <DateField label="Valid until" {...field('validUntil')} />
         <DateField label="Effective date" optional {...field('effectiveOn')} />
       </div>

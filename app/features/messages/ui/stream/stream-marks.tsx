@@ -25,7 +25,7 @@ export type OnFold = (steps: readonly StreamEntry[], isOpen: boolean) => void;
 type StepsRowProps = {
   steps: readonly StreamEntry[];
   isOpen: boolean;
-  /** On which days, where that is not said above. */
+  /** On which days, where they are more than the one above. */
   days: string;
   onFold: OnFold;
 };

@@ -101,9 +101,10 @@ test('steps in a row fold into one line that says their days, and the history ho
   expect(shapes(streamRows({ ...told, lines, entries, filter: 'history' }))).toContain('accepted');
 });
 
-test('steps of the day they stand below do not name it', () => {
-  const lines = [line(1, '2026-11-24T17:00:00.000Z')];
+test('steps of one day stand below it', () => {
+  const lines = [line(1, '2026-11-24T19:00:00.000Z')];
   const entries = [step('a', '2026-11-24T18:00:00.000Z'), step('b', '2026-11-24T18:10:00.000Z')];
   const rows = streamRows({ ...told, lines, entries });
-  expect(rows.at(-1)).toMatchObject({ kind: 'steps', days: '' });
+  expect(shapes(rows)).toEqual(['Today', 'steps-a', 'id-1']);
+  expect(rows[1]).toMatchObject({ days: '' });
 });

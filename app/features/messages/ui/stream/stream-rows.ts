@@ -77,7 +77,8 @@ export function streamRows({
   for (const item of filter === 'all' ? inRuns(dated) : dated) {
     if ('steps' in item) {
       const isOpen = item.steps.some(({ key }) => unfolded.has(key));
-      const days = daysOf(item.steps, day);
+      const days = daysOf(item.steps);
+      if (days === '') begin(item.at);
       rows.push({ key: `steps-${item.key}`, kind: 'steps', steps: item.steps, isOpen, days });
       for (const entry of isOpen ? item.steps : []) {
         begin(entry.at);
@@ -127,11 +128,10 @@ function inRuns(items: readonly Item[]): (Item | Run)[] {
   return runs;
 }
 
-/** On which days steps were taken; nothing where they all are of the day that they stand below. */
-function daysOf(steps: readonly StreamEntry[], day: string): string {
-  const ends = [steps[0], steps.at(-1)].flatMap((step) => (step ? new Date(step.at) : []));
-  if (ends.every((at) => albertaDate(at) === day)) return '';
-  return [...new Set(ends.map((at) => pastDay(at, now())))].join(' to ');
+/** From which day to which steps were taken; nothing where it is one, as they stand below it. */
+function daysOf(steps: readonly StreamEntry[]): string {
+  const ends = [steps[0], steps.at(-1)].flatMap((step) => (step ? pastDay(new Date(step.at), now()) : []));
+  return ends[0] === ends[1] ? '' : ends.join(' to ');
 }
 
 /** What was sent from here keeps the key it had while it was on its way. */
