@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { openConversation, withChanges, withLine, withOlder } from './conversation.ts';
+import {
+  type Conversation,
+  openConversation,
+  unansweredSince,
+  withChanges,
+  withLine,
+  withOlder,
+} from './conversation.ts';
 import type { CaseLine, LinePage } from './schema.ts';
 
 const line = (position: number, body = `Line ${position}`) => ({ position, body }) as CaseLine;
