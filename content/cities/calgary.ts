@@ -45,7 +45,7 @@ export const calgary: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'An apartment in the Beltline and a house in Seton have different risks. Insurers in Calgary look closely at the age of the roof, where the car is parked and how close the river is.',
+    'In a Beltline condo, the condo corporation insures the roof; in a Seton house, you do. Insurers in Calgary look closely at the age of the roof, where the car is parked and how close the river is.',
     'Choose one kind of insurance in the form, and name the others in the note. One licensed broker at a time gets your request.',
   ],
   map: calgaryMap,
@@ -101,7 +101,7 @@ export const calgary: CityPage = {
       },
       {
         cover: 'General liability',
-        what: 'Landlords and general contractors ask for a certificate that shows it, often with {business.liability.usualRequest}.',
+        what: 'Injury or damage that your business causes to others. Landlords and general contractors often ask for a certificate that shows {business.liability.usualRequest}.',
         standing: 'separate',
       },
     ],

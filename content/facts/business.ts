@@ -87,6 +87,17 @@ export const businessFacts = factsAbout(
       asOf: '2025',
       verifiedOn: '2026-11-25',
     },
+    'liquor.patrons': {
+      value: '100 guests',
+      statement:
+        'At a special event with public resale, AGLC requires ProServe of the licence holder and of at least one server for every 100 patrons.',
+      source: {
+        name: 'AGLC, bulletin on special event licences with public resale',
+        url: 'https://aglc.ca/special-event-licence-public-resale',
+      },
+      asOf: '2019-03',
+      verifiedOn: '2026-11-26',
+    },
     'liquor.storeGuests': {
       value: '400 guests',
       statement:

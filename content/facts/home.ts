@@ -93,6 +93,46 @@ export const homeFacts = factsAbout(
       asOf: '2016-02-01',
       verifiedOn: '2026-11-26',
     },
+    'evacuation.payAfter': {
+      value: 'seven days',
+      statement: 'In 2025, the province paid people who were evacuated for seven days or more.',
+      source: {
+        name: 'Government of Alberta, in Medicine Hat News',
+        url: 'https://medicinehatnews.com/news/local-news/2025/05/21/province-of-alberta-providing-cash-to-disaster-evacuees',
+      },
+      asOf: '2025-05-21',
+      verifiedOn: '2026-11-26',
+    },
+    'evacuation.applyBy': {
+      value: '60 days',
+      statement: 'In 2025, evacuees could apply up to 60 days after the start of the order.',
+      source: {
+        name: 'Government of Alberta, in Medicine Hat News',
+        url: 'https://medicinehatnews.com/news/local-news/2025/05/21/province-of-alberta-providing-cash-to-disaster-evacuees',
+      },
+      asOf: '2025-05-21',
+      verifiedOn: '2026-11-26',
+    },
+    'evacuation.adult': {
+      value: '$1,250',
+      statement: 'The evacuation payment of the province is $1,250 for each adult.',
+      source: {
+        name: 'Government of Alberta, in Medicine Hat News',
+        url: 'https://medicinehatnews.com/news/local-news/2025/05/21/province-of-alberta-providing-cash-to-disaster-evacuees',
+      },
+      asOf: '2025-05-21',
+      verifiedOn: '2026-11-26',
+    },
+    'evacuation.child': {
+      value: '$500',
+      statement: 'The evacuation payment of the province is $500 for each dependent child under 18.',
+      source: {
+        name: 'Government of Alberta, in Medicine Hat News',
+        url: 'https://medicinehatnews.com/news/local-news/2025/05/21/province-of-alberta-providing-cash-to-disaster-evacuees',
+      },
+      asOf: '2025-05-21',
+      verifiedOn: '2026-11-26',
+    },
     'overland.public': {
       value: 'not yet readily and reasonably available to all Albertans',
       statement:

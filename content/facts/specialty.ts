@@ -20,6 +20,16 @@ export const specialtyFacts = factsAbout(
   'specialty',
   { verifiedOn: '2026-11-20', reviewBy: '2027-11-20' },
   {
+    'motorcycle.age': {
+      value: '16',
+      statement: 'The minimum age to learn to ride a motorcycle in Alberta is 16.',
+      source: {
+        name: 'Alberta One Stop Registry, Class 6 licence',
+        url: 'https://albertaonestop.ca/motorcycle-license',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
     'ohv.liability': {
       value: '$200,000',
       statement: 'An off-highway vehicle on public land carries at least $200,000 of liability.',

@@ -27,14 +27,14 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'You need a prepaid contracting licence if two things are true. You sign contracts for work on homes away from your place of business, and you take money before the work is done. To get one you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require other bonds. A bid bond backs your offer, a performance bond backs the finished work, and a payment bond backs what you owe subcontractors and suppliers.',
+      'Two kinds of work call for one: home jobs that are paid in advance, and larger contracts whose owner requires one.\n\nYou need a prepaid contracting licence if you take money before the work is done. The rule applies when the contract is offered, discussed or signed in person away from your place of business. To get one you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
   },
   {
     id: 'business-liquor-liability-mandatory',
     category: 'business',
     question: 'Is liquor liability insurance mandatory?',
     answer:
-      'We found no rule of Alberta Gaming, Liquor and Cannabis (AGLC) that every bar must have it. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require it in the lease or the contract.',
+      'As far as we could find, Alberta Gaming, Liquor and Cannabis (AGLC) does not require it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, municipalities and venues often require it in the lease or the contract.',
   },
   {
     id: 'business-privacy-breach',

@@ -61,11 +61,11 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'What the law requires, what is optional, how prices are regulated and what the Care-First reform changes for Alberta drivers.',
     heading: 'Auto insurance questions',
-    lead: 'From the pink card to the new rules for injuries (Care-First): plain answers for Alberta drivers.',
+    lead: 'From the pink card (your proof of insurance) to the new rules for injuries (Care-First): plain answers for Alberta drivers.',
     pointers: [SOURCE_PAGES.airbCareFirst, SOURCE_PAGES.airbCaps, SOURCE_PAGES.draftForms],
     related: [
       { label: 'Auto insurance', to: '/insurance/auto' },
-      { label: 'What changes for drivers', to: '/blog/alberta-care-first' },
+      { label: 'Care-First, the new rules for drivers', to: '/blog/alberta-care-first' },
     ],
   }),
   categoryPage('home-condo-tenant', {

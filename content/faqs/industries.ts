@@ -91,7 +91,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does a restaurant need liquor liability?',
     answer:
-      'We found no rule of Alberta’s liquor regulator (AGLC) that every restaurant must have it. The conditions of your licence may, and landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
+      'As far as we could find, Alberta’s liquor regulator (AGLC) does not require it of every restaurant. The conditions of your licence may, and landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
   },
   {
     id: 'restaurants-food-spoilage',
@@ -203,14 +203,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does AGLC require every bar to have liquor liability?',
     answer:
-      'We found no rule of AGLC, the provincial liquor regulator, that every bar must have it. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, cities, venues and lenders often require it; the clause in the lease or contract shows which limit.',
+      'As far as we could find, AGLC, the provincial liquor regulator, does not require it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, cities, venues and lenders often require it; the clause in the lease or contract shows which limit.',
   },
   {
     id: 'liquor-special-event',
     category: 'industry',
     question: 'What does a single event with alcohol need?',
     answer:
-      'In many cases it needs a special event licence, trained servers and a certificate of insurance for the venue. The venue can tell you which liability limit the certificate must show, and who has to be named on it.',
+      'Outside a private home, usually a special event licence. At a public event with sales, AGLC, the liquor regulator, also requires ProServe training of the licence holder and of some servers. A venue or an insurer may require it at any event, along with a certificate of insurance. The venue can tell you which liability limit the certificate must show, and who has to be named on it.',
   },
   {
     id: 'liquor-guest-drives',
@@ -238,7 +238,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'My stock doubles before the holidays. What should I insure?',
     answer:
-      'The limit can be set for the highest value of the year, or the policy can include a seasonal increase. If the limit is too low when a loss happens, a co-insurance clause may reduce what you are paid, even on a small claim.',
+      'The limit can be set for the highest value of the year, or the policy can include a seasonal increase. If the limit is too low when a loss happens, a co-insurance clause may reduce what you are paid, even on a small claim. If you insured only half of what the clause requires, only half of the loss is paid, less the deductible.',
   },
   {
     id: 'retail-resold-product',

@@ -23,7 +23,9 @@ export const liquor: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Typical claims against bars, liquor stores and event hosts, and losses of their own:'],
+    paragraphs: [
+      'Typical claims against bars, liquor stores and event hosts, and typical losses that they suffer themselves:',
+    ],
     bullets: [
       'A guest who was over-served drives away and hurts someone.',
       'A guest is hurt in a fight, or when security removes them.',
@@ -46,15 +48,15 @@ export const liquor: IndustryPage = {
   ],
   whatItIs: [
     'Liquor liability pays when your business is held responsible for harm done by someone it served. It can be part of a package or a separate policy. General liability alone often excludes it.',
-    'AGLC, Alberta’s liquor regulator, issues licences in five classes. Class A is for premises open to the public, with or without minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales, caterers and delivery, and Class E is for manufacturers. Insurers ask for the class.',
+    'AGLC, Alberta’s liquor regulator, sorts liquor licences into classes. Class A is for premises open to the public, with or without minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales, caterers and delivery, and Class E is for manufacturers. There are others. Insurers ask for the class.',
   ],
   covers: {
     intro: 'The main coverages:',
     rows: [
       {
         cover: 'Liquor liability',
-        what: 'Injury or damage caused by a person you served, and your defence.',
-        standing: 'optional',
+        what: 'Injury or damage caused by a person you served, and your defence. Landlords often require it.',
+        standing: 'separate',
       },
       {
         cover: 'General liability',
@@ -98,13 +100,13 @@ export const liquor: IndustryPage = {
     {
       heading: 'Special events',
       paragraphs: [
-        'A special event licence can be for a private or a public event, with or without sales. A liquor store can issue a licence for a private event of up to {business.liquor.storeGuests}. For a larger one, or for a public event, ask AGLC. Staff who serve in a bar must have ProServe, Alberta’s liquor-service training. How many servers need it at an event depends on the licence; AGLC can tell you.',
+        'A special event licence can be for a private or a public event, with or without sales. A liquor store can issue a licence for a private event of up to {business.liquor.storeGuests}. For a larger one, or for a public event, ask AGLC. At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, people who sell, serve or deliver liquor must have it, and so must security staff.',
       ],
     },
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. A bar can still be sued in some cases, and liquor liability still applies to those claims.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. We have read nothing published on how far the new law protects a bar or a host that served the driver. Liquor liability still applies to claims that remain possible, and to fights and falls.',
       ],
     },
   ],

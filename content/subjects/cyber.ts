@@ -95,7 +95,7 @@ export const cyber: SubjectPage = {
     {
       heading: 'What the law requires after a data breach',
       paragraphs: [
-        "Under Alberta's Personal Information Protection Act (PIPA), a private organization must tell the Information and Privacy Commissioner about a breach without unreasonable delay. The test is whether a reasonable person would see a real risk of significant harm. The Commissioner may order the organization to tell the people affected.",
+        "Alberta's Personal Information Protection Act (PIPA) asks whether a reasonable person would see a real risk of significant harm. If so, the organization must tell the Information and Privacy Commissioner about the breach without unreasonable delay. The Commissioner may order the organization to tell the people affected.",
         'Insurance does not change this duty. It can pay for the lawyers and others who help you meet it. Clinics may have duties under the Health Information Act too.',
       ],
     },
@@ -132,7 +132,8 @@ export const cyber: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'What insurers ask',
-      intro: 'Without the first three, many insurers will not quote.',
+      intro:
+        'Many insurers will not quote without a second step at sign-in and backups that are kept offline.',
       items: [
         'Whether email and remote access require a second step at sign-in (multi-factor authentication, MFA)',
         'Whether backups are kept offline, and when one was last restored as a test',

@@ -19,7 +19,7 @@ export const motorcycle: SubjectPage = {
     { label: 'Auto insurance', to: '/insurance/auto' },
     { label: 'Specialty insurance', to: '/insurance/specialty' },
     { label: 'RV and trailer insurance', to: '/insurance/rv-and-trailer' },
-    { label: 'What changes for drivers', to: '/blog/alberta-care-first' },
+    { label: 'Care-First, the new rules for drivers', to: '/blog/alberta-care-first' },
   ],
   parts: [
     {
@@ -28,7 +28,7 @@ export const motorcycle: SubjectPage = {
       steps: [
         {
           when: 'Before the first ride',
-          what: 'You must have a Class 6 licence, registration and insurance. A bike you have just bought must be insured before you ride it.',
+          what: 'You must have registration, insurance and a licence: Class 6, or a learner’s licence with a supervising rider. A bike you have just bought must be insured before you ride it.',
         },
         {
           when: 'Spring',
@@ -84,8 +84,8 @@ export const motorcycle: SubjectPage = {
     {
       heading: 'If you are hurt',
       paragraphs: [
-        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. They are for the rider and a passenger alike. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income up to a limit.',
-        'Most lawsuits against the driver at fault are not allowed for collisions on or after {reform.start}. Losses above the benefit limits can still be claimed. The auto insurance page compares both sets of rules.',
+        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. They are for the rider and a passenger alike. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income. Gross income above {reform.incomeLimit} does not count.',
+        'For collisions on or after {reform.start}, most injury lawsuits against the driver at fault are not allowed. You may still sue for losses above the benefit limits. You may also sue for pain and suffering if the driver is convicted of a listed offence. The auto insurance page compares both sets of rules.',
       ],
     },
     {
@@ -94,10 +94,10 @@ export const motorcycle: SubjectPage = {
       intro: 'A motorcycle policy usually does not pay for:',
       items: [
         'Damage during track days, races and timed events.',
-        'A crash while the rider has no Class 6 licence, or breaks the rules for learners.',
+        'A crash while the rider has neither a Class 6 licence nor a learner’s licence, or breaks the rules for learners.',
         'A crash while the coverages for the road are paused.',
         'A crash while you deliver for pay.',
-        'Accessories that are not listed, above the standard limit.',
+        'Accessories worth more than the standard limit, unless you listed them.',
       ],
     },
     {

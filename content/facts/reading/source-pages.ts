@@ -102,7 +102,9 @@ export const SOURCE_PAGES = {
     name: 'Cornerstone Contracts, on insurance in public tenders',
     url: 'https://cornerstonecontracts.com/blog/insurance-wcb-requirements-public-bids',
   },
-  cplea: { name: 'Traffic Safety Act, section 54, explained by legal education (CPLEA)' },
+  cplea: {
+    name: 'Traffic Safety Act, section 54, explained by the Centre for Public Legal Education Alberta (CPLEA)',
+  },
   disability: {
     name: 'Financial Consumer Agency of Canada, on disability insurance',
     url: 'https://www.canada.ca/en/financial-consumer-agency/services/insurance/disability.html',
