@@ -107,6 +107,23 @@ test('two administrators at once: one gives the case, the other reads that it wa
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
+test('reassigned while its broker accepts: one goes through, and one broker at a time has it', async () => {
+  const { id, version } = await createAssignedCase(db, dana);
+  const [accepted, given] = await Promise.all([
+    danaPage.request(`/api/broker/cases/${id}/accept`, { method: 'POST', json: { version } }),
+    assign(id, { version, brokerId: away.id, reason: 'Dana is ill' }),
+  ]);
+  // Who comes second finds it changed, or gone.
+  expect([accepted.status, given.status].filter((status) => status === 200)).toHaveLength(1);
+  expect([403, 404, 409]).toContain(accepted.status === 200 ? given.status : accepted.status);
+  const { access, row } = await findCase(db, id);
+  expect([access?.brokerId, row.status]).toEqual(
+    accepted.status === 200 ? [dana.id, 'in_progress'] : [away.id, 'assigned'],
+  );
+  const stale = await assign(id, { version, brokerId: away.id, reason: 'Dana is ill' });
+  expect(stale.status).toBe(409);
+});
+
 test('the broker who loses a case is told, and a broker whose licence ended meanwhile cannot accept', async () => {
   const { id, version } = await createAssignedCase(db, dana);
   await assign(id, { version, brokerId: away.id, reason: 'Dana is ill' });

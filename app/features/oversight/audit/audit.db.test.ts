@@ -82,6 +82,11 @@ test('what is about a client is found by name, address and reference, with every
     expect(await actions(`about=${typed}`)).toEqual(all);
   expect(await actions(`about=${row?.reference}`)).toEqual(all.slice(1));
   expect(await actions(`about=${reference}`)).toEqual(['contact.read']);
+  const [looked] = (await read(`about=${reference}`)).items;
+  expect([looked.sentence, looked.path]).toEqual([
+    `Avery Admin read contact message ${reference}`,
+    `/admin/messages/${messageId}`,
+  ]);
   expect((await actions('about=casey')).filter((action: string) => all.includes(action))).toEqual([]);
 });
 

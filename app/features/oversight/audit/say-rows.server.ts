@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { namedCases } from '#app/features/cases/queries/named-cases.server.ts';
+import { contactReferences } from '#app/features/contact/queries.server.ts';
 import type { AuditRow } from '#app/features/ledger/audit-queries.server.ts';
 import { namesOfTokens } from '#app/features/oversight/api-tokens/queries.server.ts';
 import { SETTINGS, type SettingKey } from '#app/features/oversight/settings/settings.ts';
@@ -53,7 +54,12 @@ async function readNames(db: Db, rows: readonly AuditRow[]) {
     .select({ id: namedCases.id, reference: namedCases.reference })
     .from(namedCases)
     .where(inArray(namedCases.id, uuids));
+  const messages = await db
+    .select({ id: contactReferences.id, reference: contactReferences.reference })
+    .from(contactReferences)
+    .where(inArray(contactReferences.id, uuids));
   return {
+    messages: new Map(messages.map(({ id, reference }) => [id, reference])),
     people: new Map(accounts.map((account) => [account.id, account])),
     requests: new Map(requests.map(({ id, reference }) => [id, reference])),
     tokens: await namesOfTokens(db, tokens),
@@ -71,7 +77,6 @@ function nameOf({ actorKind, actorId }: AuditRow, names: Names): string {
 const NOUNS: Partial<Record<string, string>> = {
   chat: 'a chat',
   consent: 'a consent',
-  contact_message: 'a contact message',
   document: 'a document',
   mail: 'an email',
   message: 'a message',
@@ -84,9 +89,15 @@ const NOUNS: Partial<Record<string, string>> = {
 function whomOf({ thingKind, thingId }: AuditRow, names: Names): string {
   if (thingKind === 'user') return names.people.get(thingId)?.fullName ?? 'an account that is gone';
   if (thingKind === 'case') return requestOf(thingId, names);
+  if (thingKind === 'contact_message') return messageOf(thingId, names);
   if (thingKind === 'api_token') return `the API token “${names.tokens.get(thingId) ?? 'unknown'}”`;
   if (thingKind === 'setting') return `“${SETTINGS[thingId as SettingKey]?.label ?? thingId}”`;
   return NOUNS[thingKind] ?? thingKind;
+}
+
+function messageOf(id: string, names: Names): string {
+  const reference = names.messages.get(id);
+  return reference ? `contact message ${reference}` : 'a contact message that was deleted';
 }
 
 function requestOf(id: string | undefined, names: Names): string {
@@ -101,7 +112,7 @@ function pathOf({ thingKind, thingId }: AuditRow, names: Names): string | null {
     if (role === 'broker') return `/admin/brokers/${thingId}`;
     return role === 'client' ? `/admin/clients/${thingId}/cases` : null;
   }
-  if (thingKind === 'contact_message' && UUID.test(thingId)) return `/admin/messages/${thingId}`;
+  if (thingKind === 'contact_message' && names.messages.has(thingId)) return `/admin/messages/${thingId}`;
   if (thingKind === 'testimonial') return '/admin/settings?group=testimonials';
   if (thingKind === 'chat') return `/admin/chats/${thingId}`;
   return null;

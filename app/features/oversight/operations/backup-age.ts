@@ -18,7 +18,7 @@ function wordsOf(hours: number): string {
 }
 
 const HOW_TO_REPORT =
-  'The backup program touches a file each time it succeeds, and the setting BACKUP_FILE names that file.';
+  'Whoever runs your server lets the backup program touch a file each time it succeeds, names that file in BACKUP_FILE, and restarts this site. Its age then stands here.';
 
 /** What is wrong with the backups: for the owner, and for whoever runs the server. */
 type BackupProblem = { title: string; detail: string; how: string | null };
@@ -29,7 +29,7 @@ export function backupProblem({ state, at }: Operations['backup']): BackupProble
     return {
       title: 'Nobody knows whether this site is backed up',
       detail:
-        'Backups are made outside this site, and none has been connected. Ask whoever runs your server: Operations says how.',
+        'Backups are made outside this site, and none has been connected. Ask whoever runs your server to connect them.',
       how: HOW_TO_REPORT,
     };
   if (at === null)

@@ -1,16 +1,22 @@
 import { Link, useLocation } from 'react-router';
 import type { AuditEntry } from '#app/features/oversight/audit/schema.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { REFERENCE } from '#app/platform/ids.ts';
 import { codesOf } from './audit-words.ts';
 
-/** Rows of the audit log as sentences; the codes of each are folded below it. */
+/** Rows of the audit log as sentences, divided by day; the codes of each are folded below it. */
 export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
   const { pathname } = useLocation();
   return (
     <ol className="divide-y divide-line rounded-card border border-line bg-surface">
-      {entries.map((entry) => (
+      {entries.map((entry, position) => (
         <li key={entry.id} className="px-4 py-2.5 sm:px-5">
+          {dayOf(entry) !== dayOf(entries[position - 1]) && (
+            <p className="-mx-4 -mt-2.5 mb-2.5 border-b border-line bg-mist px-4 py-1.5 text-sm font-semibold text-slate sm:-mx-5 sm:px-5">
+              {dayWords(dayOf(entry))}
+            </p>
+          )}
           <div className="flex flex-wrap items-start gap-x-5">
             <p className="min-w-0 flex-1 basis-full font-medium wrap-anywhere sm:basis-72">
               <Sentence words={entry.sentence} />
@@ -25,7 +31,7 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
             )}
             {/* Opened, it takes a line of its own. */}
             <details className="min-w-0 text-sm text-slate open:order-last open:basis-full">
-              <summary className="inline-flex min-h-6 cursor-pointer items-center pointer-coarse:min-h-11">
+              <summary className="inline-flex min-h-6 cursor-pointer items-center font-medium text-spruce pointer-coarse:min-h-11">
                 Details<span className="sr-only"> of entry {entry.seq}</span>
               </summary>
               <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 pt-1 pb-2 tabular-nums">
@@ -41,13 +47,18 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
               dateTime={entry.at}
               className="min-h-6 text-sm whitespace-nowrap text-slate tabular-nums max-sm:ml-auto pointer-coarse:leading-11"
             >
-              {formatAlbertaTime(new Date(entry.at), 'short')}
+              {formatAlbertaTime(new Date(entry.at), 'time')}
             </time>
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+/** The Alberta day of an entry (ISO); none of none. */
+function dayOf(entry: AuditEntry | undefined): string {
+  return entry ? albertaDate(new Date(entry.at)) : '';
 }
 
 /** References stay whole at the end of a line. */

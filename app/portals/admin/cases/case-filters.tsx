@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import { CASE_COLUMNS } from '#app/features/cases/oversight/list/columns.ts';
 import type { CaseSort } from '#app/features/cases/oversight/list/sorts.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { CASE_PRIORITIES } from '#app/features/cases/schema.ts';
 import { statusWords } from '#app/features/cases/ui/status-badge.tsx';
+import { overviewQuery } from '#app/features/oversight/data.ts';
 import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
 import { ColumnMenu } from '#app/ui/table/column-menu.tsx';
 import { FilterSelect } from '../area/filter-select.tsx';
@@ -34,6 +37,15 @@ const ORDERS = [
 /** The search, the filters and the columns of the list. They write the address; the list reads it. */
 export function CaseFilters({ search }: { search: CaseSearch }) {
   const { asked, filters, columns } = search;
+  const { data: overview } = useQuery(overviewQuery);
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const counts: Record<string, number | undefined> = {
+    pool: overview?.cases.pool.total,
+    late: overview?.cases.late.total,
+    at_risk: overview?.cases.atRisk.total,
+    doubted: overview?.cases.doubted.total,
+  };
   const form = useFilterForm({
     action: '/admin/cases',
     atOnce: (name) => name !== 'q',
@@ -44,7 +56,7 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
       <FilterLinks
         label="What to show"
         links={STANDINGS.map(({ value, label }) => ({
-          label,
+          ...{ label, count: counts[value] },
           to: search.with('standing', value),
           isCurrent: (filters.get('standing') ?? '') === value,
         }))}
@@ -62,7 +74,23 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
             Search
           </Button>
         </div>
-        <div className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+        <Button
+          size="small"
+          look="secondary"
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide the filters' : 'Filters, order and columns'}
+        </Button>
+        <div
+          id={panel}
+          className={classNames(
+            'grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap',
+            !isOpen && 'max-sm:hidden',
+          )}
+        >
           <FilterSelect
             name="status"
             label="Status"

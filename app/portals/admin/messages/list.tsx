@@ -24,7 +24,7 @@ export default function AdminMessages() {
         label="What to show"
         links={[
           { to: '/admin/messages', label: 'Contact', isCurrent: !LEADS.has(show) },
-          { to: '/admin/messages?show=mail', label: 'Email sent', isCurrent: show === 'mail' },
+          { to: '/admin/messages?show=mail', label: 'Email', isCurrent: show === 'mail' },
           { to: '/admin/messages?show=newsletter', label: 'Newsletter', isCurrent: show === 'newsletter' },
         ]}
       />

@@ -30,11 +30,11 @@ export function MessageActions({ message: { id, state } }: { message: ContactDet
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 lg:flex-col">
       {ACTIONS[state].map((action) => (
         <Button
           key={action.state}
-          look="quiet"
+          look="secondary"
           size="small"
           pending={change.isPending}
           onClick={() => change.mutate({ was: state, state: action.state })}

@@ -46,13 +46,13 @@ export function ReplyForm({
     <Form form={form} label="Your answer" sendLabel="Send the answer" pendingLabel="Sending…" size="small">
       {!sendsMail && (
         <Callout tone="warning" title="No email goes out: no mail server is set up">
-          An answer is kept under Email sent, and can be sent from there once there is one. If it cannot wait,
-          call them or write from your own mailbox.
+          An answer is kept under Email, and can be sent from there once there is one. If it cannot wait, call
+          them or write from your own mailbox.
         </Callout>
       )}
       <TextArea
         label={`Answer ${fullName}`}
-        help={`It goes to them by email as you write it, greeting included; your name and what they wrote follow. ${takesReplies ? 'What they reply by email appears here.' : 'What they reply goes to the mailbox of the house, not here.'} A draft stays on this device.`}
+        help={`It goes to them by email as you write it, greeting included; your name and what they wrote follow. ${takesReplies ? 'What they reply by email appears here.' : 'What they reply goes to your company mailbox, not here.'} A draft stays on this device.`}
         rows={6}
         onInput={({ currentTarget }) => keepDraft(id, KIND, currentTarget.value)}
         {...form.field('body')}

@@ -50,7 +50,7 @@ function Message({ message }: { message: ContactDetail }) {
   const replyBy = new Date(message.replyBy);
   const { tone, label } = CONTACT_STATE_WORDS[state];
   return (
-    <div className="max-w-5xl">
+    <div>
       <title>{portalTitle(`${reference} ${fullName}`)}</title>
       <PageTitle
         above={<TextLink to="/admin/messages">Messages</TextLink>}

@@ -13,11 +13,7 @@ export function BackupCard({ backup }: Pick<Operations, 'backup'>) {
       {problem && (
         <Callout tone={backup.state === 'not_told' ? 'warning' : 'danger'} title={problem.title}>
           <p>{problem.detail}</p>
-          {problem.how && (
-            <p className="mt-1 text-sm">
-              <strong>For them:</strong> {problem.how}
-            </p>
-          )}
+          {problem.how && <p className="mt-1 text-sm">{problem.how}</p>}
         </Callout>
       )}
       {backup.at !== null && (

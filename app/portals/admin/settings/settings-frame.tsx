@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { SETTING_GROUPS, type SettingGroup } from '#app/features/oversight/settings/settings.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
-import { ViewLinks } from '#app/ui/frame/view-links.tsx';
 
 /** What is set elsewhere than in the table of settings. */
 const OTHERS = {
@@ -31,9 +30,10 @@ type SettingsFrameProps = Pick<ComponentProps<typeof PageTitle>, 'lead' | 'actio
   children: ReactNode;
 };
 
-/** One part of the settings, with the way to the others: beside it where there is room, else as a line above. */
+/** One part of the settings, with the way to the others: beside it where there is room, else to choose above. */
 export function SettingsFrame({ current, lead, actions, children }: SettingsFrameProps) {
-  const linkTo = (part: SettingsPart) => `/admin/settings?group=${part}`;
+  const navigate = useNavigate();
+  const linkTo = (part: string) => `/admin/settings?group=${part}`;
   return (
     <div className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8">
       <nav aria-label="Parts of the settings" className="max-lg:hidden print:hidden">
@@ -67,14 +67,18 @@ export function SettingsFrame({ current, lead, actions, children }: SettingsFram
           {NAMES[current]}
         </PageTitle>
         <div className="lg:hidden">
-          <ViewLinks
-            label="Parts of the settings"
-            links={SECTIONS.flat().map((part) => ({
-              to: linkTo(part),
-              label: NAMES[part],
-              isCurrent: part === current,
-            }))}
-          />
+          <select
+            aria-label="Part of the settings"
+            value={current}
+            onChange={({ target }) => void navigate(linkTo(target.value))}
+            className="mt-4 mb-6 block min-h-11 w-full rounded-control border border-control bg-surface px-3 font-medium sm:max-w-sm"
+          >
+            {SECTIONS.flat().map((part) => (
+              <option key={part} value={part}>
+                {NAMES[part]}
+              </option>
+            ))}
+          </select>
         </div>
         <div className="lg:mt-6">{children}</div>
       </div>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
@@ -190,6 +190,25 @@ test('a day is counted again after something happened to its requests, and whoev
   await db.update(countedDays).set({ isStale: true }).where(eq(countedDays.day, '2026-08-01'));
   expect(await asAt(at(19, 13), () => countDueDays(db))).toEqual(['2026-08-01']);
   expect(await asAt(at(19, 13), () => countDueDays(db))).toEqual([]);
+});
+
+test('a count that ends in the middle of a day leaves whole days, says the same numbers, and the next one goes on', async () => {
+  const readAll = () => Promise.all(GROUPINGS.map((by) => readNumbers(db, { days: 30, by })));
+  await recountDays(db);
+  const whole = await readAll();
+  const all = await listDays(db, ...ALL_DAYS);
+  await db.execute(sql`create function end_here() returns trigger language plpgsql as
+    'begin if new.day = ''2026-11-13'' then raise exception ''killed''; end if; return new; end'`);
+  await db.execute(
+    sql`create trigger end_here before insert or update on ${countedDays} for each row execute function end_here()`,
+  );
+  await expect(recountDays(db)).rejects.toThrow();
+  expect(await listDays(db, ...ALL_DAYS)).toEqual(all.filter((day) => day > '2026-11-13'));
+  expect(await readAll()).toEqual(whole);
+  await db.execute(sql`drop trigger end_here on ${countedDays}`);
+  expect(await countDueDays(db)).toEqual(all.filter((day) => day <= '2026-11-13'));
+  expect(await listDays(db, ...ALL_DAYS)).toEqual(all);
+  expect(await readAll()).toEqual(whole);
 });
 
 test('what became of promises stays as it was, whatever happens to their requests later', async () => {
