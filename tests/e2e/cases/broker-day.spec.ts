@@ -144,6 +144,34 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await page.keyboard.press('z');
   await page.getByRole('link', { name: aside }).waitFor();
 
+  // Two at once: one saved reply to both, and both put aside, and back.
+  const chooseTwo = async () => {
+    for (const who of [/^Waiting for Casey/, /^Waiting for Priscilla/]) {
+      await goTo(page, who);
+      await page.keyboard.press('x');
+    }
+    await page.getByRole('region', { name: 'Selected rows' }).getByText('2 selected').waitFor();
+  };
+  await chooseTwo();
+  await press(page, 'r');
+  await tabTo(page, dialog.getByRole('listitem').first().getByRole('button'));
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Priscilla', { exact: false }).first().waitFor();
+  await tabTo(page, button('Send 2'));
+  await page.keyboard.press('Enter');
+  await said('2 messages sent');
+  await closed();
+  await chooseTwo();
+  const both = () => page.getByRole('link', { name: /^Waiting for (Casey|Priscilla)/ }).count();
+  expect(await both()).toBe(2);
+  await press(page, 's');
+  await tabTo(page, button(/^In an hour/));
+  await page.keyboard.press('Enter');
+  await said('2 snoozed');
+  await expect.poll(both).toBe(0);
+  await page.keyboard.press('z');
+  await expect.poll(both).toBe(2);
+
   await page.keyboard.press('/');
   await page.keyboard.type(name);
   await expect.poll(() => page.locator('[data-row]').count()).toBe(1);
@@ -175,6 +203,30 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await tabTo(page, button(/^Prepare a quote/));
   await page.keyboard.press('Enter');
   await said('Moved to Quoting');
+  await closed();
+  // The list of keys is that of what is shown.
+  await page.keyboard.press('?');
+  await dialog.getByText('Next card').waitFor();
+  expect(await dialog.getByText('Select a row').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await closed();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('closed requests');
+  await page.getByText('1 match').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Closed requests', level: 1 }).waitFor();
+  await page
+    .getByRole('row', { name: /Returned by you/ })
+    .first()
+    .waitFor();
+  await press(page, 'j', 'j', 'j');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('heading', { name: /^Casey Morgan/ })
+    .first()
+    .waitFor();
 });
 
 test('a second press at the same place does not accept the request that has moved there', async () => {

@@ -113,6 +113,13 @@ test('a reply by email lands in the conversation before the broker, whose answer
   expect(second.replyTo).not.toBe(first.replyTo);
   await replyByEmail(second.replyTo, 'Anything else?');
   await said(broker, 'Anything else?').getByText('Sent by email').waitFor();
+  // Whoever looks at the case has read what the bell says of it: none of that is mailed.
+  const unread = async () => {
+    const answer = await broker.request.get(`${product.url}/api/notifications?show=unread&limit=100`);
+    const { items } = (await answer.json()) as { items: { caseId: string | null }[] };
+    return items.filter((item) => item.caseId === caseId).length;
+  };
+  await expect.poll(unread).toBe(0);
 });
 
 test('client and broker write to each other, and each sees it without loading the page again', async () => {

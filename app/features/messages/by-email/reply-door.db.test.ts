@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { connect } from 'node:net';
 import { eq, like } from 'drizzle-orm';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -210,6 +211,25 @@ test('a doubtful mail is answered once with a link, and nothing of it is kept', 
     text: expect.stringContaining(`/portal/cases/${caseId}`),
   });
   expect((await read(broker)).total).toBe(1);
+});
+
+test('a mail of more than thirty megabytes is refused before it is sent, and everything about it stays as it was', async () => {
+  const { replyTo } = await noticeAfter(broker);
+  const answers: string[] = [];
+  const lines = ['EHLO here.test', `MAIL FROM:<kim@example.com> SIZE=${30 * 1_048_576 + 1}`, 'QUIT'];
+  const socket = connect(door.port, '127.0.0.1').setEncoding('utf8');
+  for await (const text of socket) {
+    // Of an answer of several lines the last one alone has a space behind its code.
+    const code = /^(\d{3}) [^\r]*\r\n$/m.exec(text)?.[1];
+    if (!code) continue;
+    answers.push(code);
+    const next = lines.shift();
+    if (next) socket.write(`${next}\r\n`);
+  }
+  expect(answers).toEqual(['220', '250', '552', '221']);
+  expect((await read(broker)).total).toBe(1);
+  // The address goes on working.
+  expect(await send({ to: replyTo, text: 'The short one' })).toBe(250);
 });
 
 test('a file that is not accepted is told, and what was written is there', async () => {

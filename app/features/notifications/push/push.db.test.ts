@@ -1,3 +1,4 @@
+import { Agent } from 'node:https';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
@@ -8,6 +9,7 @@ import { setPreferences } from '#app/features/notifications/preferences/preferen
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import { albertaInstant } from '#app/platform/clock/clock.ts';
 import { queryRows } from '#app/platform/database/database.server.ts';
+import { lookupPublic } from '#app/platform/http/public-address.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
@@ -111,6 +113,19 @@ test.each([
   await push(jobs[0]?.data);
   expect(service.received).toHaveLength(before + 1);
   expect(await browsersOf(somebody)).toHaveLength(left);
+});
+
+test('a push service whose name leads to a private address is not reached, and its browser forgotten', async () => {
+  const somebody = await reached();
+  const { jobs } = await tellOf(somebody);
+  // What the DNS says is looked at when it connects: it may say something else each time.
+  const find = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+    done(null, [{ address: '10.0.0.7', family: 4 }])) as never;
+  const inside = openPush(new Agent({ lookup: lookupPublic(find) }), 500);
+  const before = service.received.length;
+  await pushOne(db, jobs[0]?.data ?? { noticeId: '', subscriptionId: '' }, { env: {}, send: inside });
+  expect(service.received).toHaveLength(before);
+  expect(await browsersOf(somebody)).toEqual([]);
 });
 
 test.each([429, 500, 'silence'] as const)(

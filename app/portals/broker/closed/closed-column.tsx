@@ -11,11 +11,11 @@ import { endWords } from './end-words.ts';
 /** More stand in their table. */
 const SHOWN = 6;
 
-/** The last column of a board: what was closed last, which no step moves any more. */
-export function ClosedColumn() {
+/** The last column of a board: what was closed last, which no step moves any more. What still owes something stands in `besides`. */
+export function ClosedColumn({ besides }: { besides: ReadonlySet<string> }) {
   const { data, isError } = useQuery(brokerCasesQuery('closed'));
   const now = useNow();
-  const items = data?.items.slice(0, SHOWN) ?? [];
+  const items = data?.items.filter(({ id }) => !besides.has(id)).slice(0, SHOWN) ?? [];
   return (
     <section
       aria-labelledby="board-closed"
@@ -58,8 +58,8 @@ function ClosedCard({ item, now }: { item: BrokerListItem; now: Date }) {
         )}
       </p>
       <p className="text-sm text-slate">{endWords(item)}</p>
-      <p className="text-xs text-slate tabular-nums">
-        {city && `${city} · `}
+      <p className="flex flex-wrap gap-x-2 text-xs text-slate tabular-nums">
+        {city && <span>{city}</span>}
         <span className="whitespace-nowrap">{reference}</span>
       </p>
     </li>

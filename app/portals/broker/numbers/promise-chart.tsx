@@ -3,14 +3,14 @@ import { weekWords } from './number-words.ts';
 
 const FIT_ON_PHONE = 5;
 
-/** A bar a week, the oldest first: kept promises are filled, missed ones hatched, and both are written on it. */
+const share = (count: number, of: number) => `${of === 0 ? 0 : (count / of) * 100}%`;
+
+/** A bar a week, the oldest first: the share that was kept is filled, what was missed hatched, and how many of how many is written on it. */
 export function PromiseChart({ weeks }: { weeks: readonly ShownWeek[] }) {
-  const most = Math.max(1, ...weeks.map(({ promises }) => promises));
-  const share = (count: number) => `${(count / most) * 100}%`;
   return (
     <figure>
       <figcaption className="text-sm text-slate">
-        Filled: on time. Hatched: missed. Weeks start on Monday.
+        A full bar: all on time. Hatched: missed. Weeks start on Monday.
       </figcaption>
       <ol className="mt-4 flex items-end gap-2 sm:gap-4">
         {weeks.toReversed().map(({ week, kept, promises }) => (
@@ -28,12 +28,12 @@ export function PromiseChart({ weeks }: { weeks: readonly ShownWeek[] }) {
             >
               <span
                 className="hatched block border border-b-0 border-danger"
-                style={{ height: share(promises - kept) }}
+                style={{ height: share(promises - kept, promises) }}
                 hidden={promises === kept}
               />
               <span
                 className="block bg-spruce forced-colors:bg-[CanvasText]"
-                style={{ height: share(kept) }}
+                style={{ height: share(kept, promises) }}
               />
             </span>
             {/* Eight dates do not fit on a phone: every other one stands there. */}

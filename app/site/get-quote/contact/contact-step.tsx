@@ -90,7 +90,7 @@ export function ContactStep({ type }: { type: QuoteType }) {
         <ChoiceGroup
           {...field('windows')}
           legend="Good times"
-          help="Alberta time. Leave this empty if any time will do."
+          help="Alberta time. Leave this empty if any time will do. Once a broker has accepted, you can book an exact time where they offer it."
           kind="checkbox"
           choices={CONTACT_WINDOWS}
         />

@@ -34,8 +34,8 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
         </RowLink>
       </p>
       {item.clock !== 'accept' && <p className="text-sm text-slate">{whatWords(item)}</p>}
-      <p className="text-xs text-slate tabular-nums">
-        {item.case.city && item.clock !== 'accept' && `${item.case.city} · `}
+      <p className="flex flex-wrap gap-x-2 text-xs text-slate tabular-nums">
+        {item.case.city && item.clock !== 'accept' && <span>{item.case.city}</span>}
         <span className="whitespace-nowrap">{item.case.reference}</span>
       </p>
       {(isTheirTurn || others > 0) && (

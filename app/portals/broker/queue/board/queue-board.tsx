@@ -25,6 +25,7 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
   const first = columns.find((column) => cards[column].length > 0) ?? 'contact';
   const current = columns.find((column) => column === search.column) ?? first;
   const at = (column: Column) => ({ cards: cards[column], isCurrent: column === current });
+  const onBoard = new Set(items.flatMap((item) => item.case?.id ?? []));
   const free = items.filter((item) => item.case === null).length;
   return (
     <div data-wide="">
@@ -46,7 +47,7 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
               {...at('completed')}
             />
           )}
-          {!search.isFiltered && <ClosedColumn />}
+          {!search.isFiltered && <ClosedColumn besides={onBoard} />}
         </div>
       </div>
       {free > 0 && (
