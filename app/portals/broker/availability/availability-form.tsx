@@ -50,7 +50,13 @@ export function AvailabilityForm({ known }: { known: Availability }) {
   });
   return (
     <>
-      <Form form={form} sendLabel="Review changes" pendingLabel="Looking…" staysInSight className="gap-8 *:last:bg-paper">
+      <Form
+        form={form}
+        sendLabel="Review changes"
+        pendingLabel="Looking…"
+        staysInSight
+        className="gap-8 *:last:bg-paper"
+      >
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
           <div className="flex flex-col gap-8">
             <WeekFields field={form.field} errors={form.errors} />
