@@ -22,7 +22,10 @@ export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { ta
       papers={papers}
       tabs={tabs}
       entries={[
-        ...eventEntries(events?.items ?? [], 'client', request.quotes.items),
+        ...eventEntries(events?.items ?? [], 'client', {
+          quotes: request.quotes.items,
+          requests: request.informationRequests,
+        }),
         ...documentEntries(documents?.items ?? []),
       ]}
       empty={<p>Messages from your broker will appear here.</p>}

@@ -18,11 +18,11 @@ import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
+import { FromTheClient } from './from-the-client.tsx';
 import { PersonPhone } from './person-phone.tsx';
 import { stepButtons } from './step-buttons.ts';
 import type { StepDialogName } from './step-dialogs.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
-import { WantedQuotes } from './wanted-quotes.tsx';
 
 const StepDialogs = whenOpened(
   async () => (await import('./step-dialogs.tsx')).StepDialogs,
@@ -87,7 +87,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
       >
         {turn.sentence}
       </h2>
-      <WantedQuotes caseId={shown.id} status={shown.status} />
+      <FromTheClient case={shown} />
       {shown.call && <CallLine call={shown.call} />}
       {isReachedHere && shown.contact && (
         <div className="mt-2">

@@ -15,9 +15,11 @@ const ONWARD: StepButton[] = [
   { step: 'reopen', dialog: 'reopen', label: 'Reopen request' },
 ];
 
+const WIN: StepButton = { step: 'win', dialog: 'win', label: 'Record the policy' };
+
 /** What ends it, or gives it away. */
 const OUTCOMES: StepButton[] = [
-  { step: 'win', dialog: 'win', label: 'Record the policy' },
+  WIN,
   { step: 'lose', dialog: 'close', label: 'Close without a policy' },
   { step: 'return', dialog: 'return', label: 'Return request' },
   { step: 'mark_not_real', dialog: 'not-real', label: 'Mark as spam' },
@@ -31,14 +33,16 @@ export function stepButtons({
   turn,
 }: Pick<CaseSteps, 'steps' | 'status' | 'firstRespondedAt' | 'turn'>) {
   const may = ({ step }: StepButton) => steps.includes(step);
-  const outcomes = OUTCOMES.filter(may);
+  // With quotes sent a policy is what the work leads to, not one way out of it.
+  const isPolicyNear = status === 'quoted';
+  const outcomes = OUTCOMES.filter((one) => may(one) && !(isPolicyNear && one.step === 'win'));
   if (steps.includes('accept')) {
     const isReturn = ({ step }: StepButton) => step === 'return';
     const giveBack = outcomes.filter(isReturn);
     const ends = outcomes.filter((one) => !isReturn(one) && one.step !== 'lose');
     return { first: undefined, others: giveBack, outcomes: ends };
   }
-  const onward = ONWARD.filter(may);
+  const onward = [...ONWARD, ...(isPolicyNear ? [WIN] : [])].filter(may);
   // What is next then is to write: the page leads to the field.
   if (turn.what === 'reply') return { first: undefined, others: onward, outcomes };
   const wanted = wantedFirst({ status, turn, wasContacted: firstRespondedAt !== null });

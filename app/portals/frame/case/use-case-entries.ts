@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
+import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
@@ -18,10 +19,15 @@ export function useCaseEntries(
   const events = useQuery({ ...caseEventsQuery(caseId), retry: retryCase });
   const hasQuotes = events.data?.items.some(({ kind }) => kind === 'quotes_sent') === true;
   const quotes = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase, enabled: hasQuotes });
+  const hasAnswers = events.data?.items.some(({ kind }) => kind === 'information_given') === true;
+  const requests = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase, enabled: hasAnswers });
   const documents = useQuery({ ...documentsQuery(caseDoor(caseId)), retry: retryCase });
   if (events.isPending || documents.isPending) return undefined;
   return [
-    ...eventEntries(events.data?.items ?? [], side, quotes.data?.items),
+    ...eventEntries(events.data?.items ?? [], side, {
+      quotes: quotes.data?.items,
+      requests: requests.data?.items,
+    }),
     ...documentEntries(documents.data?.items ?? []),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { eventEntries } from './event-entries.tsx';
@@ -25,6 +26,13 @@ test('what asks for something, or brings it, stands for itself; how a request go
   ]);
   expect(folded(event('status', { to: 'waiting_on_client' }))).toEqual([['status', true]]);
   expect(folded(event('status', { to: 'withdrawn' }))).toEqual([['status', false]]);
+});
+
+test('what was answered stands where it was given, and once where it was given anew', () => {
+  const given = (id: string) => ({ ...event('information_given', { requestId: 'r', title: 'Roof?' }), id });
+  const requests = [{ id: 'r', answer: 'In 2019' }] as InformationRequest[];
+  const entries = eventEntries([given('second'), given('first')], 'broker', { requests });
+  expect(entries.map(({ words }) => words)).toEqual(['Answered: Roof?', 'Answered: Roof?\nIn 2019']);
 });
 
 test('a message or document says itself that the other side is asked now', () => {

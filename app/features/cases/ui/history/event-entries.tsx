@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
@@ -39,6 +40,10 @@ function isStep({ kind, data }: CaseEvent): boolean {
 /** That it is the other side’s turn is said by the message or document itself, which stands here. */
 const isSaidAbove = ({ kind, data }: CaseEvent) => kind === 'resumed' && data.by !== 'broker';
 
+type Besides = {
+  quotes?: readonly QuoteSummary[] | undefined;
+  requests?: readonly InformationRequest[] | undefined;
+};
 type Reader = 'client' | 'broker' | 'admin';
 
 /** Whether an event belongs to the papers of a case rather than to its course. */
@@ -48,30 +53,40 @@ function isAboutPapers({ kind }: CaseEvent): boolean {
 
 /**
  * The history of a case as lines among messages. Only the broker was given it; an administrator looks where the broker
- * does. What stands in `quotes` is found where they were sent.
+ * does. What stands in `quotes` is found where they were sent, and what was answered to `requests` where it was given.
  */
 export function eventEntries(
   events: readonly CaseEvent[],
   reader: Reader,
-  quotes: readonly QuoteSummary[] = [],
+  { quotes = [], requests = [] }: Besides = {},
 ) {
   const ownAssignment = reader === 'broker' && events.find(({ kind }) => kind === 'assigned');
   const isAnswered = (asked: CaseEvent) =>
     events.some(
       ({ kind, at, data }) => ANSWERS.includes(kind) && at >= asked.at && data.title === asked.data.title,
     );
+  // The newest comes first here: what was answered anew stands there alone.
+  const answerIn = ({ id, data }: CaseEvent) => {
+    const last = events.find(
+      (one) => one.kind === 'information_given' && one.data.requestId === data.requestId,
+    );
+    return last?.id === id
+      ? (requests.find((one) => one.id === data.requestId)?.answer ?? undefined)
+      : undefined;
+  };
   // The oldest first, as a stream is read: what happened at the same instant keeps its order.
   const told = events.filter((event) => !isSaidAbove(event)).toReversed();
   return told.map((event) => ({
     key: event.id,
     at: event.at,
     isStep: isStep(event),
-    words: wordsOf(event, quotes),
+    words: [wordsOf(event, quotes), answerIn(event)].filter(Boolean).join('\n'),
     group: isAboutPapers(event) ? ('documents' as const) : ('history' as const),
     node: (
       <EventLine
         event={event}
         title={event === ownAssignment ? 'You received this request' : undefined}
+        answer={answerIn(event)}
         action={!isAnswered(event) && <WayThere kind={event.kind} reader={reader} />}
       />
     ),

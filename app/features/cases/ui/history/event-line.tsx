@@ -9,12 +9,14 @@ import { eventWords } from './event-words.ts';
 type EventLineProps = {
   event: CaseEvent;
   title?: string | undefined;
+  /** What the person answered. */
+  answer?: string | undefined;
   /** The way to what it is about. */
   action?: ReactNode;
 };
 
 /** One thing that happened, as a quiet line among messages. */
-export function EventLine({ event, title, action }: EventLineProps) {
+export function EventLine({ event, title, answer, action }: EventLineProps) {
   const words = eventWords(event);
   return (
     <div className="flex gap-3 px-4 pt-3 text-xs text-slate sm:px-5">
@@ -34,7 +36,7 @@ export function EventLine({ event, title, action }: EventLineProps) {
             {formatAlbertaTime(new Date(event.at), 'clock')}
           </time>
         </div>
-        <EventNote {...words} />
+        <EventNote {...words} note={answer ?? words.note} />
       </div>
     </div>
   );
