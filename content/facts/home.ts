@@ -134,7 +134,7 @@ export const homeFacts = factsAbout(
       verifiedOn: '2026-11-26',
     },
     'overland.public': {
-      value: 'not yet readily and reasonably available to all Albertans',
+      value: '“not yet readily and reasonably available” to all Albertans',
       statement:
         'The province says that overland flood insurance is not yet readily and reasonably available to all Albertans.',
       source: SOURCE_PAGES.insurableDisasters,

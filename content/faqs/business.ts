@@ -6,7 +6,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Which coverages does a small business need?',
     answer:
-      'It depends on your work and your contracts. The law requires some coverage: auto insurance for vehicles on the road, and WCB (workers’ compensation) for most employers. Many packages combine liability and property. A broker also asks about your contracts, the advice you give and the personal data you hold, because each can call for other coverage.',
+      'It depends on your work and your contracts. The law requires some coverage: auto insurance for vehicles on the road, and WCB (workers’ compensation) for most employers. Other coverages follow from what you do. General liability is for injury or damage to others, and property coverage is for your building, stock and tools. Professional liability is for advice and services, cyber is for personal data, and business interruption is for lost income. Many packages combine liability and property. A lease or a contract may name others.',
   },
   {
     id: 'business-is-wcb-included',

@@ -35,7 +35,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'When do I need a prepaid contracting licence?',
     answer:
-      'You need one if you sign up customers in person away from your place of business, and take money before work on a home is complete. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
+      'You need one if you take money before work on a home is complete. The rule applies when the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
   },
   {
     id: 'contractors-clearance-letter',

@@ -103,7 +103,7 @@ export const retail: IndustryPage = {
     {
       heading: 'Cannabis stores',
       paragraphs: [
-        'A retail cannabis store must have a licence from AGLC, the provincial regulator. The yearly fee is {business.cannabis.fee}, and AGLC says that an application takes {business.cannabis.time}. Fewer insurers accept these stores. They ask about the vault, the alarm and the windows, and often require product liability coverage.',
+        'A retail cannabis store must have a licence from AGLC, the provincial regulator. The yearly fee is {business.cannabis.fee}. AGLC also charges for the application and takes a deposit for background checks. It says that an application takes {business.cannabis.time}. Fewer insurers accept these stores. They ask about the vault, the alarm and the windows, and often require product liability coverage.',
       ],
     },
     {
