@@ -14,6 +14,7 @@ import { peopleCases } from './entries/asked-next/people-cases.ts';
 import { singleCases } from './entries/asked-next/single-cases.ts';
 import { siteCases } from './entries/asked-next/site-cases.ts';
 import { siteAskedNext } from './entries/asked-next/this-site.ts';
+import { toldInTalks } from './entries/asked-next/told-in-talks.ts';
 import { workAndRequestCases } from './entries/asked-next/work-and-request-cases.ts';
 import { workCases } from './entries/asked-next/work-cases.ts';
 import { benefitEntries } from './entries/benefits.ts';
@@ -76,4 +77,5 @@ export const entries: Entries = {
   ...driversAndPlates,
   ...householdCases,
   ...workAndRequestCases,
+  ...toldInTalks,
 };

@@ -36,7 +36,7 @@ export function composeReply(question: string, understood: Understood, knowledge
   const whole = withFormFor(
     question,
     entry,
-    sayEntry(entry, { decision, memory }, knowledge),
+    sayEntry(question, entry, { decision, memory }, knowledge),
     understood,
     knowledge,
   );
@@ -60,13 +60,14 @@ function alsoSaid({ decision, also }: Understood, { book }: Knowledge): string[]
 }
 
 function sayEntry(
+  question: string,
   entry: BookEntry,
   { decision, memory }: Pick<Understood, 'decision' | 'memory'>,
   knowledge: Knowledge,
 ): Reply {
   const others = 'others' in decision ? decision.others : [];
   const buttons = [
-    ...ownButtons(entry, memory, knowledge),
+    ...ownButtons(question, entry, memory, knowledge),
     ...others.flatMap((key) => askButton(knowledge.book().find(key))),
   ];
   const labels = buttons.map(({ label }) => label);
@@ -101,9 +102,16 @@ function withFormFor(
   };
 }
 
-/** What an entry leads to. One that serves every kind of insurance, such as a refusal, stays with the subject of the talk. */
-function ownButtons(entry: BookEntry, { entry: before, subject }: Memory, { book }: Knowledge): ChatButton[] {
-  if (!subject || entry.kind === undefined || entry.kind === 'danger') return entry.buttons;
+/** What an entry leads to. One that serves every kind of insurance, such as a refusal, stays with the subject of the question, or of the talk. */
+function ownButtons(
+  question: string,
+  entry: BookEntry,
+  { entry: before, subject: talkedOf }: Memory,
+  { book, learned }: Knowledge,
+): ChatButton[] {
+  if (entry.kind === undefined || entry.kind === 'danger') return entry.buttons;
+  const subject = subjectIn(question, learned.entries) ?? talkedOf;
+  if (!subject) return entry.buttons;
   const isAside = (key: string) => ![null, subject].includes(subjectOf(key));
   const next = entry.next ?? [];
   if (!next.some(isAside)) return entry.buttons;

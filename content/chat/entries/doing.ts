@@ -104,7 +104,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Nobody has called me',
     answer:
-      'I am sorry. We ask a broker partner to contact you within {site.promise}, and when that time passes we tell you and ask another. Your tracking link shows where the request stands. A person can look into it for you; have your reference ready; it begins with AB-.',
+      'A broker partner is asked to contact you within {site.promise}: I am sorry if nobody has. When that time passes we tell you and ask another. Your tracking link shows where the request stands. A person can look into it for you; have your reference ready; it begins with AB-.',
     links: ['general-what-happens-next', '/contact'],
     opens: [PERSON, CONTACT],
     next: ['do-request-status', 'site-when-contacted'],

@@ -41,7 +41,7 @@ function worstOf(heard: readonly Heard[]): Heard | null {
 
 /** In another language few calls are known: a trace of both is enough. */
 function isHeardAbroad({ heard, share }: Heard): boolean {
-  return share >= THRESHOLDS.dangerUnlikely && heard >= THRESHOLDS.dangerFaintAbroad;
+  return share >= THRESHOLDS.dangerUnlikelyAbroad && heard >= THRESHOLDS.dangerFaintAbroad;
 }
 
 /** What listens for danger alone hears a little of it, unless the entries are sure; and the entries know of it. */

@@ -13,7 +13,7 @@ export const THRESHOLDS = {
   /** From here on it answers if entries that lead to one another are together as likely as the second line. */
   amongItsOwn: 0.4,
   /** The same within a talk, where a few words may seem to ask for much. */
-  amongInTalk: 0.5,
+  amongInTalk: 0.6,
   together: 0.75,
   /** What is less likely is no choice to offer. */
   choice: 0.04,
@@ -36,8 +36,9 @@ export const THRESHOLDS = {
   /** After a danger, something else is asked for from here on. */
   aboutElse: 0.5,
   /** In another language than English, less of either is enough: few wordings are known there. */
-  dangerForeign: 0.65,
-  dangerFaintAbroad: 0.01,
+  dangerForeign: 0.2,
+  dangerFaintAbroad: 0.003,
+  dangerUnlikelyAbroad: 0.005,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
   /** And the whole has to sound a little like it. */

@@ -32,7 +32,7 @@ test(
     const KEY = 'home-is-a-wind-phone-insured';
     const lessons = [
       lesson(ASKED, 'auto-dcpd'),
-      lesson('wind phone out back what now', KEY, { entry: writtenAnswer }),
+      lesson('the wind phone out back by the shed', KEY, { entry: writtenAnswer }),
       // A call for help stays one.
       lesson(emergencyQuestions[0] ?? '', 'talk-thanks'),
     ];
@@ -46,12 +46,12 @@ test(
     ]);
     await knowledge.use(once.taught);
     expect(await answerTo(ASKED)).toBe('auto-dcpd');
-    expect(await answerTo('wind phone out back what now')).toBe(KEY);
+    expect(await answerTo('the wind phone out back by the shed')).toBe(KEY);
     expect(await answerTo('Is a wind phone insured?')).toBe(KEY);
     expect(await answerTo('What is a Super Visa?')).toMatch(/^visa-/);
     await knowledge.use({ written: {}, addition: null });
     expect(await answerTo(ASKED)).toBe(before);
-    expect(await answerTo('wind phone out back what now')).not.toBe(KEY);
+    expect(await answerTo('the wind phone out back by the shed')).not.toBe(KEY);
   },
 );
 
