@@ -9,7 +9,8 @@ export const LETTER_STYLES = `<style>
 .sheet{background:#15272f!important;border-color:#2c434e!important}
 .band{background:#1b3440!important}
 .words{color:#e8eff1!important}
-.quiet{color:#a9bcc4!important;border-color:#2c434e!important}
+.quiet{color:#a9bcc4!important}
+.ruled{border-color:#2c434e!important}
 .link{color:#8fd6c4!important}
 .button{background:#1d7a67!important}
 }

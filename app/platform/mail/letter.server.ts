@@ -71,19 +71,26 @@ export function framePage({ subject, inside, foot }: { subject: string; inside: 
 <table role="presentation" class="sheet" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid #d6dfe2;border-radius:14px">
 <tr><td class="band" style="padding:18px 28px;background:#e6f0f4;border-bottom:4px solid #e9a13b;border-radius:13px 13px 0 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding-right:12px"><img src="${absoluteUrl('/icon-192.png')}" width="36" height="36" alt="" style="display:block;border:0"></td><td class="words" style="font:600 18px/1.3 -apple-system,'Segoe UI',Arial,sans-serif;color:#12303f">${brand.name}</td></tr></table></td></tr>
 <tr><td class="words" style="padding:28px;font:16px/1.6 -apple-system,'Segoe UI',Arial,sans-serif;color:#12303f">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${inOnePiece(subject)}</h1>
 ${inside}
 </td></tr>
-<tr><td class="quiet" style="padding:18px 28px 24px;border-top:1px solid #d6dfe2;font:13px/1.6 -apple-system,'Segoe UI',Arial,sans-serif;color:#48606b">${foot}</td></tr>
+<tr><td class="quiet ruled" style="padding:18px 28px 24px;border-top:1px solid #d6dfe2;font:13px/1.6 -apple-system,'Segoe UI',Arial,sans-serif;color:#48606b">${foot}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }
 
+/** The words with each reference kept on one line. */
+function inOnePiece(words: string) {
+  return words
+    .split(/(AB-[0-9A-Z]{8})/)
+    .map((part, place) => (place % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part));
+}
+
 function factTable(facts: NonNullable<Letter['facts']>) {
-  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-top:1px solid #d6dfe2">
+  return html`<table class="ruled" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-top:1px solid #d6dfe2">
 ${facts.map(
   ({ term, detail }) =>
-    html`<tr><th class="quiet" scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid #d6dfe2;font-weight:400;color:#48606b;width:38%">${term}</th><td valign="top" style="padding:10px 0;border-bottom:1px solid #d6dfe2;font-weight:600">${detail}</td></tr>`,
+    html`<tr><th class="quiet ruled" scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid #d6dfe2;font-weight:400;color:#48606b;width:38%">${term}</th><td class="ruled" valign="top" style="padding:10px 0;border-bottom:1px solid #d6dfe2;font-weight:600">${detail}</td></tr>`,
 )}
 </table>`;
 }

@@ -22,10 +22,10 @@ export const QUOTE_KINDS = {
   quote_received: kind<Received>({
     ...FORM,
     mail: ({ reference, promiseAt, coverage, wish, path, opens }) => ({
-      subject: `We have your quote request ${reference}: please confirm your email address`,
+      subject: `Please confirm your quote request ${reference}`,
       paragraphs: [
-        'You asked for a quote on our site. Please open your tracking page with the link below: that confirms that this email address is yours. We look for a broker right away; confirmed requests go first.',
-        `We ask one licensed broker partner to contact you. When that broker takes your request, they see when and how you want to be reached. Your tracking page shows who has your request and what was shared, and you can correct or withdraw it there. ${lasting(opens)}`,
+        `You asked for a quote on our site. Open your tracking page to confirm that this email address is yours. ${opens}`.trim(),
+        'We look for one licensed broker partner right away; confirmed requests go first. Your tracking page shows who has your request, what was shared and what the broker writes to you, and you can correct or withdraw the request there. The link works for 90 days.',
         KEEP,
         NOT_YOU,
       ],

@@ -17,8 +17,9 @@ const BESIDES: Partial<Record<QuoteType, Besides>> = {
 /** Another request by the same person, begun with one press. */
 export function AnotherRequest({ receipt }: { receipt: Receipt }) {
   const navigate = useNavigate();
-  const hasVehicles = receipt.workVehicles !== '' && receipt.workVehicles !== 'none';
-  const besides = isQuoteType(receipt.type) && !hasVehicles ? BESIDES[receipt.type] : undefined;
+  const isAsked = receipt.workVehicles !== '';
+  const hasVehicles = isAsked && receipt.workVehicles !== 'none';
+  const besides = isQuoteType(receipt.type) && !isAsked ? BESIDES[receipt.type] : undefined;
   const begin = (type?: QuoteType) => {
     takeAlong(receipt, type);
     void navigate(type ? `/get-quote?type=${type}` : '/get-quote');

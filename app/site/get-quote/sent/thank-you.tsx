@@ -18,8 +18,9 @@ import { AnotherRequest } from './another-request.tsx';
 import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
 
-/** A number is not parted at the end of a line. */
-const PHONE_GAP = /\) (?=\d)/g;
+/** A phone number and a time are not parted at the end of a line. */
+const GAPS = /(?<=\)) (?=\d)|(?<=\d) (?=[ap]m\b)/g;
+const unbroken = (words: string) => words.replaceAll(GAPS, '\u00a0');
 
 const QuickAccount = lazy(async () => ({ default: (await import('./quick-account.tsx')).QuickAccount }));
 
@@ -48,7 +49,7 @@ function Received({ receipt }: { receipt: Receipt }) {
   const { reference, receiptUrl, sender, wish, startOn } = receipt;
   const [promiseAt, sentAt] = [new Date(receipt.promiseAt), new Date(receipt.sentAt)];
   const now = useNow();
-  const time = formatAlbertaTime(promiseAt, 'dayDateTime');
+  const time = unbroken(formatAlbertaTime(promiseAt, 'dayDateTime'));
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between">
       <div>
@@ -59,7 +60,7 @@ function Received({ receipt }: { receipt: Receipt }) {
         </p>
         {wish && (
           <p className="mt-3 max-w-text">
-            {askedFor({ ...wish, phone: sender.phone }).replaceAll(PHONE_GAP, ')\u00a0')}{' '}
+            {unbroken(askedFor({ ...wish, phone: sender.phone }))}{' '}
             {fitWords(wish, { from: now, by: promiseAt })}
             {sender.phone && !wish.mayBeCalled && ' They are told not to call you.'}
           </p>

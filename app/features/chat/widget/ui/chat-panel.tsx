@@ -124,8 +124,8 @@ function useNotice(): Notice | undefined {
 const SHOWN = { form: 'form', summary: 'section' } as const;
 
 /**
- * What is new comes into view from its beginning: an answer and not what the script asks after it. So does that somebody is
- * writing; the first view begins with the notice.
+ * What is new comes into view from its beginning: an answer below its question, and not what the script asks after it. So
+ * does that somebody is writing; the first view begins with the notice.
  */
 function useScrollToNew(
   messages: readonly ChatMessage[],
@@ -145,7 +145,12 @@ function useScrollToNew(
     const newest = shown ? box.querySelector(SHOWN[shown]) : log?.children[first];
     // Set directly: scrolling into view would move the page behind the window too.
     if (isWaiting && !shown) box.scrollTop = box.scrollHeight;
-    else if (newest instanceof HTMLElement) box.scrollTop = newest.offsetTop - 12;
+    else if (newest instanceof HTMLElement) {
+      const asked = !shown && messages[first - 1]?.role === 'user' ? log?.children[first - 1] : null;
+      const top = asked instanceof HTMLElement ? asked.offsetTop : newest.offsetTop;
+      // A long question leaves the answer its room.
+      box.scrollTop = Math.max(top, newest.offsetTop - box.clientHeight / 3) - 12;
+    }
   }, [count, isWaiting, shown]);
   return scroller;
 }
