@@ -75,6 +75,9 @@ function Received({ receipt }: { receipt: Receipt }) {
               address, and opens the rest of your tracking page: who has your request, and what the broker
               writes to you. Confirmed requests go first.
             </p>
+            <p className="mt-2 text-sm">
+              Is the address wrong? Withdraw this request on your tracking page, and send a new one.
+            </p>
           </div>
         </section>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-6">
