@@ -9,7 +9,7 @@ import { codesOf } from './audit-words.ts';
 export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
   const { pathname } = useLocation();
   return (
-    <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ol className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
       {entries.map((entry, position) => (
         <li key={entry.id} className="px-4 py-2.5 sm:px-5">
           {dayOf(entry) !== dayOf(entries[position - 1]) && (
@@ -47,7 +47,7 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
               dateTime={entry.at}
               className="min-h-6 text-sm whitespace-nowrap text-slate tabular-nums max-sm:ml-auto pointer-coarse:leading-11"
             >
-              {formatAlbertaTime(new Date(entry.at), 'time')}
+              {formatAlbertaTime(new Date(entry.at), 'clock')}
             </time>
           </div>
         </li>

@@ -33,7 +33,7 @@ export default function AdminAudit() {
   return (
     <>
       <PageTitle
-        lead="Who did what, and when, for the last seven years. Details show the codes that each entry holds."
+        lead="Who did what, and when, for the last seven years, in Alberta time. Details show the codes that each entry holds."
         actions={
           <>
             <VerifyButton verify={verify} />

@@ -91,7 +91,7 @@ function Name({ row, words, has, isUsual }: NameProps) {
           {has('city') && row.city && ` · ${row.city}`}
           {has('sent') && ` · ${short(row.createdAt)}`}
         </span>
-        {isUsual && broker && <span className="max-md:hidden lg:hidden">{` · ${broker.fullName}`}</span>}
+        {isUsual && broker && <span className="hidden md:max-lg:block">{broker.fullName}</span>}
       </span>
     </Link>
   );

@@ -22,13 +22,14 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
   {
     key: 'subject',
     header: 'Subject',
+    isFilling: true,
     render: ({ subject }) => <span className="font-medium wrap-anywhere">{subject}</span>,
   },
   {
     key: 'to',
     header: 'To',
     render: ({ recipient }) => (
-      <span title={recipient} className="wrap-anywhere md:block md:max-w-60 md:truncate">
+      <span title={recipient} className="wrap-anywhere md:block md:max-w-36 md:truncate lg:max-w-60">
         {recipient}
       </span>
     ),
@@ -37,6 +38,7 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
   {
     key: 'at',
     header: 'Written',
+    isWide: true,
     render: ({ createdAt }) => (
       <span className="whitespace-nowrap tabular-nums">
         {formatAlbertaTime(new Date(createdAt), 'short')}
