@@ -193,7 +193,7 @@ function Failures({ overview: { failedMails, failedWebhooks, failedJobs } }: { o
         <DecisionRow
           key={id}
           title={`The webhook “${description}” was switched off`}
-          detail="Its address took nothing any more. Later events did not reach it."
+          detail="Its address stopped answering. Later events did not reach it."
           actions={<DecisionLink to={`/admin/settings/webhooks/${id}`}>See why</DecisionLink>}
         />
       ))}
