@@ -42,7 +42,9 @@ export function WayAsked({ token, check, request, way }: TrackedProps & { way: P
     <p>
       {[askedFor(contact), fit].filter(Boolean).join(' ')}{' '}
       {steps.includes('correct_contact') && (
-        <ChangeButton id={CHANGE_ID} label="when you are reached" onClick={() => setOpen(true)} />
+        <span className="-my-3 inline-block">
+          <ChangeButton id={CHANGE_ID} label="when you are reached" onClick={() => setOpen(true)} />
+        </span>
       )}
     </p>
   );
