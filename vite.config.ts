@@ -184,7 +184,7 @@ const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/q
   .map((name) => `/app/${name}`);
 
 /** What only who works on a case is shown. */
-const STAFF = ['cases/ui/steps/case-clocks', 'quotes/ui/answer-sections', 'quotes/answers/rater-words']
+const STAFF = ['cases/ui/steps/case-clocks', 'quotes/answers/rater-words']
   .map((name) => `/app/features/${name}.`)
   .concat('/app/portals/broker/cases/step-buttons.');
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import type { TestFile } from '#tests/fixtures/documents/files.ts';
 
 export const inDays = (days: number) => albertaDate(new Date(Date.now() + days * DAY_MS));
@@ -47,6 +48,18 @@ export async function quote(dialog: Locator, premium: string, send: RegExp): Pro
     return false;
   };
   await expect.poll(sent, { interval: 1_000 }).toBe(true);
+}
+
+/** A dialog is opened, read and left with the keyboard alone, and gives the focus back to what opened it. */
+export async function walkDialog(page: Page, opener: Locator): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog').last();
+  await dialog.locator(':focus').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
 }
 
 /** What a broker does next; on a phone all but the first step are behind "More". */

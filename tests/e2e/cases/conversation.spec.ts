@@ -9,6 +9,7 @@ import { smallPdf } from '#tests/fixtures/documents/files.ts';
 import { startDns } from '#tests/fixtures/servers/dns.ts';
 import { freePort } from '#tests/fixtures/servers/free-port.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
+import { button, walkDialog } from './case-page.ts';
 
 const [mailbox, dns] = await Promise.all([
   startSmtp(),
@@ -257,7 +258,24 @@ test('every part of a case page is reached at every width', async () => {
     await expectAccessible(page);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('heading', { name: 'Your data passport' }).waitFor();
+  for (const name of ['Open my passport', 'Withdraw request']) await walkDialog(page, button(page, name));
+  await page.getByRole('link', { name: 'Quotes' }).first().click();
+  await walkDialog(page, button(page, 'Ask for changes'));
+});
+
+test('every dialog of a broker is left as it was entered, and those beside the case leave it in use', async () => {
+  const page = await openCase('demo_broker', { width: 1440, height: 900 });
+  const steps = page.locator('section[aria-labelledby="next-action"]');
+  await steps.locator('summary').press('Enter');
+  const names = (await steps.getByRole('button').allTextContents()).filter((name) => name !== 'Reply');
+  expect(names).toContain('Record the policy');
+  for (const name of names) await walkDialog(page, button(steps, name));
+
+  await button(steps, 'Request information').click();
+  await field(page, 'Which document?').fill('Abstract');
+  await field(page, /^Message Casey/).fill('One more thing');
+  expect(await field(page, 'Which document?').inputValue()).toBe('Abstract');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 });
 
 test('a note for staff is written apart and never reaches the client, and what a broker was writing is kept when their access ends', async () => {

@@ -1,20 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { caseEventsQuery, casePassportQuery } from '#app/features/cases/data.ts';
-import { QuoteComparison } from '#app/features/cases/quote-summaries/ui/quote-comparison.tsx';
 import type { AdminCase } from '#app/features/cases/schema.ts';
 import { CaseTimeline } from '#app/features/cases/ui/history/case-timeline.tsx';
-import { PassportTable } from '#app/features/cases/ui/passport/passport-table.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { caseDoor } from '#app/features/documents/data.ts';
-import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';
 import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { CaseRecord } from './case-record.tsx';
+
+// The answers are open first; each other part comes when it is.
+const QuoteComparison = lazy(async () => ({
+  default: (await import('#app/features/cases/quote-summaries/ui/quote-comparison.tsx')).QuoteComparison,
+}));
+const PassportTable = lazy(async () => ({
+  default: (await import('#app/features/cases/ui/passport/passport-table.tsx')).PassportTable,
+}));
+const CaseDocuments = lazy(async () => ({
+  default: (await import('#app/features/documents/ui/case-documents.tsx')).CaseDocuments,
+}));
+const CaseRecord = lazy(async () => ({ default: (await import('./case-record.tsx')).CaseRecord }));
 
 type PartProps = { case: AdminCase; part: string };
 

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { privacyRequestsQuery } from '#app/features/privacy/answering/data.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { DeletionActions } from './deletion-actions.tsx';
+
+/** Seldom there, and as large as its forms. */
+const DeletionActions = lazy(async () => ({
+  default: (await import('./deletion-actions.tsx')).DeletionActions,
+}));
 
 type AskedDeletionProps = {
   /** Of one request for insurance, or of an account. */
@@ -30,7 +35,9 @@ export function AskedDeletion({ of, onDeleted }: AskedDeletionProps) {
       <p className="mt-1 text-slate">Answer by {dayWords(asked.dueOn)}.</p>
       {asked.details && <p className="mt-2 wrap-anywhere">“{asked.details}”</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <DeletionActions request={asked} onDeleted={onDeleted} />
+        <Suspense>
+          <DeletionActions request={asked} onDeleted={onDeleted} />
+        </Suspense>
       </div>
     </section>
   );

@@ -1,17 +1,19 @@
 import { lazy } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
-import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { Card } from '#app/ui/card.tsx';
 
+const loadAnswers = () => import('#app/features/quotes/ui/answer-sections.tsx');
 const loadPapers = () => import('./case-papers.tsx');
 const loadQuotes = () => import('#app/features/cases/quote-summaries/ui/quote-comparison.tsx');
 const loadPolicy = () => import('./case-certificates.tsx');
 const loadHistory = () => import('./case-history.tsx');
 
 /** The parts that are not there from the start. */
-export const loadParts = () => Promise.all([loadPapers(), loadQuotes(), loadPolicy(), loadHistory()]);
+export const loadParts = () =>
+  Promise.all([loadAnswers(), loadPapers(), loadQuotes(), loadPolicy(), loadHistory()]);
 
+const AnswerSections = lazy(async () => ({ default: (await loadAnswers()).AnswerSections }));
 const CasePapers = lazy(async () => ({ default: (await loadPapers()).CasePapers }));
 const QuoteComparison = lazy(async () => ({ default: (await loadQuotes()).QuoteComparison }));
 const CasePolicy = lazy(async () => ({ default: (await loadPolicy()).CasePolicy }));

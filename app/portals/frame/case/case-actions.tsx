@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
@@ -94,23 +94,17 @@ function More<Name extends string>({
   );
 }
 
+/** It stays open below its dialogs: who leaves one is back where they pressed. */
 function Ends<Name extends string>({ ends, onChoose }: Pick<CaseActionsProps<Name>, 'ends' | 'onChoose'>) {
-  const menu = useRef<HTMLDetailsElement>(null);
   if (ends.length === 0) return null;
   return (
-    <details ref={menu} className="group">
+    <details className="group">
       <summary className="flex min-h-9 items-center justify-between gap-1.5 rounded-control px-2.5 text-sm font-medium text-slate hover:bg-mist hover:text-ink pointer-coarse:min-h-11">
         Close request
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
       <div className="ml-2.5 border-l border-line pl-1">
-        <Choices
-          choices={ends}
-          onChoose={(name) => {
-            if (menu.current) menu.current.open = false;
-            onChoose(name);
-          }}
-        />
+        <Choices choices={ends} onChoose={onChoose} />
       </div>
     </details>
   );
