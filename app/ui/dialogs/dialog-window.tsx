@@ -7,7 +7,8 @@ import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 const BACKDROP =
   'fixed inset-0 z-50 bg-shade transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
 
-const FIELD = ':is(input, select, textarea):not([hidden])';
+/** Those that are there to be seen: what is folded away takes no focus. */
+const FIELD = ':is(input, select, textarea):not([hidden], details:not([open]) *)';
 
 type DialogProps = {
   open: boolean;
