@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { expectAccessible } from './accessibility.ts';
 import { linkOfMail, logIn } from './accounts/account-people.ts';
+import { decideOnDashboard, lookAfterPeople, receiveWebhooks, useToken } from './admin-house.ts';
 import { openProduct } from './open-product.ts';
+import { visitReady } from './visit-ready.ts';
 
-const product = await openProduct();
+const product = await openProduct({ WEBHOOK_TARGETS: 'any' });
 
 const EMAIL = 'robin.twice@example.com';
 
@@ -25,10 +27,14 @@ const first = async (page: Page, path: string): Promise<string> => {
 
 /** A complaint is sent from the site, read in the inbox and answered by email. */
 async function answerComplaint(page: Page): Promise<void> {
-  const { reference } = await post<{ reference: string }>(page, '/api/contact', {
-    ...{ fullName: 'Kim Bird', email: 'kim.bird@example.com', topic: 'complaint' },
-    message: 'Nobody called me by the time that I was told.',
-  });
+  const visitor = await visitReady(product, '/contact');
+  await visitor.getByLabel('Full name').fill('Kim Bird');
+  await visitor.getByRole('main').getByLabel('Email address').fill('kim.bird@example.com');
+  await visitor.getByLabel('Topic').selectOption('complaint');
+  await visitor.getByLabel('Message').fill('Nobody called me by the time that I was told.');
+  await visitor.getByRole('button', { name: 'Send message' }).click();
+  const sent = await visitor.getByRole('status').filter({ hasText: 'Message sent' }).innerText();
+  const reference = /AB-\w{8}/.exec(sent)?.[0] ?? '';
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await page
     .getByRole('link', { name: /Kim Bird/ })
@@ -171,6 +177,21 @@ async function look(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => scrollY), `${path} opens at its top`).toBe(0);
   await expectAccessible(page);
 }
+
+const anybodyWrites = (page: Page) =>
+  post(page, '/api/contact', {
+    ...{ fullName: 'Pat Reyes', email: 'pat.reyes@example.com', topic: 'other' },
+    message: 'Are you open on Monday?',
+  });
+
+test('an administrator decides on the dashboard, looks after people, and lets programs read and be told', async () => {
+  const page = await product.visit('/admin/login');
+  await logIn(page, { username: 'demo_admin' });
+  await decideOnDashboard(page);
+  await lookAfterPeople(page);
+  await useToken(page);
+  await receiveWebhooks(page, () => anybodyWrites(page));
+});
 
 test('an administrator answers a complaint, deletes what somebody asked to have deleted, undoes a mistaken merge, and every screen of the area is accessible', async () => {
   const page = await product.visit('/admin/login');

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { WEBHOOK_EVENTS } from '#app/features/webhooks/events.ts';
+import { freePort } from '#tests/fixtures/servers/free-port.ts';
+import { expectAccessible } from './accessibility.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** A request without a broker is given back to the one who returned it, on the keyboard: that is asked once. */
+export async function decideOnDashboard(page: Page): Promise<void> {
+  const waiting = page.getByRole('region', { name: 'Without a broker' });
+  const choose = waiting.getByRole('button', { name: /^Choose a broker/ }).first();
+  const reference = /AB-\w+/.exec(await choose.innerText())?.[0] ?? '';
+  await choose.press('Enter');
+  await dialogOf(page)
+    .getByRole('radio', { name: /Dana Whitford/ })
+    .press('Space');
+  const send = dialogOf(page).getByRole('button', { name: 'Send to this broker' });
+  await dialogOf(page).getByRole('checkbox', { name: 'Send it to this broker all the same' }).waitFor();
+  await send.press('Enter');
+  await dialogOf(page).getByText('Please check this box, or choose another broker').waitFor();
+  await expectAccessible(page);
+  await dialogOf(page).getByRole('checkbox', { name: 'Send it to this broker all the same' }).press('Space');
+  await send.press('Enter');
+  await page.getByText(new RegExp(`has been asked about ${reference}`)).waitFor();
+  await expect.poll(() => waiting.getByText(reference).count()).toBe(0);
+}
+
+/** The secret or token that the page shows once. */
+async function takeSecret(page: Page): Promise<string> {
+  const kept = page.getByRole('button', { name: 'I have kept it' });
+  const secret = await dialogOf(page).filter({ has: kept }).locator('code').innerText();
+  await kept.click();
+  return secret;
+}
+
+/** The program of the docs takes what was signed for it, a test and then what happens. */
+export async function receiveWebhooks(page: Page, happens: () => Promise<unknown>): Promise<void> {
+  const port = await freePort();
+  await page.goto(`${new URL(page.url()).origin}/admin/settings?group=webhooks`);
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await dialogOf(page).getByLabel('Address').fill(`http://127.0.0.1:${port}/`);
+  await dialogOf(page).getByLabel('Description').fill('CRM');
+  await dialogOf(page).getByRole('checkbox', { name: WEBHOOK_EVENTS['contact.received'] }).check();
+  await dialogOf(page).getByRole('button', { name: 'Add', exact: true }).click();
+  const secret = await takeSecret(page);
+  await page.getByRole('heading', { level: 1, name: 'CRM' }).waitFor();
+  const program = spawn(process.execPath, ['docs/receive-webhooks.mjs'], {
+    env: { WEBHOOK_SECRET: secret, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
+    const next = async () => String((await lines.next()).value);
+    expect(await next()).toBe(`Listening on ${port}`);
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    expect(JSON.parse(await next())).toMatchObject({ type: 'webhook.test' });
+    await page.getByText('Delivered').first().waitFor();
+    await expectAccessible(page);
+    await happens();
+    expect(JSON.parse(await next())).toMatchObject({ type: 'contact.received', data: { topic: 'other' } });
+  } finally {
+    program.kill();
+  }
+}
+
+/** A token is made, reads what it may and nothing else, and reads nothing once it is revoked. */
+export async function useToken(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/admin/settings?group=tokens`);
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await dialogOf(page).getByLabel('Program').fill('Weekly report');
+  await dialogOf(page)
+    .getByRole('checkbox', { name: /^Numbers/ })
+    .check();
+  await dialogOf(page).getByRole('button', { name: 'Create', exact: true }).click();
+  const headers = { authorization: `Bearer ${await takeSecret(page)}` };
+  const statusOf = async (path: string) => (await fetch(`${origin}/api/v1/${path}`, { headers })).status;
+  expect([await statusOf('numbers'), await statusOf('cases')]).toEqual([200, 403]);
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: 'Weekly report' });
+  await row.getByRole('button', { name: /Revoke/ }).click();
+  await dialogOf(page)
+    .getByRole('button', { name: /Revoke/ })
+    .click();
+  await row.getByText('Revoked').waitFor();
+  expect(await statusOf('numbers')).toBe(401);
+}
+
+/** What a client sees is looked at with a reason, under a banner, and left again; a broker is suspended and restored. */
+export async function lookAfterPeople(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/admin/clients`);
+  await page.getByRole('link', { name: /^Casey Morgan/ }).click();
+  await page.getByRole('button', { name: 'View as' }).click();
+  await dialogOf(page).getByLabel('Why?').selectOption({ label: 'They asked for help' });
+  await dialogOf(page).getByRole('button', { name: 'View as' }).click();
+  await page.waitForURL('**/portal');
+  await page.getByText('You see what Casey Morgan sees.').waitFor();
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.waitForURL('**/admin/**');
+
+  await page.goto(`${origin}/admin/brokers`);
+  await page.getByRole('link', { name: /^Ines Okafor/ }).click();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await dialogOf(page).getByLabel('Why?').selectOption({ index: 1 });
+  await expectAccessible(page);
+  await dialogOf(page).getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('button', { name: 'Let them work again' }).click();
+  await page.getByRole('button', { name: 'Suspend' }).waitFor();
+}
