@@ -65,7 +65,8 @@ export async function walkDialog(page: Page, opener: Locator): Promise<void> {
 /** What a broker does next; on a phone all but the first step are behind "More". */
 export async function step(broker: Page, name: string): Promise<void> {
   const shown = button(broker, name);
-  const more = button(broker, 'More');
+  // The bar of a phone has a “More” of its own.
+  const more = button(broker.getByRole('main'), 'More');
   await shown.or(more).first().waitFor();
   if (!(await shown.isVisible())) await more.click();
   await shown.click();
