@@ -54,7 +54,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     ],
   }),
   categoryPage('auto', {
-    reviewedOn: '2026-11-25',
+    reviewedOn: '2026-11-26',
     imageUrl: '/illustrations/auto.svg',
     name: 'Auto',
     title: 'Auto insurance in Alberta: questions and answers',
@@ -97,7 +97,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     ],
   }),
   categoryPage('commercial-auto-and-rideshare', {
-    reviewedOn: '2026-11-25',
+    reviewedOn: '2026-11-26',
     imageUrl: '/illustrations/commercial-auto.svg',
     name: 'Commercial auto and rideshare',
     title: 'Commercial auto and rideshare: your questions',

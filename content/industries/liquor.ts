@@ -13,7 +13,7 @@ export const liquor: IndustryPage = {
     'Bars, liquor stores, breweries and events in Alberta: what liquor liability pays for, what it leaves out, licence classes and ProServe training.',
   heading: 'Insurance for bars, liquor stores and events',
   lead: 'A business that sells or serves alcohol can be sued for harm done by a guest. Liquor liability is the coverage for that.',
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.aglc],
   related: [
     { label: 'Restaurants', to: '/business/restaurants' },

@@ -13,7 +13,7 @@ export const retail: IndustryPage = {
     'Stock, theft, hail, the rented space, product liability and card data: how an Alberta store is usually insured, and what a lease may require.',
   heading: 'Insurance for retail stores',
   lead: 'Here is how a store is usually insured: its stock, its space, its customers and its income while it is closed.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [
     { label: 'Business insurance', to: '/business' },

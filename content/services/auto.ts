@@ -10,7 +10,7 @@ export const autoService: ServicePage = {
     'What Alberta drivers must carry, what is optional, how prices are set, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}. Then ask one licensed broker at a time.',
   heading: 'Car insurance in Alberta',
   lead: 'Every car on an Alberta road must be insured. Here is what the law requires, what you may add, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}.',
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-26',
   pointers: [
     SOURCE_PAGES.takeAllComers,
     SOURCE_PAGES.draftForms,

@@ -10,7 +10,7 @@ export const commercialAutoService: ServicePage = {
     'When a vehicle needs a commercial policy in Alberta, what counts as a fleet, minimum limits for carriers, cargo, and the Safety Fitness Certificate.',
   heading: 'Commercial auto insurance',
   lead: 'A vehicle that is used for work, such as a van with tools, a delivery car or a gravel truck, usually needs a commercial policy.',
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.safetyFitness, SOURCE_PAGES.draftForms, SOURCE_PAGES.airbCareFirst],
   related: [
     { label: 'Driving for a rideshare app', to: '/business/rideshare' },
