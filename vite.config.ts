@@ -66,12 +66,12 @@ const WORDS = [
   '/content/senders.',
   '/app/platform/clock/calendar-day.',
   '/app/platform/clock/clock.',
-  '/icons/arrow-down.',
+  ...['/icons/arrow-down.', '/icons/chevron-right.'],
 ];
 
 /** What most portal pages share, the tracking page too. The name of each costs every page some bytes in the list of routes. */
 const PORTALS = [
-  ...['portal-doors', 'portal-meta', 'fills-window', 'query-client', 'waiting-actions'].map(
+  ...['portal-doors', 'portal-meta', 'shell/fills-window', 'query-client', 'waiting-actions'].map(
     (name) => `portals/frame/${name}.`,
   ),
   ...[
@@ -98,7 +98,8 @@ const PORTALS = [
 
 /** The frame of who is signed in. */
 const SIGNED_IN = [
-  ...['portal-root', 'portal-shell', 'portal-guard', 'admission', 'access-denied', 'view-banner'],
+  ...['portal-root', 'shell/portal-shell', 'shell/place-link', 'portal-guard', 'admission', 'access-denied'],
+  'view-banner',
   ...[
     'no-connection',
     'entrance/return-path',
@@ -108,12 +109,13 @@ const SIGNED_IN = [
   ],
 ]
   .map((name) => `/app/portals/frame/${name}.`)
-  .concat(['/app/ui/frame/portal-frame.', '/app/features/notifications/ui/notices-nav-link.']);
+  .concat(['/app/ui/frame/portal-frame.', '/app/features/notifications/ui/notices-nav-link.'])
+  .concat('/lucide-react/dist/esm/icons/messages-square.');
 
 /** What lists and pages of cases share. */
 const CASES = [
   ...['data', 'rules/statuses', 'rules/turn', 'ui/whose-turn', 'ui/deadline/deadline'],
-  ...['ui/deadline/use-now', 'ui/deadline/promise-ring', 'ui/deadline/short-time'],
+  ...['ui/deadline/use-now', 'ui/deadline/short-time'],
   ...['ui/steps/use-step', 'ui/retry-case'],
   ...['ui/skeletons/case-page-skeleton', 'ui/not-real-reasons', 'ui/return-reasons'],
 ]
@@ -169,6 +171,9 @@ const TALK = ['features/messages/ui/conversation.', 'portals/frame/case/case-hea
   (name) => `/app/${name}`,
 );
 
+/** Where a case stands, for its person: their lists have it, too. */
+const PERSON_TURN = ['person-turn', 'deadline/promise-ring'].map((name) => `/app/features/cases/ui/${name}.`);
+
 /** What only the person of a case is shown. */
 const PERSON = [
   'portals/frame/case/person-s',
@@ -181,6 +186,7 @@ const PERSON = [
 /** What a broker's queue and their page of a case share. */
 const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/queue/plans/use-plans.']
   .concat('features/cases/ui/deadline/deadline-badge.', 'features/cases/ui/steps/step-problem.')
+  .concat('features/queue/saved-replies/fields.', 'portals/broker/palette/offered-commands.')
   .map((name) => `/app/${name}`);
 
 /** What only who works on a case is shown. */
@@ -217,6 +223,7 @@ export default defineConfig({
             { name: 'fields', test: (id) => FIELDS.some((part) => id.includes(part)), priority: 4 },
             { name: 'cases', test: (id) => CASES.some((part) => id.includes(part)), priority: 3 },
             { name: 'signed-in', test: (id) => SIGNED_IN.some((part) => id.includes(part)), priority: 3 },
+            { name: 'person-turn', test: (id) => PERSON_TURN.some((part) => id.includes(part)), priority: 2 },
             { name: 'case-pages', test: (id) => CASE_PAGES.some((part) => id.includes(part)), priority: 2 },
             { name: 'talk', test: (id) => TALK.some((part) => id.includes(part)), priority: 1 },
             { name: 'person', test: (id) => PERSON.some((part) => id.includes(part)), priority: 1 },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CASE_STATUSES, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { isSettled, turnOf } from '#app/features/cases/rules/turn.ts';
-import { brokerTurn, personTurn } from '#app/features/cases/ui/whose-turn.ts';
+import { personTurn } from '#app/features/cases/ui/person-turn.ts';
+import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { type CaseState, nextTask, nextThing } from './next-thing.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);

@@ -42,6 +42,7 @@ export const JOB_WORDS = {
   'visitor-has-message': 'Email the client about an unread message',
   'warn-of-reviews': 'Remind of facts to review',
   'watch-chats': 'Look for chats that wait',
+  'watch-licences': 'Tell brokers whose licence ends soon',
   'watch-messages': 'Look for messages that nobody has read',
   'watch-promises': 'Look for missed contact deadlines',
   'watch-quarantine': 'Look for documents that wait for their check',

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { personTurn, stillOwed, titleWords } from '#app/features/cases/ui/whose-turn.ts';
+import { personTurn, stillOwed, titleWords } from '#app/features/cases/ui/person-turn.ts';
 import type { ConversationList } from '#app/features/messages/schema.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';

@@ -8,9 +8,9 @@ import type { CaseClock, CaseTurn, ClientCase } from '#app/features/cases/schema
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { type PersonCaseState, personTurn, titleWords } from '#app/features/cases/ui/person-turn.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
-import { type PersonCaseState, personTurn, titleWords } from '#app/features/cases/ui/whose-turn.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';

@@ -1,0 +1,96 @@
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import type { CaseTurn } from '#app/features/cases/schema.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
+import type { TurnWords } from './whose-turn.ts';
+
+export type PersonCaseState = {
+  status: CaseStatus;
+  statusText: string;
+  turn: CaseTurn;
+  promiseAt: string | null;
+  firstRespondedAt: string | null;
+  broker: { fullName: string; acceptedAt: string | null } | null;
+  /** The policy that it ended with, once it is known. */
+  agreed?: { insurer: string; effectiveOn: string } | null;
+  /** What they are asked for, by title, once it is known. */
+  asked?: readonly string[] | undefined;
+  /** How many messages have come that they have not answered. */
+  news?: number;
+};
+
+/** Whose turn it is, in words for the person whose case it is. */
+export function personTurn(state: PersonCaseState): TurnWords {
+  const { turn, promiseAt, firstRespondedAt } = state;
+  // The promise runs until first contact, whatever comes before it.
+  const isPromised = turn.who !== 'client' && turn.who !== 'nobody' && firstRespondedAt === null;
+  return {
+    isYours: turn.who === 'client' || stillOwed(state).length > 0,
+    sentence: personSentence(state, state.broker?.fullName ?? 'Your broker'),
+    due: isPromised && promiseAt ? { kind: 'promise', at: new Date(promiseAt) } : null,
+  };
+}
+
+/** What they were asked for and have not given, although it is somebody else's turn: a message alone answers no request. */
+export function stillOwed({ turn, asked = [] }: Pick<PersonCaseState, 'turn' | 'asked'>): readonly string[] {
+  return turn.who === 'broker' ? asked : [];
+}
+
+function personSentence(state: PersonCaseState, name: string): string {
+  const { status, statusText, turn, asked = [], agreed } = state;
+  const calm = calmWords(state);
+  if (agreed) {
+    const policy = `Your policy with ${agreed.insurer} takes effect on ${dayWords(agreed.effectiveOn)}.`;
+    // What has come of it stands first, whatever they have written since.
+    return turn.what === 'none'
+      ? `${policy}${newsWords(state)}`
+      : `${policy} ${personSentence({ ...state, agreed: null }, name)}`;
+  }
+  switch (turn.what) {
+    case 'match':
+      return 'We are looking for a licensed broker partner for you.';
+    case 'accept':
+      return `We have asked ${name} to take your request and are waiting for a reply.`;
+    case 'call':
+      return `${name} is asked to call you at the time you booked.`;
+    case 'contact':
+      return `${name} has your request and is asked to contact you.`;
+    case 'reply':
+      return `${name} has your message.${calm}`;
+    case 'certificate':
+    case 'look':
+      return `${name} has what you sent.${calm}`;
+    case 'work':
+      return status === 'quoted'
+        ? `${name} has your decision and takes it from here.`
+        : `${name} is working on your quote.${calm}`;
+    case 'answer':
+      return askedWords(name, asked);
+    case 'decide':
+      return `${name} has sent you a quote.`;
+    case 'none':
+      return statusText;
+  }
+}
+
+/** That nothing is to be done is said only where nothing is. */
+function calmWords(state: PersonCaseState): string {
+  if (stillOwed(state).length > 0) return '';
+  return newsWords(state) || ' There is nothing you need to do right now.';
+}
+
+function newsWords({ news = 0 }: PersonCaseState): string {
+  if (news === 0) return '';
+  return news === 1 ? ' You have a new message.' : ` You have ${news} new messages.`;
+}
+
+function askedWords(name: string, asked: readonly string[]): string {
+  if (asked.length === 0) return `${name} has asked you for something.`;
+  const count = asked.length === 1 ? 'one thing' : `${asked.length} things`;
+  return `${name} has asked you for ${count}: ${titleWords(asked)}`;
+}
+
+/** Titles as the broker wrote them, to end a sentence with: a question keeps its mark. */
+export function titleWords(asked: readonly string[]): string {
+  const titles = asked.join('; ');
+  return /[.?!]$/.test(titles) ? titles : `${titles}.`;
+}
