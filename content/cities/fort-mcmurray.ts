@@ -123,7 +123,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Site trucks and subcontractors',
       paragraphs: [
-        "A pickup used on a site is a work vehicle, even if it is your own. Sites require WCB clearance letters and certificates of insurance. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. We have read only a summary of it by CanYouVote, a site about politics, dated {reform.wcbRead}. It says that people who receive workers' compensation do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+        "A pickup used on a site is a work vehicle, even if it is your own. Sites require WCB clearance letters and certificates of insurance. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. CanYouVote published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
       ],
     },
   ],

@@ -167,7 +167,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: "People who get workers' compensation for the injury",
         before: "Workers' compensation pays first. Ask your auto insurer whether anything else applies.",
         after:
-          "Workers' compensation pays. {reform.wcbBill} amends the new law. A summary of it by CanYouVote, a site about politics, dated {reform.wcbRead}, says that there are no Care-First benefits. Ask WCB-Alberta to confirm.",
+          "Workers' compensation pays. {reform.wcbBill} amends the new law. A summary of it by CanYouVote, dated {reform.wcbRead}, says that there are no Care-First benefits. Ask WCB-Alberta to confirm.",
       },
       {
         id: 'worker-court',

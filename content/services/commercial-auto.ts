@@ -81,7 +81,7 @@ export const commercialAutoService: ServicePage = {
           'Mostly not allowed, except for example after certain convictions of the driver. Liability coverage is still required.',
       },
     ],
-    note: "WCB-Alberta usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. We have read only a summary of it by CanYouVote, a site about politics, dated {reform.wcbRead}. It says that people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. Ask WCB-Alberta to confirm.",
+    note: "WCB-Alberta usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. CanYouVote published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. Ask WCB-Alberta to confirm.",
   },
   covers: {
     intro:
