@@ -65,14 +65,17 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   await tracking.getByText('Contact requested by').waitFor();
   await tracking.getByText(/^Licence DEMO-10234/).waitFor();
   await expectAccessible(tracking);
-  await tracking.getByText('1 broker,').click();
-  const passport = tracking.getByRole('listitem').filter({ hasText: 'Shared with Dana Whitford' });
+  await tracking.getByText('1 broker').waitFor();
+  await tracking.getByRole('button', { name: 'Open my passport' }).click();
+  const passport = tracking.getByRole('dialog').getByRole('row').filter({ hasText: 'Shared: ' });
+  await passport.first().waitFor();
+  await expectAccessible(tracking);
   expect(await passport.allTextContents()).toEqual([
     expect.stringMatching(
-      /licence DEMO-10234.*Alberta time: .*name, email, phone.*Why: to work on your request/,
+      /Dana Whitford.*licence DEMO-10234.*Shared: .*name, email, phone.*To work on your request/,
     ),
     expect.stringMatching(
-      /Alberta time: type of insurance, city, the first three characters of your postal code and the answers you chose from a list or gave as a number or a date \(not dates of birth, and not what you wrote in your own words\)\. Why: you asked/,
+      /Dana Whitford.*Shared: type of insurance, city, the first three characters of your postal code and the answers you chose from a list or gave as a number or a date \(not dates of birth, and not what you wrote in your own words\).*You asked/,
     ),
   ]);
 });
