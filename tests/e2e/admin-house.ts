@@ -57,7 +57,8 @@ export async function receiveWebhooks(page: Page, happens: () => Promise<unknown
     expect(await next()).toBe(`Listening on ${port}`);
     await page.getByRole('button', { name: 'Send a test' }).click();
     expect(JSON.parse(await next())).toMatchObject({ type: 'webhook.test' });
-    await page.getByText('Delivered').first().waitFor();
+    // The page asks by itself what came of it, at rest less often.
+    await page.getByText('Delivered').first().waitFor({ timeout: 45_000 });
     await expectAccessible(page);
     await happens();
     expect(JSON.parse(await next())).toMatchObject({ type: 'contact.received', data: { topic: 'other' } });
@@ -71,7 +72,9 @@ export async function useToken(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/admin/settings?group=tokens`);
   await page.getByRole('button', { name: 'Create token' }).click();
-  await dialogOf(page).getByLabel('Program').fill('Weekly report');
+  // Another one where it is walked again.
+  const name = `Weekly report ${Date.now()}`;
+  await dialogOf(page).getByLabel('Program').fill(name);
   await dialogOf(page)
     .getByRole('checkbox', { name: /^Numbers/ })
     .check();
@@ -80,7 +83,7 @@ export async function useToken(page: Page): Promise<void> {
   const statusOf = async (path: string) => (await fetch(`${origin}/api/v1/${path}`, { headers })).status;
   expect([await statusOf('numbers'), await statusOf('cases')]).toEqual([200, 403]);
   await page.reload();
-  const row = page.getByRole('row').filter({ hasText: 'Weekly report' });
+  const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: /Revoke/ }).click();
   await dialogOf(page)
     .getByRole('button', { name: /Revoke/ })
