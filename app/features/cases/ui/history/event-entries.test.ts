@@ -26,6 +26,8 @@ test('what asks for something, or brings it, stands for itself; how a request go
   ]);
   expect(folded(event('status', { to: 'waiting_on_client' }))).toEqual([['status', true]]);
   expect(folded(event('status', { to: 'withdrawn' }))).toEqual([['status', false]]);
+  expect(folded(event('client_asked', { note: 'Which car?' }))).toEqual([['client_asked', false]]);
+  expect(folded(event('client_asked', { messageId: 'm' }))).toEqual([['client_asked', true]]);
 });
 
 test('what was answered stands where it was given, and once where it was given anew', () => {

@@ -33,6 +33,8 @@ const QUIET: readonly EventKind[] = [
 
 /** How a request goes on, unless it ends. */
 function isStep({ kind, data }: CaseEvent): boolean {
+  // Without words of the broker it says what both sides read on top of the page.
+  if (kind === 'client_asked') return !data.note;
   if (kind === 'status') return OPEN_STATUSES.some((status) => status === data.to);
   return QUIET.includes(kind);
 }
