@@ -50,7 +50,7 @@ export default [
     route('get-quote', 'site/get-quote/show.tsx'),
     route('get-quote/thank-you', 'site/get-quote/sent/thank-you.tsx'),
     // Rendered in the browser, as its address is a key; it wears the frame of the public site.
-    route('track/receipt/:token', 'portals/track/receipt.tsx'),
+    route('track/receipt/:token', 'portals/track/receipt/show.tsx'),
     route('track/:token', 'portals/track/show.tsx'),
     route('chatbot', 'site/demo/chatbot.tsx'),
     route('ai-test', 'site/demo/ai-test.tsx'),

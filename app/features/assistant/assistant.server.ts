@@ -1,7 +1,6 @@
 import type { Env } from '#app/platform/process/env.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import { replies } from '#content/chat/replies.ts';
-import { composeReply } from './compose-reply.server.ts';
 import { type Conversation, maskPersonalData } from './conversation.ts';
 import type { Decision } from './decisions/decide.ts';
 import { readDanger } from './decisions/read-danger.server.ts';
@@ -10,7 +9,8 @@ import { type KnowledgeSource, openKnowledge } from './knowledge.server.ts';
 import type { Model } from './model/model.server.ts';
 import { openProvider, type ProviderParts } from './model/provider.server.ts';
 import { speak } from './model/speak.server.ts';
-import { PERSON, type Reply } from './reply.server.ts';
+import { composeReply } from './replies/compose-reply.server.ts';
+import { PERSON, type Reply } from './replies/reply.server.ts';
 import type { ChatNotice } from './schema.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { NOTHING_SAID } from './talk/recall.ts';

@@ -1,7 +1,7 @@
 import { type Conversation, maskPersonalData } from '#app/features/assistant/conversation.ts';
 import { groundAnswer } from '#app/features/assistant/grounding/ground-answer.ts';
 import type { Knowledge } from '#app/features/assistant/knowledge.server.ts';
-import type { Reply } from '#app/features/assistant/reply.server.ts';
+import type { Reply } from '#app/features/assistant/replies/reply.server.ts';
 import type { ChatSource } from '#app/features/assistant/schema.ts';
 import type { Understood } from '#app/features/assistant/understand.server.ts';
 import type { Model } from './model.server.ts';

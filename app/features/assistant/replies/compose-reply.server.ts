@@ -1,20 +1,20 @@
 import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
-import type { Decision } from './decisions/decide.ts';
-import { LIFELINE } from './decisions/listen.server.ts';
-import { MOST_CHOICES, THRESHOLDS } from './decisions/thresholds.ts';
-import { askButton, type BookEntry } from './entries/entry-book.server.ts';
-import { composeUnknown, placeOf } from './grounding/compose-answer.server.ts';
-import { sayFromPages } from './grounding/say-from-pages.server.ts';
-import type { Knowledge } from './knowledge.server.ts';
+import type { Decision } from '../decisions/decide.ts';
+import { LIFELINE } from '../decisions/listen.server.ts';
+import { MOST_CHOICES, THRESHOLDS } from '../decisions/thresholds.ts';
+import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
+import { composeUnknown, placeOf } from '../grounding/compose-answer.server.ts';
+import { sayFromPages } from '../grounding/say-from-pages.server.ts';
+import type { Knowledge } from '../knowledge.server.ts';
+import type { ChatButton, ChatOutcome } from '../schema.ts';
+import { followUp } from '../talk/follow-up.ts';
+import { subjectIn } from '../talk/named-subject.ts';
+import type { Memory } from '../talk/recall.ts';
+import { fitsTalk, quoteFor, subjectOf } from '../talk/subjects.ts';
+import type { Understood } from '../understand.server.ts';
 import { inShort, isChoice, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
 import { again, alreadySaid } from './say-again.server.ts';
-import type { ChatButton, ChatOutcome } from './schema.ts';
-import { followUp } from './talk/follow-up.ts';
-import { subjectIn } from './talk/named-subject.ts';
-import type { Memory } from './talk/recall.ts';
-import { fitsTalk, quoteFor, subjectOf } from './talk/subjects.ts';
-import type { Understood } from './understand.server.ts';
 
 const MOST_BUTTONS = 4;
 /** An answer that begins with so many signs of the last one is the last one. */

@@ -1,5 +1,5 @@
-import type { BookEntry } from './entries/entry-book.server.ts';
-import type { ChatButton, ChatOutcome, ChatSource } from './schema.ts';
+import type { BookEntry } from '../entries/entry-book.server.ts';
+import type { ChatButton, ChatOutcome, ChatSource } from '../schema.ts';
 
 export type Reply = {
   outcome: ChatOutcome;

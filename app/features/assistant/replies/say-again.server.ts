@@ -1,12 +1,12 @@
 import { replies } from '#content/chat/replies.ts';
-import { askButton, type BookEntry } from './entries/entry-book.server.ts';
-import { dayInWords, shortText } from './grounding/compose-answer.server.ts';
-import { sayFromPages } from './grounding/say-from-pages.server.ts';
-import type { Knowledge } from './knowledge.server.ts';
+import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
+import { dayInWords, shortText } from '../grounding/compose-answer.server.ts';
+import { sayFromPages } from '../grounding/say-from-pages.server.ts';
+import type { Knowledge } from '../knowledge.server.ts';
+import type { FollowUp } from '../talk/follow-up.ts';
+import { fitsTalk } from '../talk/subjects.ts';
+import type { Understood } from '../understand.server.ts';
 import { inShort, isChoice, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
-import type { FollowUp } from './talk/follow-up.ts';
-import { fitsTalk } from './talk/subjects.ts';
-import type { Understood } from './understand.server.ts';
 
 /**
  * Whoever asks on and gets the same answer has asked for something that it does not say: the page may say it, and what else

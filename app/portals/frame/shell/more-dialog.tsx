@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import type { FoldedPlace } from './more-places.tsx';
+import type { FoldedPlace } from './folded-place.ts';
 
 type MoreDialogProps = {
   places: readonly FoldedPlace[];

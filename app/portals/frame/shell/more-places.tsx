@@ -3,13 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { PortalNavButton } from '#app/ui/frame/portal-frame.tsx';
-
-export type FoldedPlace = {
-  to: string;
-  label: string;
-  /** Something that waits there. */
-  waiting?: { count: number; words: string };
-};
+import type { FoldedPlace } from './folded-place.ts';
 
 const MoreDialog = whenOpened(
   async () => (await import('./more-dialog.tsx')).MoreDialog,

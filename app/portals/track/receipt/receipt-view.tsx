@@ -17,10 +17,10 @@ import { Card } from '#app/ui/card.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { houseRules, sayDays } from '#content/house-rules.ts';
+import { TrackedFrame } from '../tracked-frame.tsx';
+import { WithdrawRequest } from '../withdraw-request.tsx';
 import { MailAgain } from './mail-again.tsx';
 import { ReceiptProblem } from './receipt-problem.tsx';
-import { TrackedFrame } from './tracked-frame.tsx';
-import { WithdrawRequest } from './withdraw-request.tsx';
 
 /** One request as it was sent, for the browser that sent it. Nothing of what became of it is here. */
 export function ReceiptView({ token }: { token: string }) {
