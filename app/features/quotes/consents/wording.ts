@@ -5,7 +5,8 @@ import { type Sender, senderOf, wordingNow } from '#content/senders.ts';
  * Every wording people have agreed to, newest first. A change of words is a new one; old ones stay, so that a page
  * opened before the change can still be sent, and so that old consents can be read. Who asks is part of a version.
  */
-const DATES = ['2026-11-25', '2026-11-23', '2026-11-20'] as const;
+const FIRST = '2026-11-20';
+const DATES = ['2026-11-25', '2026-11-23', FIRST] as const;
 
 export type QuoteConsentPurpose = 'share_broker' | 'newsletter' | 'call' | 'text';
 
@@ -76,7 +77,7 @@ export function currentConsentWording(): string {
 
 /** The version that was asked for on an Alberta day (ISO), for the demo's past; on days before the first, the first. */
 export function consentWordingOn(day: string): string {
-  return DATES.find((date) => date <= day) ?? DATES[2];
+  return DATES.find((date) => date <= day) ?? FIRST;
 }
 
 /** Whether people were ever asked in this version. */
