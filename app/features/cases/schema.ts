@@ -180,7 +180,7 @@ export const adminCase = z.object({
 
 /** What the viewer may do with a case now, and nothing that says who it is about. */
 export const caseSteps = brokerCase.pick({
-  ...{ id: true, version: true, status: true, stage: true, firstRespondedAt: true, call: true },
+  ...{ id: true, version: true, type: true, status: true, stage: true, firstRespondedAt: true, call: true },
   ...{ steps: true, turn: true },
 });
 export type CaseSteps = z.output<typeof caseSteps>;

@@ -90,11 +90,11 @@ type TabLinksProps = { label: string; tabs: readonly Tab[]; current: string };
 /** The line on which the tabs of the middle stand, with tools of the open one. */
 export function TabBar({ tabs, children }: { tabs: ReactNode; children?: ReactNode }) {
   return (
-    <div className="@container flex items-center justify-between gap-2 border-b border-line bg-surface max-sm:flex-wrap max-sm:gap-0 sm:pr-3 print:hidden">
+    <div className="@container flex flex-wrap items-center border-b border-line bg-surface sm:pr-3 print:hidden">
       {tabs}
       {children && (
-        // A phone needs the line for the tabs: the tools have one below it.
-        <div className="flex min-w-0 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:px-2">
+        // Where the tabs need the line, as on a phone, the tools have one below it.
+        <div className="ml-auto flex min-w-0 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:px-2">
           {children}
         </div>
       )}

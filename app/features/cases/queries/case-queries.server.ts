@@ -38,8 +38,11 @@ export async function readCase(db: Db, viewer: Viewer, caseId: string): Promise<
 /** The steps that the viewer may take on a case now. Nothing about a person is read, so none of it stands in the passport. */
 export async function readSteps(db: Db, viewer: Viewer, caseId: string): Promise<CaseSteps> {
   const opened = await openFor(db, viewer, 'read', caseId);
-  const { id, version, status, stage, firstRespondedAt, call, steps, turn } = viewFor(opened.actor, opened);
-  return { id, version, status, stage, firstRespondedAt, call, steps, turn };
+  const { id, version, type, status, stage, firstRespondedAt, call, steps, turn } = viewFor(
+    opened.actor,
+    opened,
+  );
+  return { id, version, type, status, stage, firstRespondedAt, call, steps, turn };
 }
 
 /** The answer to a step that the viewer has just taken. Does no checks: a viewer without access gets next to nothing. */

@@ -48,6 +48,7 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
           key={asked.title}
           caseId={shown.id}
           version={shown.version}
+          type={shown.type}
           asked={asked}
           open
           onClose={() => setAsked(undefined)}

@@ -28,7 +28,7 @@ export type StepDialogName =
   | 'cancel-call';
 
 type StepDialogsProps = {
-  case: Pick<CaseSteps, 'id' | 'version'>;
+  case: Pick<CaseSteps, 'id' | 'version' | 'type'>;
   hasBroker: boolean;
   open: StepDialogName | null;
   onClose: () => void;
@@ -53,7 +53,7 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft }: S
       <MoveDialog way="resume" {...props('resume')} />
       <MoveDialog way="wait" {...props('wait')} />
       <MoveDialog way="rework" {...props('rework')} />
-      <RequestInformationDialog {...props('ask')} />
+      <RequestInformationDialog {...props('ask')} type={shown.type} />
       <QuoteEditor {...props('quote')} />
       <WinDialog {...props('win')} wanted={wanted} />
       <ReopenDialog {...props('reopen')} hasBroker={hasBroker} way={accountWay(shown, hasBroker)} />

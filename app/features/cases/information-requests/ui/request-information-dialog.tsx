@@ -1,8 +1,15 @@
-import { requestInformationMutation } from '#app/features/cases/information-requests/data.ts';
+import { useQuery } from '@tanstack/react-query';
+import {
+  informationRequestsQuery,
+  requestInformationMutation,
+} from '#app/features/cases/information-requests/data.ts';
 import {
   type InformationKind,
   newInformationRequest,
 } from '#app/features/cases/information-requests/schema.ts';
+import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
+import type { CaseType } from '#app/features/cases/schema.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
@@ -18,22 +25,29 @@ const KINDS = [
   { value: 'answer', label: 'A written answer' },
 ];
 
-/** What brokers ask for most. */
-const OFTEN = [
-  'Current policy',
-  'Driver’s abstract',
-  'Photos of the property',
-  'Proof of prior insurance',
-].map((title) => ({ label: title, offer: title }));
+/** What brokers ask for most; without types, of any insurance. */
+const OFTEN: readonly { title: string; types?: readonly CaseType[] }[] = [
+  { title: 'Current policy' },
+  { title: 'Driver’s abstract', types: ['auto', 'commercial-auto'] },
+  { title: 'Photos of the property', types: ['home', 'business', 'specialty'] },
+  { title: 'Proof of prior insurance' },
+];
 
 type RequestInformationDialogProps = StepDialogProps & {
+  type: CaseType;
   /** What is known to be missing, to ask for it with one click. */
   asked?: { kind: InformationKind; title: string; instructions?: string };
 };
 
 /** The broker asks the client for a document or an answer: what, why, and by when. */
 export function RequestInformationDialog(props: RequestInformationDialogProps) {
-  const { caseId, version, open, onClose, asked } = props;
+  const { caseId, version, type, open, onClose, asked } = props;
+  const { data } = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase, enabled: open });
+  const isAsked = (title: string) =>
+    data?.items.some((one) => one.title === title && UNANSWERED.some((state) => state === one.state));
+  const offers = OFTEN.filter((one) => (one.types?.includes(type) ?? true) && !isAsked(one.title)).map(
+    (one) => ({ label: one.title, offer: one.title }),
+  );
   const step = useStep({
     ...requestInformationMutation,
     done: {
@@ -65,9 +79,9 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
         {...form.field('kind')}
       />
       <TextField label={kind === 'answer' ? 'Your question' : 'Which document?'} {...form.field('title')} />
-      {kind === 'document' && title === '' && (
+      {kind === 'document' && title === '' && offers.length > 0 && (
         <div className="-mt-3">
-          <Offers label="Often requested" offers={OFTEN} onTake={(title) => form.fill({ title })} />
+          <Offers label="Often requested" offers={offers} onTake={(title) => form.fill({ title })} />
         </div>
       )}
       <TextArea label="Instructions" optional rows={2} {...form.field('instructions')} />

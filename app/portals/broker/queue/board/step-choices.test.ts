@@ -3,8 +3,8 @@ import type { CaseSteps } from '#app/features/cases/schema.ts';
 import { stepChoices } from './step-choices.ts';
 
 const held = (part: Partial<CaseSteps>): CaseSteps => ({
-  ...{ id: 'kim', version: 1, status: 'in_progress', stage: 'contact', firstRespondedAt: null, steps: [] },
-  ...{ turn: { who: 'broker', what: 'work', dueAt: null }, call: null },
+  ...{ id: 'kim', version: 1, type: 'auto', status: 'in_progress', stage: 'contact', steps: [] },
+  ...{ turn: { who: 'broker', what: 'work', dueAt: null }, call: null, firstRespondedAt: null },
   ...part,
 });
 const ways = (part: Partial<CaseSteps>) => stepChoices(held(part)).map(({ label, to }) => [label, to]);
