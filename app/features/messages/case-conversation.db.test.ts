@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type TestApp, testApp } from '#tests/fixtures/api/app.ts';
-import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
+import { acceptCase, assignBroker, logContact, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { createDocument } from '#tests/fixtures/documents/create-document.ts';
 import type { CaseLine, ConversationList, LinePage } from './schema.ts';
 
@@ -241,13 +242,14 @@ test('a reply of the client gives the turn back to their broker, a message of th
   expect(await statusNow()).toBe('in_progress');
 });
 
+const caseNow = async () => (await as.client.request(`/api/cases/${id}`)).json();
+const ask = (title: string, required: boolean) =>
+  takeStep(app.db, broker, {
+    ...{ caseId: id, step: 'request_information' as const },
+    input: { kind: 'document', title, required },
+  });
+
 test('once the broker has replied, whoever wrote instead of giving what is needed is waited for again', async () => {
-  const caseNow = async () => (await as.client.request(`/api/cases/${id}`)).json();
-  const ask = async (title: string, required: boolean) =>
-    takeStep(app.db, broker, {
-      ...{ caseId: id, step: 'request_information' as const },
-      input: { kind: 'document', title, required },
-    });
   await ask('Photos of the roof', false);
   await say(as.client, 'Do you need them?');
   await say(as.broker, 'They help');
@@ -262,6 +264,29 @@ test('once the broker has replied, whoever wrote instead of giving what is neede
     status: 'waiting_on_client',
     turn: { who: 'client', what: 'answer' },
   });
+});
+
+test('a reply by phone is one, too: the waiting begins anew, and the promise is kept; a call that nobody took is none', async () => {
+  await ask('Current policy', true);
+  const asked = now();
+  await say(as.client, 'Is the old one enough?');
+  const call = (outcome: 'reached' | 'no_answer') =>
+    logContact(app.db, broker, { caseId: id, method: 'phone', outcome });
+  await call('no_answer');
+  await takeStep(app.db, broker, { caseId: id, step: 'set_stage', input: { stage: 'quoting' } });
+  const turnOfBroker = await (await as.broker.request(`/api/cases/${id}`)).json();
+  expect(turnOfBroker).toMatchObject({ status: 'in_progress', turn: { who: 'broker' } });
+  expect((await findCase(app.db, id)).row.personWroteAt).not.toBeNull();
+  await call('reached');
+  expect(await caseNow()).toMatchObject({ status: 'waiting_on_client', turn: { what: 'answer' } });
+  const { row } = await findCase(app.db, id);
+  expect(row).toMatchObject({ remindersSent: 0, promiseMinutesLeft: null, personWroteAt: null });
+  expect(row.firstRespondedAt).not.toBeNull();
+  expect(row.waitingSince?.getTime()).toBeGreaterThan(asked.getTime());
+  // Whose broker went on without a reply is not waited for, whoever calls then.
+  await takeStep(app.db, broker, { caseId: id, step: 'resume', input: {} });
+  await call('reached');
+  expect(await caseNow()).toMatchObject({ status: 'in_progress' });
 });
 
 test('what a broker reads of a conversation is in the data passport', async () => {

@@ -59,7 +59,7 @@ test('what may be done with a case says nothing about its person, and is no look
   const before = await seen();
   const steps = await bodyOf(await as.broker.request(`/api/cases/${id}/steps`));
   expect(steps).toEqual({
-    ...{ id, version, status: 'assigned', stage: 'matching', firstRespondedAt: null },
+    ...{ id, version, type: 'auto', status: 'assigned', stage: 'matching', firstRespondedAt: null },
     steps: ['accept', 'return', 'log_contact', 'lose', 'mark_not_real'],
     call: null,
     turn: { who: 'broker', what: 'accept', dueAt: expect.any(String) },
@@ -82,7 +82,7 @@ test('after accepting the broker sees whom to contact', async () => {
     postalCode: 'T2P 1J9',
     answers: { notes: 'Call me' },
     steps: [
-      ...['log_contact', 'set_stage', 'wait_for_client', 'request_information', 'send_quotes'],
+      ...['set_stage', 'wait_for_client', 'log_contact', 'request_information', 'send_quotes'],
       ...['lose', 'mark_not_real', 'win'],
     ],
   });

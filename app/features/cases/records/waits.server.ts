@@ -15,12 +15,21 @@ type Waits = Pick<TurnState, 'personWroteAt' | 'personActedAt'>;
 
 const ANSWERED: Waits = { personWroteAt: null, personActedAt: null };
 
-/** What a step changes of who waits for an answer: what staff do that the client may read of answers them. */
+/**
+ * What a step changes of who waits for an answer: what staff do that the client may read of answers them. A call that
+ * nobody took does not, and of another stage only what they did has been looked at.
+ */
 export function waitsAfter(actor: CaseActor, events: readonly NewEvent[], now: Date): Partial<Waits> {
   if (actor === 'broker' || actor === 'admin') {
-    return events.some(({ kind }) => EVENTS[kind].client !== null) ? ANSWERED : {};
+    const read = events.filter((event) => EVENTS[event.kind].client !== null && !isUnanswered(event));
+    if (read.length === 0) return {};
+    return read.every(({ kind }) => kind === 'stage_set') ? { personActedAt: null } : ANSWERED;
   }
   return events.some(({ kind }) => TO_LOOK_AT.includes(kind)) ? { personActedAt: now } : {};
+}
+
+function isUnanswered({ kind, data }: NewEvent): boolean {
+  return kind === 'contact' && data.outcome === 'no_answer';
 }
 
 /**

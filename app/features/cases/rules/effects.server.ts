@@ -158,10 +158,11 @@ export const EFFECTS = {
   promise_broken: ({ held }) => ({ settled: settledByMiss(held) }),
 
   /** The client's turn: the promise pauses, and they are reminded in two and in five business days. */
-  waiting_begins: ({ held: { row, records }, now }) => {
+  waiting_begins: ({ held: { row, records }, decision, now }) => {
     const { promiseAt, firstRespondedAt } = row;
+    const isReached = decision.events.some(({ kind }) => kind === 'contact');
     // A booked call is held, whatever else the client owes.
-    const runs = firstRespondedAt === null && promiseAt !== null && !callOf(records);
+    const runs = firstRespondedAt === null && !isReached && promiseAt !== null && !callOf(records);
     return {
       changes: {
         ...{ waitingSince: now, remindAt: firstReminder(now), remindersSent: 0 },

@@ -44,9 +44,10 @@ export function stepsFor(held: StepCase, actor: CaseActor, now: Date): StepName[
   });
 }
 
-/** The step that leads this actor from one status to another; undefined when the lifecycle has none. */
+/** The step that leads this actor, or else another person, from one status to another; undefined where none does. */
 export function stepTo(from: CaseStatus, to: CaseStatus, actor: CaseActor): StepName | undefined {
-  const leads = (row: Row) => row.to === to && row.from !== 'nothing' && row.from.includes(from);
+  const leads = (row: Row) =>
+    row.to === to && row.from !== 'nothing' && row.from.includes(from) && row.who.some(isPerson);
   const byPair = STEP_NAMES.filter((name) => !entryOf(name).step.isAboutRecord);
   const theirs = byPair.find((name) =>
     entryOf(name).rows.some((row) => leads(row) && row.who.includes(actor)),
@@ -63,6 +64,8 @@ export function isStepFor(name: StepName, actor: CaseActor): boolean {
 export function cannotMoveMessage(from: CaseStatus, to: CaseStatus): string {
   return `This case cannot move from ${from} to ${to}.`;
 }
+
+const isPerson = (actor: CaseActor) => actor !== 'system';
 
 function tryNeeds(row: Row, held: StepCase, now: Date, input?: NeedInput) {
   for (const [met, need] of row.needs.entries()) {

@@ -88,6 +88,7 @@ export const NEEDS = {
       : refusal('No certificate is asked for.'),
   not_yet_answered: ({ row }) =>
     row.testimonialAnsweredAt === null ? null : refusal('You have already answered this.'),
+  person_wrote: ({ row }) => (row.personWroteAt ? null : refusal('No message of the client is unanswered.')),
   contact_made: (_, __, input) => (input?.outcome === 'no_answer' ? refusal('Nobody was reached.') : null),
   within_reopening: ({ row }, now) =>
     row.closedAt && row.closedAt >= reopenLimit(now)

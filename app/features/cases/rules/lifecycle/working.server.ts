@@ -22,28 +22,6 @@ const WITH_BROKER = ['in_progress', 'waiting_on_client', 'quoted'] as const;
 
 /** What a broker and a client do together, up to a decision. */
 export const WORKING = {
-  log_contact: {
-    step: logContact,
-    rows: [
-      row(['assigned'], 'in_progress', {
-        who: ['broker'],
-        needs: ['accept_by_ahead', 'licence_in_force', 'contact_made'],
-        effects: ['contact_disclosed', 'contact_noted'],
-      }),
-      row(WITH_BROKER, 'same', {
-        who: ['broker'],
-        needs: ['contact_made'],
-        effects: ['contact_noted', 'call_over'],
-      }),
-      // Who calls at the booked time has done their part, whoever answers.
-      row(WITH_BROKER, 'same', {
-        who: ['broker'],
-        needs: ['at_call_time'],
-        effects: ['contact_noted', 'call_over', 'call_unanswered'],
-      }),
-      row(WITH_BROKER, 'same', { who: ['broker'], needs: [], effects: [] }),
-    ],
-  },
   book_call: {
     step: bookCall,
     rows: [
@@ -96,6 +74,34 @@ export const WORKING = {
         needs: ['something_owed'],
         effects: ['waiting_begins'],
       }),
+    ],
+  },
+  log_contact: {
+    step: logContact,
+    rows: [
+      row(['assigned'], 'in_progress', {
+        who: ['broker'],
+        needs: ['accept_by_ahead', 'licence_in_force', 'contact_made'],
+        effects: ['contact_disclosed', 'contact_noted'],
+      }),
+      // By phone, too, whoever wrote instead of answering what is needed has been answered, and owes it still.
+      row(['in_progress'], 'waiting_on_client', {
+        who: ['broker'],
+        needs: ['contact_made', 'person_wrote', 'something_owed'],
+        effects: ['contact_noted', 'call_over', 'waiting_begins'],
+      }),
+      row(WITH_BROKER, 'same', {
+        who: ['broker'],
+        needs: ['contact_made'],
+        effects: ['contact_noted', 'call_over'],
+      }),
+      // Who calls at the booked time has done their part, whoever answers.
+      row(WITH_BROKER, 'same', {
+        who: ['broker'],
+        needs: ['at_call_time'],
+        effects: ['contact_noted', 'call_over', 'call_unanswered'],
+      }),
+      row(WITH_BROKER, 'same', { who: ['broker'], needs: [], effects: [] }),
     ],
   },
   // What may be left out keeps nobody waiting, and who waits already goes on waiting.

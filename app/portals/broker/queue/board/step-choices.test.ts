@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Row } from '#app/features/cases/rules/lifecycle/row.server.ts';
+import { entryOf, STEP_NAMES } from '#app/features/cases/rules/lifecycle.server.ts';
+import { CASE_STATUSES, type CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseSteps } from '#app/features/cases/schema.ts';
+import { stepButtons } from '../../cases/step-buttons.ts';
 import { stepChoices } from './step-choices.ts';
 
 const held = (part: Partial<CaseSteps>): CaseSteps => ({
@@ -56,4 +60,37 @@ test('of a quote the policy comes first once the client has decided, and talking
   expect([first('decide'), first('reply'), first('look'), first('work')]).toEqual([
     ...['Log a contact', 'Log a contact', 'Record the policy', 'Record the policy'],
   ]);
+});
+
+/** What stands at what it is about, not among the steps. */
+const AT_ITS_PLACE = [
+  'accept',
+  'set_stage',
+  'accept_answer',
+  'reject_answer',
+  'cancel_request',
+  'answer_certificate',
+];
+
+test('in every status each step that a broker may take then has a button, and there is none for another', () => {
+  const stepsFrom = (status: CaseStatus) =>
+    STEP_NAMES.filter((step) =>
+      (entryOf(step).rows as readonly Row[]).some(
+        ({ from, who }) => from !== 'nothing' && from.includes(status) && who.includes('broker'),
+      ),
+    );
+  for (const status of CASE_STATUSES) {
+    const steps = stepsFrom(status);
+    for (const what of ['work', 'reply', 'decide', 'accept'] as const) {
+      const turn = { who: 'broker', what, dueAt: null } as const;
+      const { first, others, outcomes } = stepButtons(held({ status, steps, turn }));
+      const shown = [...(first ? [first] : []), ...others, ...outcomes].map(({ step }) => step);
+      // Who has accepted nothing closes nothing, and has nothing to note.
+      const isOffer = steps.includes('accept');
+      const wanted = isOffer
+        ? ['return', 'mark_not_real']
+        : steps.filter((step) => !AT_ITS_PLACE.includes(step));
+      expect(shown.toSorted(), `${status}, ${what}`).toEqual(wanted.toSorted());
+    }
+  }
 });
