@@ -13,14 +13,14 @@ import type { Storage } from '#app/platform/files/storage.server.ts';
 import { asAt, now } from '#app/platform/now.ts';
 
 /** People are there before their requests. */
-const TWO_WEEKS_MS = 14 * 86_400_000;
+const THREE_MONTHS_MS = 91 * 86_400_000;
 
 /** Fills an empty database with the demo: accounts, brokers, a lived-in week of cases, contact messages, sample testimonials and saved replies. Does nothing twice,
  * but begins the week anew on a later day. */
 export async function seedDemo(db: Db, storage: Storage): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'seed-demo');
-    const before = new Date(now().getTime() - TWO_WEEKS_MS);
+    const before = new Date(now().getTime() - THREE_MONTHS_MS);
     if (await asAt(before, () => seedAccounts(tx))) {
       await asAt(before, () => seedBrokers(tx));
       await seedTestimonials(tx);

@@ -67,7 +67,8 @@ export async function seedBrokers(db: Db): Promise<void> {
       licenceClasses: ['general'],
       types: ['home', 'auto'],
       cities: ['Calgary'],
-      away: [{ from: today(), to: addDays(today(), 30) }],
+      // The accounts are three months old when the demo begins.
+      away: [{ from: addDays(today(), 77), to: addDays(today(), 107) }],
     },
   );
 }

@@ -31,6 +31,8 @@ export type DemoCase = {
   broker?: string;
   method?: 'phone' | 'email' | 'text';
   isDemoClients?: true;
+  /** What the link said that led here: `google / fall-auto`. */
+  campaign?: string;
   story?: Happening[];
 };
 

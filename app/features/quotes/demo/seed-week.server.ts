@@ -21,6 +21,7 @@ import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
+import { EARLIER_CASES } from './earlier-cases.server.ts';
 import { HARD_CASES } from './hard-cases.server.ts';
 import { LONG_CASES } from './long-cases.server.ts';
 import { instantOf } from './moments.ts';
@@ -31,8 +32,8 @@ import { SHORT_CASES } from './short-cases.server.ts';
 type Cast = { client: Viewer; broker: UserViewer | null };
 
 /**
- * A lived-in week of cases for the demo, by the real commands, each at its time: whatever a screen shows, it has
- * something to show. On a later day the week begins anew, in place of the one before, so that it always ends today.
+ * A lived-in week of cases for the demo and what came before it, by the real commands, each at its time: whatever a
+ * screen shows, it has something to show. On a later day the week begins anew, in place of the one before, so that it always ends today.
  * Needs the demo's accounts; returns false when it was made before on the same day, and then does nothing. What `others`
  * let happen in the same week is played in between.
  */
@@ -41,7 +42,7 @@ export async function seedWeek(db: Db, storage: Storage, others: () => Promise<S
   const { caseIds, begunOn } = await listDemoCases(db);
   if (begunOn === albertaDate(today)) return false;
   await forgetDemoCases(db, caseIds);
-  const scenes = [...SHORT_CASES, ...LONG_CASES, ...HARD_CASES].flatMap((demo, index) =>
+  const scenes = [...SHORT_CASES, ...LONG_CASES, ...HARD_CASES, ...EARLIER_CASES].flatMap((demo, index) =>
     scenesOf({ db, storage, today }, { demo, index }),
   );
   // In the order in which it happened, so that newer cases have newer ids, and the ledger is in order of time.
@@ -82,12 +83,14 @@ async function openDemoCase(db: Db, demo: DemoCase, { index, cast }: Opening): P
     email: demo.isDemoClients
       ? 'demo.client@example.com'
       : `${demo.name.toLowerCase().replace(' ', '.')}@example.com`,
-    phone: `403-555-01${String(70 + index).padStart(2, '0')}`,
+    phone: `403-555-01${String((70 + index) % 100).padStart(2, '0')}`,
     contactMethod: demo.method ?? 'phone',
     postalCode: demo.postalCode,
   };
   const consent = { wordingVersion: consentWordingOn(albertaDate(now())) };
-  const { reference } = await createQuote(db, demo.type, { contact, consent }, cast.client);
+  const [source, campaign] = demo.campaign?.split(' / ') ?? [];
+  const attribution = source && { attribution: { last: { source, campaign } } };
+  const { reference } = await createQuote(db, demo.type, { contact, consent, ...attribution }, cast.client);
   await confirmQuote(db, reference);
   const caseId = await findCaseOfRequest(db, reference);
   if (!caseId) throw new Error(`The demo case ${reference} is missing`);

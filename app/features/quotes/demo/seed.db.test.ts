@@ -32,7 +32,7 @@ async function statuses(): Promise<Record<string, number>> {
 
 const expected = {
   ...{ new: 2, assigned: 4, in_progress: 6, waiting_on_client: 2, quoted: 1 },
-  ...{ won: 1, lost: 1, withdrawn: 1, spam: 1 },
+  ...{ won: 11, lost: 8, withdrawn: 4, spam: 1 },
 };
 
 test(

@@ -1,56 +1,131 @@
+import { type CSSProperties, useState } from 'react';
 import type { Numbers } from '#app/features/cases/oversight/numbers/schema.ts';
+import { addDays } from '#app/platform/clock/calendar-day.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { FigureTable } from '#app/ui/table/figure-table.tsx';
 import { SaveTable } from './save-table.tsx';
 
-/** How many requests came on each day: bars with their numbers, and the same as a table. */
-export function DayBars({ days }: { days: Numbers['byDay'] }) {
-  const most = Math.max(1, ...days.map(({ requests }) => requests));
-  const total = days.reduce((sum, { requests }) => sum + requests, 0);
-  const [first, last] = [days[0], days.at(-1)].map((end) => dayWords(end?.day));
+/** How many requests came on each day, beside the same day of the period before: bars to move along, and a table. */
+export function DayBars({ numbers: { byDay, days, earlier } }: { numbers: Numbers }) {
+  const [chosen, choose] = useState(byDay.length - 1);
+  const place = Math.min(chosen, byDay.length - 1);
+  const compares = earlier.requests > 0;
+  const most = Math.max(1, ...byDay.flatMap((one) => [one.requests, one.earlier]));
+  const dayBefore = (day: string) => dayWords(addDays(day, -days));
+  const said = byDay[place];
+  const words =
+    said &&
+    `${dayWords(said.day)}: ${requestsText(said.requests)}${compares ? `, ${said.earlier} on ${dayBefore(said.day)}` : ''}`;
   return (
     <figure className="mt-6">
-      <figcaption className="text-sm font-semibold">Requests per day</figcaption>
-      <div
-        role="img"
-        aria-label={`${total} requests from ${first} to ${last}, at most ${most} on one day.`}
-        className="mt-3 flex h-32 items-end gap-px border-b border-control sm:gap-1"
-      >
-        {days.map(({ day, requests }) => (
-          <div key={day} className="flex h-full min-w-0 flex-1 flex-col justify-end">
-            {days.length <= 30 && requests > 0 && (
-              <span className="text-center text-xs text-slate tabular-nums">{requests}</span>
-            )}
-            <div
-              className="rounded-t-sm bg-spruce forced-colors:bg-[CanvasText]"
-              style={{ height: `${(78 * requests) / most}%` }}
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <span className="text-sm font-semibold">Requests per day</span>
+        {compares && <Legend days={days} />}
+      </figcaption>
+      <div className="relative mt-3 h-32 rounded-t-sm border-b border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-spruce">
+        <div aria-hidden="true" className="flex h-full items-end gap-px sm:gap-1">
+          {byDay.map((one, index) => (
+            <DayBar
+              key={one.day}
+              day={one}
+              {...{ most, compares, isChosen: index === place }}
+              hasLabel={days <= 30}
             />
-          </div>
-        ))}
+          ))}
+        </div>
+        <input
+          type="range"
+          aria-label="Requests per day, one day at a time"
+          aria-valuetext={words}
+          min={0}
+          max={byDay.length - 1}
+          value={place}
+          onChange={({ target }) => choose(target.valueAsNumber)}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
       </div>
-      <div className="mt-1 flex justify-between text-xs text-slate tabular-nums">
-        <span>{first}</span>
-        <span>{last}</span>
+      <div className="mt-1 flex justify-between gap-4 text-xs text-slate tabular-nums">
+        <span>{dayWords(byDay[0]?.day)}</span>
+        <span>{dayWords(byDay.at(-1)?.day)}</span>
       </div>
+      <p aria-hidden="true" className="mt-2 text-sm tabular-nums">
+        {words}
+      </p>
       <details className="mt-1">
         <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">
           Show as a table
         </summary>
         <FigureTable
           caption="Requests per day"
-          rows={days}
+          rows={byDay}
           rowKey={({ day }) => day}
           columns={[
             { key: 'day', header: 'Day', render: ({ day }) => dayWords(day) },
             { key: 'requests', header: 'Requests', align: 'right', render: ({ requests }) => requests },
+            { key: 'earlier', header: `${days} days before`, align: 'right', render: (one) => one.earlier },
           ]}
         />
         <SaveTable
-          name={`requests-per-day-${days.length}-days`}
+          name={`requests-per-day-${days}-days`}
           of="requests per day"
-          lines={[['Day', 'Requests'], ...days.map(({ day, requests }) => [day, requests])]}
+          lines={[
+            ['Day', 'Requests', `Requests ${days} days before`],
+            ...byDay.map((one) => [one.day, one.requests, one.earlier]),
+          ]}
         />
       </details>
     </figure>
   );
 }
+
+type DayBarProps = {
+  day: Numbers['byDay'][number];
+  most: number;
+  compares: boolean;
+  isChosen: boolean;
+  hasLabel: boolean;
+};
+
+/** The day filled, and the day of the period before as an outline behind it. */
+function DayBar({ day: { requests, earlier }, most, compares, isChosen, hasLabel }: DayBarProps) {
+  const upTo = (count: number): CSSProperties => ({ height: `${(78 * count) / most}%` });
+  return (
+    <div className={`relative h-full min-w-0 flex-1 ${isChosen ? 'bg-mist' : ''}`}>
+      {compares && earlier > 0 && (
+        <div
+          className="absolute inset-x-0 bottom-0 rounded-t-sm border border-b-0 border-control"
+          style={upTo(earlier)}
+        />
+      )}
+      <div
+        className={`absolute bottom-0 rounded-t-sm bg-spruce forced-colors:bg-[CanvasText] ${compares ? 'inset-x-1/5' : 'inset-x-0'}`}
+        style={upTo(requests)}
+      />
+      {hasLabel && requests > 0 && (
+        <span
+          className="absolute inset-x-0 text-center text-xs text-slate tabular-nums"
+          style={{ bottom: upTo(Math.max(requests, compares ? earlier : 0)).height }}
+        >
+          {requests}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Legend({ days }: { days: number }) {
+  return (
+    <span className="flex flex-wrap gap-x-4 text-xs text-slate">
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="h-3 w-2 rounded-t-sm bg-spruce forced-colors:bg-[CanvasText]" />
+        these {days} days
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="h-3 w-3 rounded-t-sm border border-b-0 border-control" />
+        the {days} days before
+      </span>
+    </span>
+  );
+}
+
+const requestsText = (count: number) => (count === 1 ? '1 request' : `${count} requests`);

@@ -1,6 +1,7 @@
-type Share = { part: number; of: number };
+export type Share = { part: number; of: number };
 
-const NOTHING = '–';
+/** Where there is nothing to say. */
+export const NOTHING = '–';
 
 /** `75%`; a dash where there is nothing to take a part of. */
 export function shareText({ part, of }: Share): string {

@@ -1,40 +1,32 @@
-import type { Numbers, NumbersGroup } from '#app/features/cases/oversight/numbers/schema.ts';
+import type { Numbers, NumbersGroup, RequestNumbers } from '#app/features/cases/oversight/numbers/schema.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Column } from '#app/ui/table/data-table.tsx';
 import { FigureTable } from '#app/ui/table/figure-table.tsx';
-import { minutesText, shareText } from './number-words.ts';
+import { minutesText, NOTHING, type Share, shareText } from './number-words.ts';
 import { SaveTable } from './save-table.tsx';
 
-const COLUMNS: Column<NumbersGroup>[] = [
-  { key: 'requests', header: 'Requests', align: 'right', render: ({ requests }) => requests },
-  { key: 'open', header: 'Still open', align: 'right', render: ({ open }) => open },
-  {
-    key: 'accepted',
-    header: 'Accepted in 2 h',
-    align: 'right',
-    render: ({ acceptedInTime }) => withCount(shareText(acceptedInTime), partOf(acceptedInTime)),
-  },
-  {
-    key: 'contact',
-    header: 'First contact',
-    align: 'right',
-    render: ({ firstContact }) => withCount(minutesText(firstContact.medianMinutes), firstContact.of),
-  },
-  {
-    key: 'kept',
-    header: 'Contacted on time',
-    align: 'right',
-    render: ({ promisesKept }) => withCount(shareText(promisesKept), partOf(promisesKept)),
-  },
-  { key: 'won', header: 'Policy', align: 'right', render: ({ won }) => won },
-  { key: 'lost', header: 'Closed', align: 'right', render: ({ lost }) => lost },
-  { key: 'withdrawn', header: 'Withdrawn', align: 'right', render: ({ withdrawn }) => withdrawn },
-];
+/** What stands of a group, in this order; `of` is how many a number is made of. */
+const FIGURES: { key: string; header: string; say: (of: RequestNumbers) => { text: string; of?: string } }[] =
+  [
+    { key: 'requests', header: 'Requests', say: ({ requests }) => count(requests) },
+    { key: 'open', header: 'Still open', say: ({ open }) => count(open) },
+    { key: 'accepted', header: 'Accepted in 2 h', say: ({ acceptedInTime }) => share(acceptedInTime) },
+    { key: 'contact', header: 'First contact', say: ({ firstContact }) => median(firstContact) },
+    { key: 'kept', header: 'Contacted on time', say: ({ promisesKept }) => share(promisesKept) },
+    { key: 'won', header: 'Policy', say: ({ won }) => count(won) },
+    { key: 'lost', header: 'Closed', say: ({ lost }) => count(lost) },
+    { key: 'withdrawn', header: 'Withdrawn', say: ({ withdrawn }) => count(withdrawn) },
+  ];
 
-type NumbersTableProps = {
-  by: { label: string; heading: string; note?: string };
-  numbers: Numbers;
-};
+const count = (total: number) => ({ text: String(total) });
+const share = (asked: Share) => ({
+  text: shareText(asked),
+  ...(asked.of > 0 && { of: `${asked.part} of ${asked.of}` }),
+});
+const median = ({ medianMinutes, of }: RequestNumbers['firstContact']) => ({
+  text: minutesText(medianMinutes),
+  ...(of > 0 && { of: String(of) }),
+});
 
 /** The columns of the file: counts where the page shows shares. */
 const FILE_COLUMNS = [
@@ -42,16 +34,30 @@ const FILE_COLUMNS = [
   ...['Contacted on time', 'Contacted of', 'Still open', 'Policy', 'Closed', 'Withdrawn'],
 ];
 
-/** The numbers of each group, the largest first. */
-export function NumbersTable({ by, numbers: { groups, days } }: NumbersTableProps) {
+type NumbersTableProps = {
+  by: { label: string; heading: string; note?: string };
+  numbers: Numbers;
+};
+
+/** The numbers of each group beside those of the period before, the largest first. */
+export function NumbersTable({ by, numbers: { groups, days, earlier } }: NumbersTableProps) {
   if (groups.length === 0)
     return <EmptyState title="No requests in this period">Choose a longer period to see more.</EmptyState>;
-  const first: Column<NumbersGroup> = { key: 'label', header: by.heading, render: ({ label }) => label };
+  const compares = earlier.requests > 0;
+  const columns: Column<NumbersGroup>[] = FIGURES.map(({ key, header, say }) => ({
+    ...{ key, header, align: 'right' },
+    render: (group) => (
+      <>
+        <WithCount {...say(group)} />
+        {compares && <Was text={say(group.earlier).text} />}
+      </>
+    ),
+  }));
   return (
     <>
       <FigureTable
         caption={`Requests ${by.label.toLowerCase()}`}
-        columns={[first, ...COLUMNS]}
+        columns={[{ key: 'label', header: by.heading, render: ({ label }) => label }, ...columns]}
         rows={groups}
         rowKey={({ key }) => key}
       />
@@ -59,10 +65,14 @@ export function NumbersTable({ by, numbers: { groups, days } }: NumbersTableProp
         <SaveTable
           name={`requests-${by.label.toLowerCase().replace(' ', '-')}-${days}-days`}
           of={`requests ${by.label.toLowerCase()}`}
-          lines={[[by.heading, ...FILE_COLUMNS], ...groups.map(cellsOf)]}
+          lines={[
+            [by.heading, ...FILE_COLUMNS, ...FILE_COLUMNS.map((name) => `${name}, ${days} days before`)],
+            ...groups.map((group) => [group.label, ...cellsOf(group), ...cellsOf(group.earlier)]),
+          ]}
         />
       </div>
       <p className="mt-3 max-w-text text-sm text-slate">
+        {compares && `“Was” is the number of the ${days} days before. `}
         {by.note && `${by.note} `}
         Contacted on time counts promised contacts on the day each was made or missed, also of requests sent
         before this period; after a missed one the request is promised again.
@@ -71,22 +81,26 @@ export function NumbersTable({ by, numbers: { groups, days } }: NumbersTableProp
   );
 }
 
-function cellsOf({ label, requests, acceptedInTime, firstContact, promisesKept, ...ends }: NumbersGroup) {
+function cellsOf({ requests, acceptedInTime, firstContact, promisesKept, ...ends }: RequestNumbers) {
   return [
-    ...[label, requests, acceptedInTime.part, acceptedInTime.of],
+    ...[requests, acceptedInTime.part, acceptedInTime.of],
     ...[firstContact.medianMinutes, firstContact.of, promisesKept.part, promisesKept.of],
     ...[ends.open, ends.won, ends.lost, ends.withdrawn],
   ];
 }
 
-const partOf = ({ part, of }: { part: number; of: number }) => (of === 0 ? 0 : `${part} of ${of}`);
-
 /** A share says little without how many it is of; where there is none, a dash says all. */
-function withCount(text: string, of: number | string) {
-  if (of === 0) return <span className="text-slate">{text}</span>;
-  return (
+function WithCount({ text, of }: { text: string; of?: string }) {
+  return of ? (
     <>
       {text} <span className="text-xs text-slate">({of})</span>
     </>
+  ) : (
+    text
   );
+}
+
+/** The number of the period before, where there is one. */
+function Was({ text }: { text: string }) {
+  return text !== NOTHING && <span className="block text-xs text-slate">was {text}</span>;
 }

@@ -3,11 +3,13 @@ import { useSearchParams } from 'react-router';
 import type { Grouping, Numbers as NumbersRead } from '#app/features/cases/oversight/numbers/schema.ts';
 import { PERIOD_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
 import { numbersQuery } from '#app/features/oversight/data.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { DayBars } from './day-bars.tsx';
-import { minutesText, shareText } from './number-words.ts';
+import { NumberTiles } from './number-tiles.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
 const PARTS = [
@@ -40,8 +42,8 @@ export function Numbers() {
           <h2 id="numbers" className="text-lg font-semibold">
             Numbers
           </h2>
-          <p className="text-sm text-slate">
-            {`Requests sent in the last ${days} days, as they stand now${data && data.earlier.requests > 0 ? ', beside the period before' : ''}.`}
+          <p className="max-w-text text-sm text-slate">
+            {`Requests sent in the last ${days} days, as they stand now${data ? besideWords(data) : '.'}`}
           </p>
         </div>
         <FilterLinks
@@ -65,8 +67,8 @@ export function Numbers() {
       )}
       {data && (
         <>
-          <Tiles numbers={data} />
-          <DayBars days={data.byDay} />
+          <NumberTiles numbers={data} />
+          <DayBars key={data.days} numbers={data} />
           <div className="mt-8 mb-3">
             <FilterLinks
               label="Divided"
@@ -85,48 +87,10 @@ export function Numbers() {
   );
 }
 
-const partOf = ({ part, of }: { part: number; of: number }) => (of === 0 ? 'none yet' : `${part} of ${of}`);
-
-function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {
-  const tiles = [
-    { label: 'Requests', value: String(current.requests), before: String(earlier.requests) },
-    {
-      label: 'Accepted in 2 business hours',
-      value: shareText(current.acceptedInTime),
-      of: partOf(current.acceptedInTime),
-      before: shareText(earlier.acceptedInTime),
-    },
-    {
-      label: 'Time to first contact',
-      value: minutesText(current.firstContact.medianMinutes),
-      of: `business time, median of ${current.firstContact.of}`,
-      before: minutesText(earlier.firstContact.medianMinutes),
-    },
-    {
-      label: 'Contacted on time',
-      value: shareText(current.promisesKept),
-      of: partOf(current.promisesKept),
-      before: shareText(earlier.promisesKept),
-    },
-    { label: 'Policies placed', value: String(current.won), before: String(earlier.won) },
-  ];
-  return (
-    <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-5">
-      {tiles.map(({ label, value, of, before }) => (
-        <div
-          key={label}
-          className="row-span-2 grid grid-rows-subgrid gap-y-1 bg-surface px-4 py-4 first:max-lg:col-span-2 sm:px-5"
-        >
-          <dt className="text-sm text-slate">{label}</dt>
-          <dd>
-            <span className="text-2xl font-semibold tabular-nums">{value}</span>
-            {of && <span className="block text-xs text-slate">{of}</span>}
-            {earlier.requests > 0 && (
-              <span className="block text-xs text-slate">{`Previous period: ${before}`}</span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** What the numbers stand beside. */
+function besideWords({ days, before: { from, to }, earlier }: NumbersRead): string {
+  const [first, last] = [from, to].map((at) => dayWords(albertaDate(new Date(at))));
+  return earlier.requests > 0
+    ? `, beside the ${days} days before (${first} to ${last}, up to the same time of day).`
+    : `. In the ${days} days before there were none to compare them with.`;
 }

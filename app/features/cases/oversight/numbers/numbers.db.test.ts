@@ -97,6 +97,39 @@ test('every number of a period and of the one before is what the raw rows say', 
   expect(numbers.earlier.requests).toBe(1);
 });
 
+test('each part and each day of a period stands beside the same of the period before, as the raw rows say', async () => {
+  const before = { from: at(6, 0), to: at(12, 12) };
+  const groupsBy = async (by: Grouping) => (await readNumbers(db, { days: 7, by })).groups;
+  const keyOf = {
+    type: ({ type }) => type,
+    city: ({ city }) => city ?? '',
+    source: ({ source }) => source,
+  } satisfies Partial<Record<Grouping, (row: typeof cases.$inferSelect) => string>>;
+  for (const by of ['type', 'city', 'source'] as const)
+    for (const { key, earlier } of await groupsBy(by))
+      expect([by, key, earlier]).toEqual([
+        ...[by, key],
+        await recompute(before.from, before.to, (row) => keyOf[by](row) === key),
+      ]);
+  for (const by of GROUPINGS)
+    expect((await groupsBy(by)).reduce((sum, { earlier }) => sum + earlier.requests, 0)).toBe(1);
+  const beside = async (by: Grouping) =>
+    (await groupsBy(by)).map(({ label, requests, earlier }) => [label, requests, earlier.requests]);
+  expect(await beside('campaign')).toEqual([
+    ['No campaign', 3, 1],
+    ['google / fall', 2, 0],
+  ]);
+  // Of a group that has nothing now, what it had stays in sight.
+  const afternoon = await asAt(at(19, 16), () => beside('type'));
+  expect(afternoon.at(-1)).toEqual(['Travel', 0, 1]);
+  const { byDay } = await readNumbers(db, { days: 7, by: 'type' });
+  expect(byDay.map(({ day, earlier }) => [day, earlier])).toEqual([
+    ...[13, 14, 15, 16, 17, 18].map((day) => [`2026-11-${day}`, 0]),
+    // Of the twelfth, what was sent by noon.
+    ['2026-11-19', 1],
+  ]);
+});
+
 test('each part of the numbers adds up to the whole, and is what the raw rows say', async () => {
   const { byDay, current } = await readNumbers(db, { days: 30, by: 'type' });
   const groupsBy = async (by: Grouping) => (await readNumbers(db, { days: 30, by })).groups;
@@ -110,7 +143,7 @@ test('each part of the numbers adds up to the whole, and is what the raw rows sa
     campaign: ({ attribution }) => (attribution ? 'google / fall' : ''),
   } satisfies Partial<Record<Grouping, (row: typeof cases.$inferSelect) => string>>;
   for (const by of ['type', 'city', 'source', 'campaign'] as const)
-    for (const { key, label: _, ...counted } of await groupsBy(by))
+    for (const { key, label: _, earlier: __, ...counted } of await groupsBy(by))
       expect([by, key, counted]).toEqual([
         ...[by, key],
         await recompute(at(-10, 0), NOW, (row) => keyOf[by](row) === key),
@@ -140,7 +173,7 @@ test('each part of the numbers adds up to the whole, and is what the raw rows sa
     const isLost = ['returned', 'expired', 'promise_missed', 'reassigned'].includes(last?.closedReason ?? '');
     return isLost ? undefined : last?.brokerId;
   };
-  for (const { key, label: _, ...counted } of byBroker)
+  for (const { key, label: _, earlier: __, ...counted } of byBroker)
     expect(counted).toEqual(
       await recompute(
         at(-10, 0),

@@ -25,9 +25,15 @@ export async function readNumbers(db: Db, { days, by }: NumbersQuery): Promise<N
   const to = now();
   const from = daysBefore(albertaDayStart(albertaDate(to)), days - 1);
   const before = { from: daysBefore(from, days), to: daysBefore(to, days) };
-  const current = await countPeriod(db, from, to, [...new Set<Grouping>(['type', by])]);
-  const earlier = await countPeriod(db, before.from, before.to, ['type']);
-  const labelOf = await readLabels(db, by, [...current.groups[by].keys()]);
+  const groupings = [...new Set<Grouping>(['type', by])];
+  const current = await countPeriod(db, from, to, groupings);
+  const earlier = await countPeriod(db, before.from, before.to, groupings);
+  const pairs = pairsOf(current.groups[by], earlier.groups[by]);
+  const labelOf = await readLabels(
+    db,
+    by,
+    pairs.map(({ key }) => key),
+  );
   return {
     days,
     period: { from: from.toISOString(), to: to.toISOString() },
@@ -37,9 +43,10 @@ export async function readNumbers(db: Db, { days, by }: NumbersQuery): Promise<N
     byDay: daysFrom(albertaDate(from), albertaDate(to)).map((day) => ({
       day,
       requests: current.byDay.get(day) ?? 0,
+      earlier: earlier.byDay.get(addDays(day, -days)) ?? 0,
     })),
     by,
-    groups: groups(current.groups[by], labelOf),
+    groups: groups(pairs, labelOf),
   };
 }
 
@@ -79,20 +86,40 @@ function total({ groups }: Counted): RequestNumbers {
 
 type LabelOf = (key: string) => string;
 
-function groups(tallies: Map<string, Tally>, labelOf: LabelOf): NumbersGroup[] {
-  const all = [...tallies]
-    .map(([key, tally]) => ({ key, label: labelOf(key), tally }))
+/** A group in the period and in the one before. */
+type Pair = { key: string; tally: Tally; earlier: Tally };
+
+function pairsOf(tallies: Map<string, Tally>, earlier: Map<string, Tally>): Pair[] {
+  return [...new Set([...tallies.keys(), ...earlier.keys()])].map((key) => ({
+    key,
+    tally: tallies.get(key) ?? emptyTally(),
+    earlier: earlier.get(key) ?? emptyTally(),
+  }));
+}
+
+function groups(pairs: readonly Pair[], labelOf: LabelOf): NumbersGroup[] {
+  const all = pairs
+    .map((pair) => ({ ...pair, label: labelOf(pair.key) }))
     .toSorted(
-      (one, other) => other.tally.requests - one.tally.requests || one.label.localeCompare(other.label),
+      (one, other) =>
+        other.tally.requests - one.tally.requests ||
+        other.earlier.requests - one.earlier.requests ||
+        one.label.localeCompare(other.label),
     );
   const shown = all.slice(0, MOST_GROUPS);
   const others = all.slice(MOST_GROUPS);
   if (others.length > 0) {
-    const tally = emptyTally();
-    for (const other of others) addTally(tally, other.tally);
-    shown.push({ key: REST, label: `${others.length} others`, tally });
+    const rest = { tally: emptyTally(), earlier: emptyTally() };
+    for (const other of others) {
+      addTally(rest.tally, other.tally);
+      addTally(rest.earlier, other.earlier);
+    }
+    shown.push({ key: REST, label: `${others.length} others`, ...rest });
   }
-  return shown.map(({ key, label, tally }) => ({ key, label, ...numbersOf(tally) }));
+  return shown.map(({ key, label, tally, earlier }) => ({
+    ...{ key, label, ...numbersOf(tally) },
+    earlier: numbersOf(earlier),
+  }));
 }
 
 async function readLabels(db: Db, by: Grouping, keys: readonly string[]): Promise<LabelOf> {

@@ -33,7 +33,8 @@ export const requestNumbers = z.object({
 });
 export type RequestNumbers = z.output<typeof requestNumbers>;
 
-const group = requestNumbers.extend({ key: z.string(), label: z.string() });
+/** `earlier` is the same group in the period before. */
+const group = requestNumbers.extend({ key: z.string(), label: z.string(), earlier: requestNumbers });
 export type NumbersGroup = z.output<typeof group>;
 
 const period = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });
@@ -45,9 +46,10 @@ export const numbersOutput = z.object({
   before: period,
   current: requestNumbers,
   earlier: requestNumbers,
-  byDay: z.array(z.object({ day: z.iso.date(), requests: z.int() })),
+  /** `earlier` came on the day as many days before. */
+  byDay: z.array(z.object({ day: z.iso.date(), requests: z.int(), earlier: z.int() })),
   by: z.enum(GROUPINGS),
-  /** The largest first; what is beyond the fiftieth is one group, whose key is `rest`. */
+  /** Of both periods, the largest first; what is beyond the fiftieth is one group, whose key is `rest`. */
   groups: z.array(group),
 });
 export type Numbers = z.output<typeof numbersOutput>;
