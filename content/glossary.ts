@@ -149,7 +149,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'condominium-corporation',
     term: 'Condominium corporation',
     definition:
-      'All owners of a condo together, run by a board. It insures the building and the standard units.',
+      'All owners of a condo together, run by a board. It insures the building, and the units as its standard insurable unit description (SIUD) describes them.',
     to: '/blog/condo-deductible-alberta',
   },
   {

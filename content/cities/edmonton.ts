@@ -87,7 +87,7 @@ export const edmonton: CityPage = {
       },
       {
         cover: 'Collision',
-        what: 'Pays for damage to your own car to the extent that you were at fault, for example after a slide on ice.',
+        what: 'Pays for damage to your own car to the extent that you were at fault, for example after a slide on ice. It also pays after a hit-and-run or a collision with an uninsured driver.',
         standing: 'optional',
       },
       {
@@ -122,7 +122,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'Police say that many stolen vehicles were left running and unlocked. A remote starter warms up the car while it stays locked. Comprehensive coverage, which is optional, usually pays for a stolen vehicle, less your deductible.',
+        'Police say that many stolen vehicles were left running and unlocked. A remote starter warms up the car while it stays locked. Comprehensive coverage, which is optional, pays for a stolen vehicle. {auto.theft.deductible} when the whole vehicle is stolen, unless the policy includes the endorsement SEF 40, which adds one.',
       ],
     },
     {

@@ -298,6 +298,14 @@ export const autoFacts = factsAbout(
       source: SOURCE_PAGES.newCarDays,
       asOf: 'undated',
     },
+    'theft.deductible': {
+      value: 'Under the standard Alberta policy, no deductible applies',
+      statement:
+        'Under the standard Alberta policy (SPF 1), no deductible applies to fire or to the theft of the whole vehicle, unless the endorsement SEF 40 adds one.',
+      source: SOURCE_PAGES.fireTheftDeductible,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
     'theft.recovered2022': {
       value: '87%',
       statement: 'In 2022, 87% of the private vehicles stolen in Alberta were found again.',

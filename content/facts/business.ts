@@ -56,6 +56,35 @@ export const businessFacts = factsAbout(
       source: SOURCE_PAGES.promptPayment,
       asOf: '2022',
     },
+    'prompt.adjudication': {
+      value: '21 days',
+      statement:
+        'A contractor who withholds payment from a subcontractor gives a notice of non-payment and undertakes to refer the matter to adjudication within 21 days.',
+      from: '2022-08-29',
+      source: SOURCE_PAGES.promptNotices,
+      asOf: '2024-07-04',
+      verifiedOn: '2026-11-26',
+    },
+    'lien.holdback': {
+      value: '10%',
+      statement:
+        'A payer on an Alberta construction project keeps back 10% of the value of the work for lien claims.',
+      source: SOURCE_PAGES.lienHoldback,
+      asOf: '2024-08-20',
+      verifiedOn: '2026-11-26',
+    },
+    'lien.days': {
+      value: '60 days, or 90 for concrete',
+      statement:
+        'The time for registering a lien, and for keeping the holdback, is 60 days, or 90 days where the work is mainly concrete.',
+      from: '2022-08-29',
+      source: {
+        name: 'Prompt Payment and Construction Lien Act, explained by Stillman LLP',
+        url: 'https://stillmanllp.com/2022/11/15/prompt-payment-and-construction-lien-act',
+      },
+      asOf: '2022-11-15',
+      verifiedOn: '2026-11-26',
+    },
     'prompt.invoiceEvery': {
       value: '31 days',
       statement: 'A proper invoice goes out at least every 31 days.',
@@ -131,9 +160,18 @@ export const businessFacts = factsAbout(
     'product.report': {
       value: 'two days',
       statement:
-        'A seller or maker reports a consumer product incident to Health Canada within two days of learning of it.',
-      source: SOURCE_PAGES.productIncident,
-      asOf: 'undated',
+        'A maker, importer or seller reports a consumer product incident to Health Canada within two days of learning of it.',
+      source: SOURCE_PAGES.productGuidance,
+      asOf: '2011-06',
+      verifiedOn: '2026-11-26',
+    },
+    'product.writtenReport': {
+      value: '10 days',
+      statement:
+        'The maker of a consumer product, or its importer if the maker is abroad, sends Health Canada a written report within 10 days of learning of an incident.',
+      source: SOURCE_PAGES.productGuidance,
+      asOf: '2011-06',
+      verifiedOn: '2026-11-26',
     },
     'prepaid.fee': {
       value: '$75 a year',

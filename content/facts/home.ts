@@ -20,6 +20,17 @@ export const homeFacts = factsAbout(
       source: SOURCE_PAGES.condoRegulation,
       asOf: '2020',
     },
+    'condo.practice': {
+      value: 'fall 2023',
+      statement:
+        'According to a condo lawyer in fall 2023, a practice has emerged in which the insurer of an owner pays up to the $50,000 limit even if the corporation makes no claim.',
+      source: {
+        name: 'Miller Thomson, in the magazine of CCI North Alberta',
+        url: 'https://issuu.com/ccinorthalberta/docs/insite_to_condos_-_fall_2023_-_online_magazine/s/37848171',
+      },
+      asOf: '2023-09',
+      verifiedOn: '2026-11-26',
+    },
     'vacancy.days': {
       value: '30 days',
       statement: 'Coverage commonly stops when a home has been vacant for more than 30 consecutive days.',
@@ -143,10 +154,33 @@ export const homeFacts = factsAbout(
     'shortTerm.liability': {
       value: '$2 million',
       statement:
-        'Calgary asks short-term rental hosts for at least $2 million of liability coverage that names home sharing.',
-      from: '2024-01-01',
-      source: SOURCE_PAGES.calgaryShortTerm,
+        'From January 1, 2024, Calgary asked short-term rental hosts for at least $2 million of liability coverage that names home sharing; since April 1, 2025, it asks for no proof of it.',
+      source: {
+        name: 'City of Calgary, changes to short-term rental licences',
+        url: 'https://www.calgary.ca/for-business/licences/short-term-rentals/business-licence-changes.html',
+      },
       asOf: '2024-01-01',
+      verifiedOn: '2026-11-26',
+    },
+    'shortTerm.since': {
+      value: 'April 1, 2025',
+      statement:
+        'Since April 1, 2025, a short-term rental in Calgary is one of up to 180 days in a row, and the host confirms home-sharing liability insurance without sending proof.',
+      from: '2025-04-01',
+      source: SOURCE_PAGES.calgaryShortTerm,
+      asOf: '2025-04-01',
+      verifiedOn: '2026-11-26',
+    },
+    'shortTerm.stay': {
+      value: '180 days',
+      statement: 'Since April 1, 2025, a short-term rental in Calgary is one of up to 180 days in a row.',
+      from: '2025-04-01',
+      source: {
+        name: 'City of Calgary, rules for short-term rentals',
+        url: 'https://calgary.ca/for-business/licences/short-term-rentals/rules-and-regulations.html',
+      },
+      asOf: '2025-04-01',
+      verifiedOn: '2026-11-26',
     },
   },
 );

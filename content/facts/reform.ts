@@ -59,6 +59,14 @@ export const reformFacts = factsAbout(
       asOf: '2025-08-14',
       verifiedOn: '2026-11-25',
     },
+    thirdParties: {
+      value: 'bars, vehicle makers and municipalities',
+      statement:
+        'According to a summary of Bill 47 of 2025, injured people may still sue some third parties, among them bars, vehicle makers and municipalities.',
+      source: { name: 'Civics Project, summary of Bill 47 of 2025 (Automobile Insurance Act)' },
+      asOf: '2025',
+      verifiedOn: '2026-11-20',
+    },
     wcbBill: {
       value: 'Bill 27 of 2026',
       statement:

@@ -84,7 +84,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'How fast must invoices be paid on an Alberta project?',
     answer:
-      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice or give notice of a dispute within {business.prompt.dispute}. A contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. Provincial projects have their own rules, in the Public Works Act.',
+      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice or give notice of a dispute within {business.prompt.dispute}. A contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid, or give a notice of non-payment for the part that is in dispute. Each payer keeps back {business.lien.holdback} for liens, which are claims by people who were not paid. Provincial projects have their own rules, in the Public Works Act.',
   },
   {
     id: 'restaurants-liquor-liability',
@@ -131,9 +131,9 @@ export const industryFaqs: readonly FaqItem[] = [
   {
     id: 'manufacturers-incident-report',
     category: 'industry',
-    question: 'Must we report an accident with our product?',
+    question: 'Do we have to report a problem with our product?',
     answer:
-      'For a consumer product, yes: you must report it to Health Canada within {business.product.report} of learning of it. A fuller report follows. Call the broker at the same time, and keep the product and the batch records.',
+      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. That includes a defect, a near miss, a wrong label, and a recall in another country. The maker’s written report is due within {business.product.writtenReport}. Call the broker at the same time, and keep the product and the batch records.',
   },
   {
     id: 'manufacturers-key-supplier',
@@ -217,7 +217,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. The rules for injury lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, and some lawsuits remain possible. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
+      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. According to a summary of it, a bar can still be sued. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

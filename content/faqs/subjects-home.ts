@@ -5,23 +5,23 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'condo-is-it-required',
     category: 'subject',
-    question: 'Must I insure my condo unit?',
+    question: 'Do I have to insure my condo unit?',
     answer:
       "No law requires it of every owner. A lender usually does, and so do the bylaws of many corporations. Without a policy you would pay yourself for your contents, your upgrades and any charge for the corporation's deductible.",
   },
   {
     id: 'condo-how-much-deductible',
     category: 'subject',
-    question: 'What do I compare my condo deductible coverage with?',
+    question: 'How much condo deductible coverage do I need?',
     answer:
-      "Compare it with the corporation's deductibles. The corporation's insurance certificate shows them; the highest is usually the one for water or sewer backup. An owner can be charged up to {home.condo.deductible}, and never more than the deductible itself. Deductibles change at renewal, so look at the certificate every year.",
+      "Condo deductible coverage is compared with the corporation's deductibles, which its insurance certificate shows. The highest is usually the one for water or sewer backup. If it is {home.condo.exampleSmall}, that is the most you can be charged. If it is {home.condo.exampleDeductible}, the law stops at {home.condo.deductible}. Deductibles change at renewal, so look at the certificate every year.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
     category: 'subject',
     question: 'Who insures the hardwood floor an earlier owner put in?',
     answer:
-      'You do, under the improvements coverage of your unit policy. It does not matter who paid for the floor. The corporation insures the standard unit, which its bylaws describe. If that description says carpet, the corporation pays for carpet and your policy pays the difference.',
+      'You do, under the improvements coverage of your unit policy. It does not matter who paid for the floor. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If that says carpet, the corporation pays for carpet and your policy pays the difference.',
   },
   {
     id: 'condo-balcony-fire',

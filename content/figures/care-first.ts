@@ -47,7 +47,7 @@ export const careFirstFigure: CareFirstFigure = {
       {
         id: 'convicted',
         label: 'Another driver caused it and was convicted',
-        help: 'For example of impaired driving',
+        help: 'For example, of impaired driving',
       },
       {
         id: 'own',
@@ -127,7 +127,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'When another driver caused it and was not convicted',
         before: 'Possible. For minor injuries there is a cap.',
         after:
-          'Not allowed. If the driver is convicted later of an offence that the regulations list, under the {reform.suits}, it may be. Losses above the benefit limits can still be claimed.',
+          'Not allowed, unless the driver is later convicted of an offence that the regulations list, under the {reform.suits}. Losses above the benefit limits can still be claimed.',
       },
       {
         id: 'court-convicted',
@@ -137,7 +137,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'When another driver caused it and was convicted',
         before: 'Possible. For minor injuries there is a cap.',
         after:
-          'Allowed, if the conviction is for an offence that the regulations list, under the {reform.suits}. Losses above the benefit limits can be claimed too.',
+          'Allowed, if the conviction is for an offence that the regulations list, under the {reform.suits}. Losses above the benefit limits can be claimed too. A summary of {reform.wcbBill} speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may count too.',
       },
       {
         id: 'court-others',
@@ -147,7 +147,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'Passengers and people walking or cycling, when the driver of the car caused it',
         before: 'Possible against the driver of the car. For minor injuries there is a cap.',
         after:
-          'Not allowed. If the driver is convicted later of an offence that the regulations list, under the {reform.suits}, it may be. Losses above the benefit limits can still be claimed.',
+          'Not allowed, unless the driver is later convicted of an offence that the regulations list, under the {reform.suits}. Losses above the benefit limits can still be claimed.',
       },
       {
         id: 'court-own',

@@ -99,7 +99,8 @@ export const construction: IndustryPage = {
       bullets: [
         'The owner must pay within {business.prompt.ownerPays}.',
         'An owner who disputes the invoice must give notice within {business.prompt.dispute}.',
-        'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid.',
+        'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid. To withhold a part in dispute, the contractor must give a notice of non-payment, and take the dispute to adjudication within {business.prompt.adjudication}.',
+        'Each payer must keep back {business.lien.holdback} of the value of the work as a holdback, for claims (liens) by people who were not paid.',
         'The Public Works Act applies to provincial projects. Its deadlines are for contracts made on or after {business.publicWorks.since}: the province must pay within {business.publicWorks.province} of a proper invoice. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, whether or not the province has paid.',
       ],
     },

@@ -23,9 +23,7 @@ export const liquor: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: [
-      'Typical claims against bars, liquor stores and event hosts, and typical losses that they suffer themselves:',
-    ],
+    paragraphs: ['What bars, liquor stores and event hosts are sued for, and what they lose themselves:'],
     bullets: [
       'A guest who was over-served drives away and hurts someone.',
       'A guest is hurt in a fight, or when security removes them.',
@@ -106,7 +104,7 @@ export const liquor: IndustryPage = {
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. We have read nothing published on how far the new law protects a bar or a host that served the driver. Liquor liability still applies to claims that remain possible, and to fights and falls.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. Some third parties can still be sued. According to a summary of the law as passed on {reform.assent}, these include {reform.thirdParties}. {reform.wcbBill} amends the law; a summary of it, dated {reform.wcbRead}, speaks only of “specific third parties”. Liquor liability applies to the claims that remain possible, and to fights and falls.',
       ],
     },
   ],

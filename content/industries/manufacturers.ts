@@ -14,7 +14,7 @@ export const manufacturers: IndustryPage = {
     'Product liability, recall expense, equipment breakdown, exports and suppliers: the main coverages for Alberta manufacturers and processors.',
   heading: 'Insurance for manufacturers',
   lead: 'A manufacturer can be held responsible for harm its product does, even after the product is sold. Here are the main coverages, for the product and for the plant.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.productIncident, SOURCES.wcb],
   related: [
     { label: 'Business insurance', to: '/business' },
@@ -95,9 +95,10 @@ export const manufacturers: IndustryPage = {
   },
   sections: [
     {
-      heading: 'If a consumer product hurts someone',
+      heading: 'If a consumer product could hurt someone',
       paragraphs: [
-        'Under the Canada Consumer Product Safety Act, makers, importers and sellers must report an incident to Health Canada within {business.product.report} of learning of it. A fuller report must follow. Health Canada can order a recall.',
+        'Under the Canada Consumer Product Safety Act, makers, importers and sellers must report an incident to Health Canada within {business.product.report} of learning of it. They must also tell whoever supplied the product to them. An incident is not only an injury. A near miss, a defect or a wrong or missing label counts if it could reasonably cause death or serious harm. So does a recall elsewhere for safety reasons.',
+        'The maker’s written report is due within {business.product.writtenReport}. If the maker is abroad, the importer sends it. Health Canada can order a recall. Food, drugs, cosmetics and vehicles fall under other laws.',
         'Liability policies usually require you to tell the insurer promptly, to keep samples and records, and not to offer a payment without the insurer’s consent.',
       ],
     },

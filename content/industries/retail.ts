@@ -97,7 +97,7 @@ export const retail: IndustryPage = {
     {
       heading: 'If a product you sold injures someone',
       paragraphs: [
-        'An injured customer may claim from the store as well as from the maker. Supplier names and invoices show where the product came from. Like makers, sellers must report a consumer product incident to Health Canada within {business.product.report} of learning of it.',
+        'An injured customer may claim from the store as well as from the maker. Supplier names and invoices show where the product came from. Like makers, sellers must report a consumer product incident to Health Canada within {business.product.report} of learning of it. A defect or a near miss that could cause serious harm counts too.',
       ],
     },
     {

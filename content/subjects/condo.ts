@@ -27,6 +27,7 @@ export const condo: SubjectPage = {
       heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
         'Since {home.condo.since}, a condo corporation may charge its insurance deductible to the owner of the unit where the damage began. It may charge no more than {home.condo.deductible}, and never more than the deductible itself.',
+        'If the repairs cost less than the deductible, the corporation often makes no claim of its own. The insurer of the owner may then pay for them, up to the same limit. A condo lawyer called this a growing practice in {home.condo.practice}. The bylaws say who has to repair what.',
         'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
         'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. The exception for deterioration does not apply if the bylaws make the owner maintain the part that failed. It also does not apply to a worn hose behind your own washer, because the hose is not common property.',
       ],
@@ -53,11 +54,11 @@ export const condo: SubjectPage = {
       kind: 'table',
       heading: 'Who insures what',
       intro:
-        'The condo bylaws and the standard unit description say which parts the corporation insures. The table shows the usual pattern.',
+        'The condo bylaws and the standard insurable unit description (SIUD) say which parts the corporation insures. The table shows the common pattern.',
       columns: ['Part', "The corporation's policy", 'Your unit policy'],
       rows: [
         ['Roof, outside walls, hallways', 'Yes', 'No'],
-        ['Walls, basic floors and cabinets of the unit', 'Yes, as the standard unit description says', 'No'],
+        ['Walls, basic floors and cabinets of the unit', 'Yes, as the SIUD says', 'No'],
         ['Upgrades, by you or an earlier owner', 'Usually no', 'Yes, as improvements'],
         ['Furniture, clothes, electronics', 'No', 'Yes, as contents'],
         ['A hotel while the unit is repaired', 'No', 'Yes, as additional living expenses'],
@@ -81,7 +82,7 @@ export const condo: SubjectPage = {
         },
         {
           cover: 'Improvements',
-          what: 'Upgrades to flooring, kitchens and bathrooms beyond the standard unit.',
+          what: 'Upgrades to flooring, kitchens and bathrooms beyond what the SIUD describes.',
           standing: 'included',
         },
         {
@@ -141,7 +142,7 @@ export const condo: SubjectPage = {
       intro: 'The property manager can give you the first three.',
       items: [
         "The corporation's insurance certificate, with its deductibles",
-        'The bylaws and the standard unit description',
+        'The bylaws and the standard insurable unit description (SIUD)',
         'Any special levy (special assessment) that is planned',
         'Upgrades made to the unit, with a rough value',
         'A rough value of your contents',

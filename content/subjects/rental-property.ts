@@ -11,7 +11,7 @@ export const rentalProperty: SubjectPage = {
   path: '/insurance/rental-property',
   title: 'Landlord and short-term rental insurance in Alberta',
   description:
-    'Renting out a suite, a condo or a house in Alberta: which policy usually fits, lost rent, damage by tenants, and rules for short-term hosts.',
+    'Renting out a suite, a condo or a house in Alberta: which policy fits, rental income, damage by tenants, and rules for short-term hosts.',
   heading: 'Landlord and short-term rental insurance',
   lead: 'A home policy usually does not cover a home you rent out, unless the insurer has agreed. This page explains which policies do.',
   reviewedOn: '2026-11-26',
@@ -42,7 +42,7 @@ export const rentalProperty: SubjectPage = {
         ],
         ['A condo unit by the year', 'A unit policy for a landlord', 'Covers only a unit the owner lives in'],
         [
-          'By the night, through a site such as Airbnb',
+          'By the night or the month, through a site such as Airbnb',
           'A home-sharing endorsement or a separate policy',
           'Usually excludes it',
         ],
@@ -59,7 +59,7 @@ export const rentalProperty: SubjectPage = {
           standing: 'included',
         },
         {
-          cover: 'Lost rent',
+          cover: 'Rental income (also called fair rental value)',
           what: 'Rent you lose while the damage from an insured loss is repaired. It does not pay when a tenant stops paying.',
           standing: 'optional',
         },
@@ -89,8 +89,8 @@ export const rentalProperty: SubjectPage = {
       heading: 'Short-term rentals',
       paragraphs: [
         'The host protection that a short-term rental site offers does not replace your own policy. It has its own conditions and exclusions, and it does not meet the rules of every city.',
-        'Calgary requires hosts to have a licence. It also requires a policy that says in writing that it covers short-term rental, with at least {home.shortTerm.liability} of liability coverage. The host must be the policyholder. Edmonton requires hosts to have a business licence.',
-        'Condo bylaws may forbid short stays. An insurer will ask about the bylaws, and so may the city.',
+        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who rents by the month needs one too. On the application, the host confirms that home-sharing liability insurance is in place; the city no longer asks for proof. Until then, the rule was a limit of at least {home.shortTerm.liability} in the host’s own name. Edmonton requires hosts to have a business licence.',
+        'Condo bylaws may forbid short stays, and an insurer will ask about them.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const rentalProperty: SubjectPage = {
       heading: 'A fire in a rented duplex',
       example: {
         story: [
-          'A kitchen fire closes half of a duplex for five months. The tenants pay $1,800 a month. Repairs cost $92,000. The policy has a deductible of $2,500 and covers lost rent.',
+          'A kitchen fire closes half of a duplex for five months. The tenants pay $1,800 a month. Repairs cost $92,000. The policy has a deductible of $2,500 and covers rental income.',
         ],
         lines: [
           { what: 'Repairs', amount: '$92,000' },
@@ -131,7 +131,7 @@ export const rentalProperty: SubjectPage = {
         'How many units there are, and whether the suites are legal',
         'The distance to a hydrant and a fire hall, and the risk of hail, flood and theft',
         'How often somebody checks the place, and how long it stands empty between tenants',
-        'Past claims, the deductible, and the limits for lost rent and liability',
+        'Past claims, the deductible, and the limits for rental income and liability',
       ],
     },
     {

@@ -222,7 +222,7 @@ export const businessEntries: Entries = {
   'biz-manufacturer': {
     question: 'What insurance does a manufacturer need?',
     answer:
-      'Usually product liability, property with equipment breakdown, and business interruption; recall is bought separately. Tell the insurer about sales to the United States. Report an accident with a consumer product to Health Canada within {business.product.report}.',
+      'Usually product liability, property with equipment breakdown, and business interruption; recall is bought separately. Tell the insurer about sales to the United States. Report a consumer product that hurt someone, or could, to Health Canada within {business.product.report}.',
     links: ['/business/manufacturers', 'manufacturers-recall-included', 'manufacturers-us-sales'],
     next: ['biz-liability', 'biz-interruption'],
   },

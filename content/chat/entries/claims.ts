@@ -29,7 +29,7 @@ export const claimEntries: Entries = {
   'claim-car-stolen': {
     question: 'My car was stolen',
     answer:
-      'Report it to police at once and call your insurer with the file number. Theft of the car is usually paid by comprehensive coverage, less the deductible. Tell it about all keys, any tracker and any loan on the car.',
+      'Report it to police at once and call your insurer with the file number. Comprehensive coverage pays for theft of the whole car, usually without a deductible unless your policy has SEF 40. Tell the insurer about all keys, any tracker and any loan on the car.',
     links: ['home-collision-or-comprehensive', 'claims-first-steps-crash'],
     next: ['claim-total-loss', 'auto-personal-items', 'claim-rental-car'],
   },

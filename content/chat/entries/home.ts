@@ -163,7 +163,7 @@ export const homeEntries: Entries = {
   'home-rent-out': {
     question: 'What if I rent out my house or a suite?',
     answer:
-      'Tell your insurer first: a home policy is made for the owner living there, and a rented house needs a landlord policy. It can cover the building, liability and lost rent, but not the belongings of the tenant. A basement suite usually has to be legal, and added to the policy.',
+      'Tell your insurer first: a home policy is made for the owner living there, and a rented house needs a landlord policy. It can cover the building, liability and rental income, but not the belongings of the tenant. A basement suite usually has to be legal, and added to the policy.',
     links: ['lethbridge-basement-suite', '/insurance/home'],
     next: [
       'home-airbnb',
@@ -341,7 +341,7 @@ export const homeEntries: Entries = {
   'home-tenant-damage': {
     question: 'My tenant damaged the place or stopped paying',
     answer:
-      'A landlord policy often covers sudden damage by a tenant in part, but usually not wear, and unpaid rent only with an addition. Lost rent is usually paid when an insured loss makes the place unfit to live in. Take photos, and report damage to police if it was on purpose.',
+      'A landlord policy often covers sudden damage by a tenant in part, but usually not wear, and unpaid rent only with an addition. Rental income is usually paid when an insured loss makes the place unfit to live in. Take photos, and report damage to police if it was on purpose.',
     links: ['/insurance/home', 'lethbridge-basement-suite'],
     next: ['home-rent-out', 'claim-denied', 'no-legal'],
   },

@@ -40,7 +40,7 @@ export const specialCaseEntries: Entries = {
   'home-condo-buying': {
     question: 'What should I ask before I buy a condo?',
     answer:
-      "Ask for the corporation's insurance certificate with its deductibles, the bylaws, the standard unit description, and any special levy (special assessment) that is planned. They tell you what your own policy has to fill in. The property manager has them.",
+      "Ask for the corporation's insurance certificate with its deductibles, the bylaws, the standard insurable unit description (SIUD), and any special levy (special assessment) that is planned. They tell you what your own policy has to fill in. The property manager has them.",
     links: ['/insurance/condo'],
     next: ['home-condo', 'home-condo-deductible', 'home-loss-assessment'],
   },

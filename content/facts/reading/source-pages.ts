@@ -71,8 +71,8 @@ export const SOURCE_PAGES = {
     url: 'https://www.calgarypolice.ca/public-safety/traffic-and-road-safety/traffic-reporting.html',
   },
   calgaryShortTerm: {
-    name: 'City of Calgary, short-term rental licences',
-    url: 'https://www.calgary.ca/for-business/licences/short-term-rentals/business-licence-changes.html',
+    name: 'City of Calgary, short-term rental licences: what to apply with',
+    url: 'https://calgary.ca/for-business/licences/short-term-rentals/short-term-rental-business-licence-application-requirements.html',
   },
   calgaryFloodMap: {
     name: 'City of Calgary, flood hazard maps',
@@ -244,6 +244,22 @@ export const SOURCE_PAGES = {
   productIncident: {
     name: 'Health Canada, mandatory reporting of product incidents',
     url: 'https://www.canada.ca/en/health-canada/services/consumer-product-safety/legislation-guidelines/acts-regulations/canada-consumer-product-safety-act/industry/overview-mandatory-reporting-section-14.html',
+  },
+  productGuidance: {
+    name: 'Canada Consumer Product Safety Act, section 14, with guidance from Health Canada',
+    url: 'http://www.hc-sc.gc.ca/cps-spc/pubs/indust/2011ccpsa_incident-lcspc/index-eng.php',
+  },
+  promptNotices: {
+    name: 'Notices of non-payment and adjudication, explained by SVR Lawyers',
+    url: 'https://svrlawyers.com/news-highlights-posts/2024/7/4/construction-deadline-approaching-two-year-old-contracts-must-adapt-to-new-act',
+  },
+  lienHoldback: {
+    name: 'Lien funds and holdbacks in Alberta, explained by McCarthy Tétrault',
+    url: 'https://mondaq.com/canada/construction-planning/1507820/alberta-lien-fund-and-holdback-system-explained',
+  },
+  fireTheftDeductible: {
+    name: 'InsuranceHotline, on fire and theft deductibles (SEF 40)',
+    url: 'https://www.insurancehotline.com/resources/your-guide-fire-theft-deductible-endorsements/',
   },
   promptPayment: {
     name: 'Prompt Payment and Construction Lien Act, explained by Parlee McLaws',

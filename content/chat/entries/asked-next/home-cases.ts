@@ -61,7 +61,7 @@ export const homeCases: Entries = {
   'home-garden-suite': {
     question: 'How is a garden suite or basement suite insured?',
     answer:
-      'Often on your home policy, once the insurer has agreed: an endorsement can add the suite, your liability as landlord and lost rent. Insurers ask whether it is legal, who lives there and how it is heated. For a detached suite, ask which limit applies. The tenant’s own things need tenant insurance.',
+      'Often on your home policy, once the insurer has agreed: an endorsement can add the suite, your liability as landlord and rental income. Insurers ask whether it is legal, who lives there and how it is heated. For a detached suite, ask which limit applies. The tenant’s own things need tenant insurance.',
     links: ['lethbridge-basement-suite', '/insurance/rental-property'],
     next: ['home-rent-out', 'home-landlord', 'home-tenants-things'],
   },
