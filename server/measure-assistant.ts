@@ -24,7 +24,17 @@ import { drawCurves } from './build/draw-curves.ts';
  */
 const PICTURES = 'docs/pictures';
 /** The rounds of those who wrote the entries are never asked: they knew the answers. */
-const OWN_ROUNDS = ['round-0', 'round-5', 'round-8', 'round-9', 'round-10', 'round-11', 'round-12'];
+const OWN_ROUNDS = [
+  'round-0',
+  'round-5',
+  'round-8',
+  'round-9',
+  'round-10',
+  'round-11',
+  'round-12',
+  'round-13',
+  'round-14',
+];
 /** Follow-ups and talks by people who had seen neither the entries nor each other’s. */
 const ASKED_FOLLOW_UPS = ['round-5', 'round-6', 'talks-round-2', 'talks-round-3'];
 const LEARNED_FROM = [3, 6, 12, 24, 100];

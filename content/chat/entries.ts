@@ -1,4 +1,5 @@
 import { anyInsurance } from './entries/asked-next/any-insurance.ts';
+import { askedFurther } from './entries/asked-next/asked-further.ts';
 import { businessesAskedNext } from './entries/asked-next/businesses.ts';
 import { carCases } from './entries/asked-next/car-cases.ts';
 import { carClaims } from './entries/asked-next/car-claims.ts';
@@ -78,4 +79,5 @@ export const entries: Entries = {
   ...householdCases,
   ...workAndRequestCases,
   ...toldInTalks,
+  ...askedFurther,
 };

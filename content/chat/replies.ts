@@ -20,6 +20,9 @@ export const replies = {
     `I take your question as "${question}":\n\n${answer}\n\nIf you meant something else, choose one of these, put it in other words, or [ask a person](/contact):`,
   choices:
     'I am not sure that I have the answer to that. Choose one of these if it is what you mean, put it in other words, or [ask a person](/contact):',
+  /** The same where it is more likely that none of them is meant. */
+  nearest:
+    'I do not know the answer to exactly that, and [a person](/contact) can find it out. The nearest I know is this; choose one if it is what you mean, or put it in other words:',
   /** Choices with the sentence that answers each, and where it can be read. */
   listed: (choices: readonly { question: string; said: string; to?: string | undefined }[]) =>
     choices

@@ -21,7 +21,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Who insures the hardwood floor an earlier owner put in?',
     answer:
-      'You do, under the improvements coverage of your unit policy. It does not matter who paid for the floor. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If that says carpet, the corporation pays for carpet and your policy pays the difference.',
+      'You do: upgrades to a unit (betterments and improvements) belong under the improvements coverage of your unit policy, whoever paid for them. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If that says carpet, the corporation pays for carpet and your policy pays the difference.',
   },
   {
     id: 'condo-balcony-fire',

@@ -7,7 +7,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can I get disability insurance when I am self-employed?',
     answer:
-      'Yes. Insurers look at your net income over one or two tax years, so large tax deductions lower the benefit. In the first years of a business, some insurers offer a smaller benefit without proof of income. Business overhead expense insurance can pay the fixed costs of your office or shop while you cannot work.',
+      'Yes, disability insurance is sold to the self-employed as well. Insurers look at your net income over one or two tax years, so large tax deductions lower the benefit. In the first years of a business, some insurers offer a smaller benefit without proof of income. Business overhead expense insurance can pay the fixed costs of your office or shop while you cannot work.',
   },
   {
     id: 'disability-waiting-period',

@@ -119,7 +119,9 @@ function read(
   // Whoever is in danger gets no choices, nor what serves any subject: whom to call is said again.
   const isAsideOfIt = decision.kind === 'answer' && isAside(decision.key);
   if (isNear && !wasUnclear && memory.entry && (isUnsure || isAsideOfIt)) {
-    return { kind: 'danger', key: memory.entry, share: decision.share, others: [] };
+    // "What should I photograph?" is answered below it.
+    const rest = isAsideOfIt && book().find(decision.key)?.kind === undefined ? [decision.key] : [];
+    return { kind: 'danger', key: memory.entry, share: decision.share, others: rest };
   }
   return byKind(refusedAgain(decision, memory, book()) ?? decision, book());
 }

@@ -114,7 +114,7 @@ export const carEntries: Entries = {
     facet: 'documents',
     question: 'Can I show my pink card on my phone?',
     answer:
-      'Yes, if your insurer offers it: electronic cards are allowed in Alberta, and paper is still valid. The pink card is your proof of insurance. Save it on the phone so that you can show it without a signal.',
+      'The pink card is your proof of car insurance, on paper or, if your insurer offers it, on your phone: both are valid in Alberta. It names the car, the policy and the insurer’s number. Save it on the phone so that you can show it without a signal.',
     links: ['auto-digital-pink-card'],
     next: ['do-get-documents', 'auto-driving-uninsured', 'auto-register'],
   },

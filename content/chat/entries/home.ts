@@ -55,7 +55,7 @@ export const homeEntries: Entries = {
   'home-condo-deductible': {
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      'Yes: since {home.condo.since}, up to {home.condo.deductible} if the damage began in your unit, without proving that you were careless. Condo deductible coverage on your own policy is for that. There are exceptions, such as construction defects and normal deterioration of the common property.',
+      'A condo corporation may charge you its deductible, up to {home.condo.deductible}, if the damage began in your unit, without proving that you were careless. Condo deductible coverage on your own policy is for that. There are exceptions, such as construction defects and normal deterioration of the common property.',
     links: ['home-condo-deductible-rule'],
     next: ['home-condo', 'home-condo-limit', 'home-condo-hail', 'home-loss-assessment'],
   },
@@ -156,7 +156,7 @@ export const homeEntries: Entries = {
   'home-away': {
     question: 'What must I do when I am away?',
     answer:
-      'Read the clause on absence. In the heating season many policies expect somebody to check the home, or the water shut off, once you are away for more than a few days. Agree on who checks, and keep a log.',
+      'Water damage may not be paid if nobody checked the home while you were away: read the clause on absence. In the heating season many policies expect somebody to check, or the water shut off, once you are away for more than a few days. Agree on who checks, and keep a log.',
     links: ['home-away-all-winter', 'fort-mcmurray-rotation'],
     next: ['home-vacant', 'home-water-damage', 'travel-how-long'],
   },

@@ -38,7 +38,7 @@ export const specialEntries: Entries = {
     facet: 'required',
     question: 'Is boat insurance compulsory?',
     answer:
-      'No, but a marina or a lender may ask for it. Small boats sometimes have a little coverage under a home policy; ask for the limit on length and engine. To drive a motorboat you usually need a federal operator card.',
+      'Boat insurance is not compulsory, but a marina or a lender may ask for it. Small boats sometimes have a little coverage under a home policy; ask for the limit on length and engine. To drive a motorboat you usually need a federal operator card.',
     links: ['specialty-boat'],
     next: [
       'spec-umbrella',

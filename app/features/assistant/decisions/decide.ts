@@ -14,8 +14,8 @@ export type Decision =
       others: readonly string[];
       beside?: string;
     }
-  /** `first` is how likely the first of the keys is alone. */
-  | { kind: 'ask'; keys: readonly string[]; share: number; first: number }
+  /** `first` and `second` are how likely the first two of the keys are alone. */
+  | { kind: 'ask'; keys: readonly string[]; share: number; first: number; second: number }
   | { kind: 'unknown'; share: number };
 
 const IS_REFUSAL = /^(?:no-|talk-(?:off-topic|abuse|prompt-injection)$)/;
@@ -51,7 +51,8 @@ export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Deci
   const near = ranking.filter(({ share }) => share >= THRESHOLDS.choice).slice(0, MOST_CHOICES);
   const together = near.reduce((sum, { share }) => sum + share, 0);
   if (near.length > 1 && together >= THRESHOLDS.choices) {
-    return { kind: 'ask', keys: near.map(({ key }) => key), share: together, first: first.share };
+    const second = near[1]?.share ?? 0;
+    return { kind: 'ask', keys: near.map(({ key }) => key), share: together, first: first.share, second };
   }
   return { kind: 'unknown', share: first.share };
 }

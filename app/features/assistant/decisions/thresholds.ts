@@ -17,8 +17,11 @@ export const THRESHOLDS = {
   together: 0.75,
   /** What is less likely is no choice to offer. */
   choice: 0.04,
-  /** From here on the first of the choices is said as well, under its own question. */
-  perhaps: 0.2,
+  /** From here on the first of the choices is said as well, under its own question, if the next is so much less likely. */
+  perhaps: 0.35,
+  perhapsAhead: 1.5,
+  /** Of choices whose first is less likely, it says that it does not know, and that they only come near. */
+  mayKnow: 0.3,
   /** The choices together have to be this likely to be worth asking. */
   choices: 0.3,
   /**

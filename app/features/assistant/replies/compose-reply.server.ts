@@ -145,12 +145,11 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   const buttons = choices.slice(0, MOST_CHOICES).flatMap(askButton);
   const [likeliest] = choices;
   if (!likeliest || buttons.length < 2) return null;
-  const isLikely = decision.keys[0] === likeliest.key && decision.first >= THRESHOLDS.perhaps;
   const listed = choices.slice(0, LISTED).filter(({ kind }) => kind === undefined || kind === 'do');
-  const response =
-    isLikely && memory.asked === ''
-      ? replies.perhaps(likeliest.question, likeliest.answer)
-      : [replies.choices, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
+  const said = decision.first >= THRESHOLDS.mayKnow ? replies.choices : replies.nearest;
+  const response = isAhead(decision, likeliest.key, memory)
+    ? replies.perhaps(likeliest.question, likeliest.answer)
+    : [said, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
   return {
     outcome: 'choices',
     response,
@@ -158,6 +157,16 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
     buttons: [...buttons, PERSON],
     key: null,
   };
+}
+
+/** Outside of a talk, whether the first of the choices is likely, and ahead of the others. */
+function isAhead(
+  { keys, first, second }: Extract<Decision, { kind: 'ask' }>,
+  likeliest: string,
+  { asked }: Memory,
+): boolean {
+  if (asked !== '' || keys[0] !== likeliest) return false;
+  return first >= THRESHOLDS.perhaps && first >= second * THRESHOLDS.perhapsAhead;
 }
 
 /** Where nothing is sure: the nearest pages, and two or three questions that come nearest, or are asked next in the talk. */

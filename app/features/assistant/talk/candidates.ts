@@ -3,10 +3,13 @@ import type { Classifier } from '#app/features/assistant/understanding/classifie
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { entries } from '#content/chat/entries.ts';
 import type { Memory } from './recall.ts';
-import { entryOfFacet, isAside, isFarFrom, quoteFor, subjectOf } from './subjects.ts';
+import { entryOfFacet, isAboutSite, isAside, isFarFrom, quoteFor, subjectOf } from './subjects.ts';
 
-/** An entry that a question within a talk may ask for, with what speaks for it. */
-export type Candidate = { key: string; signs: Float32Array };
+/** An entry that a question within a talk may ask for, with what speaks for it: a value for each sign. */
+export type Candidate = { key: string; values: Float32Array };
+
+/** What a question may ask for, and the moods in which it is asked: how much the signs count in each. */
+export type Candidates = { list: readonly Candidate[]; moods: readonly number[] };
 
 /** How often each entry was asked for after another one, in what was learned from. */
 export type Followed = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -43,10 +46,12 @@ const SIGNS = [
   'far from it',
   'its subject is named',
   'an aside',
+  'another subject',
+  'about the site, as before',
 ] as const;
 /** Each sign counts by itself, and differently for few words, for many, where the words alone are clear, and where hardly one says what it is about. */
 export const MOODS = 6;
-export const SIGN_COUNT = SIGNS.length * MOODS;
+export const WEIGHT_COUNT = SIGNS.length * MOODS;
 
 /** The entries that a question may ask for after what was said, each with its signs. */
 export function candidatesFor(
@@ -54,7 +59,7 @@ export function candidatesFor(
   memory: Memory,
   reader: Reader,
   followed: Readonly<Record<string, number>>,
-): Candidate[] {
+): Candidates {
   const { keys } = reader;
   const title = memory.entry ? (entries[memory.entry]?.question ?? '') : '';
   const alone = reader.read(question);
@@ -84,11 +89,11 @@ export function candidatesFor(
       return isNear || leadsHere || memory.offered.includes(key) ? [at] : [];
     }),
   ]);
-  return [...chosen].flatMap((at) => {
+  const list = [...chosen].flatMap((at) => {
     const key = keys[at] ?? '';
     if (key.startsWith('language-')) return [];
     const kind = entries[key]?.kind;
-    const values = [
+    const values = Float32Array.of(
       Math.log(LEAST_SHARE + (alone[at] ?? 0)),
       Math.log(LEAST_SHARE + (withQuestion[at] ?? 0)),
       Math.log(LEAST_SHARE + (withEntry[at] ?? 0)),
@@ -108,13 +113,43 @@ export function candidatesFor(
       Number(isFarFrom(memory.entry, key)),
       Math.log(LEAST_SHARE + (named.get(subjectOf(key) ?? '') ?? 0)),
       Number(isAside(key)),
-    ];
-    const signs = new Float32Array(SIGN_COUNT);
-    for (const [sign, value] of values.entries()) {
-      for (const [mood, much] of moods.entries()) signs[sign * MOODS + mood] = value * much;
-    }
-    return [{ key, signs }];
+      Number(memory.subject !== null && ![null, memory.subject].includes(subjectOf(key))),
+      Number(isAboutSite(memory.entry) && isAboutSite(key)),
+    );
+    return [{ key, values }];
   });
+  return { list, moods };
+}
+
+/** How much speaks for each of the candidates. */
+export function scoresOf({ list, moods }: Candidates, weights: ArrayLike<number>): Float32Array {
+  // Each sign counts the same for all candidates of a question: in the moods of the question together.
+  const counts = new Float64Array(SIGNS.length);
+  for (let at = 0; at < WEIGHT_COUNT; at += 1) {
+    const sign = Math.floor(at / MOODS);
+    counts[sign] = (counts[sign] ?? 0) + (moods[at % MOODS] ?? 0) * (weights[at] ?? 0);
+  }
+  const scores = new Float32Array(list.length);
+  for (const [at, { values }] of list.entries()) {
+    let sum = 0;
+    for (let sign = 0; sign < values.length; sign += 1) sum += (values[sign] ?? 0) * (counts[sign] ?? 0);
+    scores[at] = sum;
+  }
+  return scores;
+}
+
+/** Where the weights have to go: for each, how much more the candidates that are too likely show its sign than the others. */
+export function addSlope({ list, moods }: Candidates, errors: ArrayLike<number>, slope: Float64Array): void {
+  const sums = new Float64Array(SIGNS.length);
+  for (const [at, { values }] of list.entries()) {
+    const error = errors[at] ?? 0;
+    for (let sign = 0; sign < values.length; sign += 1) {
+      sums[sign] = (sums[sign] ?? 0) + error * (values[sign] ?? 0);
+    }
+  }
+  for (let at = 0; at < WEIGHT_COUNT; at += 1) {
+    slope[at] = (slope[at] ?? 0) + (sums[Math.floor(at / MOODS)] ?? 0) * (moods[at % MOODS] ?? 0);
+  }
 }
 
 function nextOf(key: string | null): readonly string[] {

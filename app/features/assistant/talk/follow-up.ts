@@ -14,6 +14,8 @@ const FACETS: Readonly<Record<string, Facet>> = {
   'talk-how-long': 'how-long',
   'talk-documents': 'documents',
 };
+/** What answers it where neither what was asked nor its subject has such a side. */
+const OF_ANY: Readonly<Record<string, string>> = { 'talk-documents': 'site-broker-needs' };
 const AGAIN: Readonly<Record<string, 'simpler' | 'why' | 'more' | 'sure'>> = {
   'talk-simpler': 'simpler',
   'talk-why': 'why',
@@ -29,7 +31,7 @@ export function followUp(key: string, memory: Memory): FollowUp | null {
   const facet = FACETS[key];
   if (facet) {
     const other = nextOfFacet(entry, facet) ?? entryOfFacet(subject, facet);
-    if (other) return toEntry(other);
+    if (other ?? OF_ANY[key]) return toEntry(other ?? OF_ANY[key] ?? null);
     return entry && entries[entry]?.kind === undefined ? { kind: 'again', key: entry, how: 'more' } : null;
   }
   if (WISHES.has(key) && quoteFor(subject) !== 'do-quote') return toEntry(quoteFor(subject));

@@ -2,12 +2,14 @@ import { seededRandom } from '#app/features/assistant/understanding/seeded-rando
 import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
 import { entries } from '#content/chat/entries.ts';
 import {
-  type Candidate,
+  addSlope,
+  type Candidates,
   candidatesFor,
   type Followed,
   MOODS,
   type Reader,
-  SIGN_COUNT,
+  scoresOf,
+  WEIGHT_COUNT,
 } from './candidates.ts';
 import type { FollowUpWording } from './follow-up-wordings.server.ts';
 import { type Memory, NOTHING_SAID } from './recall.ts';
@@ -31,7 +33,7 @@ const SAME_SUBJECT = 0.4;
 /** A turn of a whole talk is what people say; follow-ups were written for one entry at a time. */
 const TALKS_COUNT = 4;
 
-type Lesson = { candidates: Candidate[]; target: number };
+type Lesson = { candidates: Candidates; target: number };
 
 /**
  * Learns how what was said before counts: from follow-ups, from whole questions about what an entry leads to, and from
@@ -98,40 +100,29 @@ function countFollowed(followUps: readonly FollowUpWording[]): Followed {
   return counts;
 }
 
-function lesson(candidates: Candidate[], key: string): Lesson[] {
-  const target = candidates.findIndex((one) => one.key === key);
+function lesson(candidates: Candidates, key: string): Lesson[] {
+  const target = candidates.list.findIndex((one) => one.key === key);
   return target < 0 ? [] : [{ candidates, target }];
 }
 
 /** All lessons at once, each round with smaller steps for signs that have moved much (AdaGrad). */
 function descend(lessons: readonly Lesson[]): number[] {
-  const weights = new Float64Array(SIGN_COUNT);
-  const squares = new Float64Array(SIGN_COUNT).fill(1e-6);
+  const weights = new Float64Array(WEIGHT_COUNT);
+  const squares = new Float64Array(WEIGHT_COUNT).fill(1e-6);
   // Before anything is learned, the three readings are believed a little.
   for (const reading of [0, 1, 2]) weights[reading * MOODS] = 0.4;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const slope = new Float64Array(SIGN_COUNT);
+    const slope = new Float64Array(WEIGHT_COUNT);
     for (const { candidates, target } of lessons) {
-      const shares = softmax(Float32Array.from(candidates, ({ signs }) => weigh(signs, weights)));
-      for (const [at, { signs }] of candidates.entries()) {
-        const error = (shares[at] ?? 0) - Number(at === target);
-        for (let sign = 0; sign < SIGN_COUNT; sign += 1) {
-          slope[sign] = (slope[sign] ?? 0) + (error * (signs[sign] ?? 0)) / lessons.length;
-        }
-      }
+      const errors = softmax(scoresOf(candidates, weights));
+      errors[target] = (errors[target] ?? 0) - 1;
+      addSlope(candidates, errors, slope);
     }
-    for (let sign = 0; sign < SIGN_COUNT; sign += 1) {
-      const step = (slope[sign] ?? 0) + DECAY * (weights[sign] ?? 0);
-      squares[sign] = (squares[sign] ?? 0) + step * step;
-      weights[sign] = (weights[sign] ?? 0) - (RATE * step) / Math.sqrt(squares[sign] ?? 1);
+    for (let at = 0; at < WEIGHT_COUNT; at += 1) {
+      const step = (slope[at] ?? 0) / lessons.length + DECAY * (weights[at] ?? 0);
+      squares[at] = (squares[at] ?? 0) + step * step;
+      weights[at] = (weights[at] ?? 0) - (RATE * step) / Math.sqrt(squares[at] ?? 1);
     }
   }
   return Array.from(weights, (weight) => Math.round(weight * 1e4) / 1e4);
-}
-
-/** How much speaks for a candidate. */
-export function weigh(signs: Float32Array, weights: ArrayLike<number>): number {
-  let sum = 0;
-  for (let sign = 0; sign < signs.length; sign += 1) sum += (signs[sign] ?? 0) * (weights[sign] ?? 0);
-  return sum;
 }

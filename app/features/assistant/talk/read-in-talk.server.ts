@@ -1,9 +1,8 @@
 import type { Ranking } from '#app/features/assistant/decisions/decide.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
 import { softmax } from '#app/features/assistant/understanding/train.ts';
-import { candidatesFor } from './candidates.ts';
+import { candidatesFor, scoresOf } from './candidates.ts';
 import { followUp } from './follow-up.ts';
-import { weigh } from './learn-talk.server.ts';
 import type { Memory } from './recall.ts';
 
 const RANKED = 12;
@@ -20,10 +19,10 @@ export function rankInTalk(
   }
   const followed = (memory.entry && talk.followed[memory.entry]) || {};
   const candidates = candidatesFor(question, memory, entries, followed);
-  const shares = softmax(Float32Array.from(candidates, ({ signs }) => weigh(signs, talk.weights)));
+  const shares = softmax(scoresOf(candidates, talk.weights));
   return likeliest(
     resolve(
-      candidates.map(({ key }, at) => ({ key, share: shares[at] ?? 0 })),
+      candidates.list.map(({ key }, at) => ({ key, share: shares[at] ?? 0 })),
       memory,
     ),
   );

@@ -14,16 +14,56 @@ const QUOTED: Readonly<Record<string, string>> = {
   ...{ 'do-quote-group-benefits': 'group', 'do-quote-specialty': 'spec' },
 };
 const QUOTES = new Map(Object.entries(QUOTED).map(([key, subject]) => [subject, key]));
-/** Topics that are about the talk and not about a kind of insurance. */
-const NO_SUBJECT = new Set(['talk', 'do', 'no', 'danger', 'site', 'language', 'gen', 'city']);
+/** Topics that are about the talk, or about any loss, and not about a kind of insurance. */
+const NO_SUBJECT = new Set(['talk', 'do', 'no', 'danger', 'site', 'language', 'gen', 'city', 'claim']);
+
+/** A claim is about what was lost; the rest of the claims can be about anything. */
+const LOST: Readonly<Record<string, readonly string[]>> = {
+  auto: [
+    ...[
+      'crash-after',
+      'hit-and-run',
+      'hit-animal',
+      'car-stolen',
+      'car-broken-into',
+      'windshield',
+      'hail-car',
+    ],
+    ...['injured', 'total-loss', 'rental-car', 'repair-shop', 'own-insurer-or-theirs', 'police-report'],
+    ...['uninsured-driver', 'deductible-whose', 'other-wont-give', 'car-fire', 'keep-car', 'parked-car'],
+    ...['flat-tire', 'ditch', 'slid-ice', 'animal-fault', 'car-parts', 'car-vandalism', 'object-fell'],
+    ...['pothole', 'car-flood', 'hail-basic', 'car-value', 'settlement', 'sue-time', 'cash-settle'],
+    ...['benefits-cut', 'cyclist-car', 'stolen-keys'],
+  ],
+  home: [
+    ...['hail-home', 'burst-pipe', 'sewer-backup', 'house-fire', 'burglary', 'evacuated', 'neighbour'],
+    ...['doorstep-roofer', 'contractor', 'check-roofer', 'slow-leak', 'pipes-away', 'upstairs-leak'],
+  ],
+  biz: ['business'],
+  travel: ['travel', 'trip-cancelled'],
+  life: ['life'],
+};
+const LOST_OF = new Map(
+  Object.entries(LOST).flatMap(([subject, names]) => names.map((name) => [`claim-${name}`, subject])),
+);
 
 /** What an entry is about, or null where it is about nothing that a talk could stay with. */
 export function subjectOf(key: string): string | null {
-  const quoted = QUOTED[key];
-  if (quoted) return quoted;
+  const known = SUBJECTS.get(key);
+  return known === undefined ? readSubject(key) : known;
+}
+
+function readSubject(key: string): string | null {
+  const known = QUOTED[key] ?? LOST_OF.get(key);
+  if (known) return known;
   const topic = key.split('-')[0] ?? key;
   return NO_SUBJECT.has(topic) ? null : topic;
 }
+
+/** Asked for every entry with each turn of a talk. */
+const SUBJECTS: ReadonlyMap<string, string | null> = new Map(
+  Object.keys(entries).map((key) => [key, readSubject(key)]),
+);
 
 /** What can be asked on about anything that was insured or lost. */
 const ASKED_OF_ANY = new Set([
@@ -63,7 +103,21 @@ export function isFarFrom(before: string | null, key: string): boolean {
   if (!before || before === key || entries[key]?.kind !== undefined || isAside(key)) return false;
   const leads = (from: string, to: string) => entries[from]?.next?.includes(to) ?? false;
   if (leads(before, key) || leads(key, before)) return false;
-  return (key.split('-')[0] ?? key) !== before.split('-')[0];
+  if (isOfAnyLoss(before) || isOfAnyLoss(key)) return false;
+  return topicOf(before) !== topicOf(key);
+}
+
+function topicOf(key: string): string | undefined {
+  return subjectOf(key) ?? key.split('-')[0];
+}
+
+function isOfAnyLoss(key: string): boolean {
+  return key.startsWith('claim-') && !LOST_OF.has(key);
+}
+
+/** Whether an entry is about this site, or about a request that was sent here. */
+export function isAboutSite(key: string | null): boolean {
+  return key !== null && /^(?:site|do)-/.test(key) && subjectOf(key) === null;
 }
 
 /** The words by which somebody names a subject; a subject without any is about whatever the rest is about. */

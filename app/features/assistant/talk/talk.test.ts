@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import type { Turn } from '#app/features/assistant/conversation.ts';
-import { fitsTalk } from './subjects.ts';
+import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
+import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
+import { followUp } from './follow-up.ts';
+import { NOTHING_SAID } from './recall.ts';
+import { fitsTalk, isFarFrom, subjectOf } from './subjects.ts';
 import { followUpsOf, openingsOf, talksIn } from './talk-wordings.server.ts';
 
 const assistant = createAssistant(null);
@@ -195,4 +199,61 @@ test('choices in a talk say the sentence that answers each', async () => {
   const [, lost] = await talk('what is dcpd', 'and the paper in the drawer');
   expect(lost?.outcome).toBe('choices');
   expect(lost?.response).toMatch(/\n- \[[^\]]+\]\(\/[^)]+\) \S/);
+});
+
+test.each([
+  [0.5, /^I am not sure that I have the answer/],
+  [0.2, /^I do not know the answer to exactly that/],
+])(
+  'choices of which the first is likely by %f say how likely it is that one is meant',
+  async (first, words) => {
+    const decision = {
+      kind: 'ask' as const,
+      keys: ['auto-dcpd', 'auto-grid'],
+      share: 0.6,
+      first,
+      second: 0.1,
+    };
+    const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
+    const understood = { decision, memory, likely: [], language: null, also: null };
+    const { response, buttons } = composeReply('and that', understood, await openKnowledge(null).open());
+    expect(response).toMatch(words);
+    expect(buttons.length).toBeGreaterThan(2);
+  },
+);
+
+test('outside of a talk the first choice is said under its own question only where it is ahead of the next', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const asked = (first: number, second: number) => {
+    const decision = { kind: 'ask' as const, keys: ['auto-dcpd', 'auto-grid'], share: 0.9, first, second };
+    const understood = { decision, memory: NOTHING_SAID, likely: [], language: null, also: null };
+    return composeReply('the thing with the damage', understood, knowledge).response;
+  };
+  expect(asked(0.45, 0.1)).toMatch(/^I take your question as "What is DCPD\?"/);
+  expect(asked(0.46, 0.44)).toMatch(/^I am not sure/);
+  expect(asked(0.25, 0.1)).toMatch(/^I do not know/);
+});
+
+test('a claim is about what was lost, and a claim about anything stays with the talk', () => {
+  expect(['claim-windshield', 'claim-burst-pipe', 'claim-denied'].map(subjectOf)).toEqual([
+    'auto',
+    'home',
+    null,
+  ]);
+  expect(isFarFrom('claim-upstairs-leak', 'claim-uninsured-driver')).toBe(true);
+  expect(isFarFrom('auto-dcpd', 'claim-uninsured-driver')).toBe(false);
+  expect(isFarFrom('claim-upstairs-leak', 'claim-denied')).toBe(false);
+});
+
+test('what to have ready is what a broker asks, where the talk is about nothing that has papers of its own', () => {
+  const talked = { ...NOTHING_SAID, entry: 'site-obligation', asked: 'do i have to buy' };
+  expect(followUp('talk-documents', talked)).toEqual({ kind: 'entry', key: 'site-broker-needs' });
+});
+
+test('whoever waits for help and asks what to photograph is told it below whom to call, or at once', async () => {
+  const [, next] = await talk(
+    'my passenger cant feel her hand after the crash',
+    'they are on the way. what should i take pictures of',
+  );
+  expect(next?.response).toMatch(/photo/i);
 });

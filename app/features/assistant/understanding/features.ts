@@ -14,6 +14,8 @@ const LONGEST_LETTERS = 5;
 /** Longer words are names or noise: their ends tell nothing more. */
 const WORD_CHARACTERS = 24;
 const MOST_WORDS = 120;
+/** "2 weeks" abroad is a trip, "28 weeks" may be a pregnancy: a number is read by how long it is. */
+const MOST_DIGITS = 4;
 /** One sign may stand for eighteen letters once it is taken apart: what comes after so many is not read. */
 const MOST_CHARACTERS = 2_000;
 
@@ -46,7 +48,7 @@ export function featuresOf(text: string): Features {
 const REFERENCES = new RegExp(REFERENCE, 'gi');
 
 /**
- * Lower case, without accents and apostrophes; every number reads the same, and so does every reference of a case; a letter
+ * Lower case, without accents and apostrophes; numbers of the same length read the same, and so does every reference of a case; a letter
  * stands at most twice in a row.
  */
 export function plainWords(text: string): string[] {
@@ -58,7 +60,7 @@ export function plainWords(text: string): string[] {
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll(/['’‘`´]/g, '')
-      .replaceAll(/\d+/g, '0')
+      .replaceAll(/\d+/g, (digits) => '0'.repeat(Math.min(digits.length, MOST_DIGITS)))
       .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
       // Chinese puts no spaces between its words.
       .replaceAll(/\p{Script=Han}/gu, ' $& ')

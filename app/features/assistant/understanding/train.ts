@@ -105,30 +105,36 @@ export function rowsOf(
 }
 
 /**
- * The score of each key for a text, before it is made a probability. Most of the time of training is spent here: four rows are
- * added at once, so that the scores are read and written a fourth as often.
+ * The score of each key for a text, before it is made a probability. Most of the time of training is spent here: eight rows
+ * are added at once, so that the scores are read and written an eighth as often.
  */
 export function scoresOf({ keys, weights, bias }: Trained, { rows, values }: Rowed): Float32Array {
   const count = keys.length;
   const scores = Float32Array.from(bias);
   const rowAt = (at: number) => (rows[at] ?? 0) * count;
+  const valueAt = (at: number) => values[at] ?? 0;
   let at = 0;
-  for (; at + 3 < rows.length; at += 4) {
+  for (; at + 7 < rows.length; at += 8) {
     const [a, b, c, d] = [rowAt(at), rowAt(at + 1), rowAt(at + 2), rowAt(at + 3)];
-    const [one, two] = [values[at] ?? 0, values[at + 1] ?? 0];
-    const [three, four] = [values[at + 2] ?? 0, values[at + 3] ?? 0];
+    const [e, f, g, h] = [rowAt(at + 4), rowAt(at + 5), rowAt(at + 6), rowAt(at + 7)];
+    const [va, vb, vc, vd] = [valueAt(at), valueAt(at + 1), valueAt(at + 2), valueAt(at + 3)];
+    const [ve, vf, vg, vh] = [valueAt(at + 4), valueAt(at + 5), valueAt(at + 6), valueAt(at + 7)];
     for (let key = 0; key < count; key += 1) {
       scores[key] =
         (scores[key] ?? 0) +
-        one * (weights[a + key] ?? 0) +
-        two * (weights[b + key] ?? 0) +
-        three * (weights[c + key] ?? 0) +
-        four * (weights[d + key] ?? 0);
+        (va * (weights[a + key] ?? 0) +
+          vb * (weights[b + key] ?? 0) +
+          vc * (weights[c + key] ?? 0) +
+          vd * (weights[d + key] ?? 0) +
+          ve * (weights[e + key] ?? 0) +
+          vf * (weights[f + key] ?? 0) +
+          vg * (weights[g + key] ?? 0) +
+          vh * (weights[h + key] ?? 0));
     }
   }
   for (; at < rows.length; at += 1) {
     const from = rowAt(at);
-    const value = values[at] ?? 0;
+    const value = valueAt(at);
     for (let key = 0; key < count; key += 1) {
       scores[key] = (scores[key] ?? 0) + value * (weights[from + key] ?? 0);
     }
@@ -138,7 +144,8 @@ export function scoresOf({ keys, weights, bias }: Trained, { rows, values }: Row
 
 /** Scores as probabilities, in place. */
 export function softmax(scores: Float32Array, temperature = 1): Float32Array {
-  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let key = 0; key < scores.length; key += 1) highest = Math.max(highest, scores[key] ?? highest);
   let sum = 0;
   for (let key = 0; key < scores.length; key += 1) {
     const share = Math.exp(((scores[key] ?? 0) - highest) / temperature);
