@@ -112,9 +112,12 @@ test('everything stands in one list by the clock that runs out first, and moves 
   pass(1);
   await call('POST', `/api/cases/${id}/messages`, { body: 'Friday', kind: 'said' });
   expect(await clocks()).toEqual(['today accept', 'later task', 'later work']);
-  // With a policy in place the case is closed: it comes back while its client waits for an answer.
+  // With a policy in place the case is closed: a question from before stays, and it comes back with a new one.
+  await said('What would glass cost on top?');
   const input = { insurer: 'Prairie Mutual', effectiveOn: '2026-12-01' };
   await takeStep(db, broker, { caseId: id, step: 'win', input });
+  expect(await clocks()).toEqual(['today accept', 'next reply', 'later task']);
+  await call('POST', `/api/cases/${id}/messages`, { body: 'Ten dollars a month', kind: 'said' });
   expect(await clocks()).toEqual(['today accept', 'later task']);
   pass(1);
   await said('Where is my pink card?');

@@ -15,15 +15,18 @@ type Waits = Pick<TurnState, 'personWroteAt' | 'personActedAt'>;
 
 const ANSWERED: Waits = { personWroteAt: null, personActedAt: null };
 
+/** What leaves a question open: who sets another stage or records the policy has looked at what was done, and said nothing. */
+const WITHOUT_WORDS: readonly EventKind[] = ['stage_set', 'won'];
+
 /**
  * What a step changes of who waits for an answer: what staff do that the client may read of answers them. A call that
- * nobody took does not, and of another stage only what they did has been looked at.
+ * nobody took does not.
  */
 export function waitsAfter(actor: CaseActor, events: readonly NewEvent[], now: Date): Partial<Waits> {
   if (actor === 'broker' || actor === 'admin') {
     const read = events.filter((event) => EVENTS[event.kind].client !== null && !isUnanswered(event));
     if (read.length === 0) return {};
-    return read.every(({ kind }) => kind === 'stage_set') ? { personActedAt: null } : ANSWERED;
+    return read.every(({ kind }) => WITHOUT_WORDS.includes(kind)) ? { personActedAt: null } : ANSWERED;
   }
   return events.some(({ kind }) => TO_LOOK_AT.includes(kind)) ? { personActedAt: now } : {};
 }

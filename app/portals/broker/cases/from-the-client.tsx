@@ -1,25 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 
-/** What waits to be taken up: the quotes that the client is interested in, and what they have sent to be confirmed. */
-export function FromTheClient({ case: shown }: { case: BrokerCase | AdminCase }) {
-  const { id, status } = shown;
+/** What the client has sent and nobody has confirmed yet. */
+export function useSent(shown: BrokerCase | AdminCase): readonly { title: string }[] {
   const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
-  const quotes = useQuery({ ...quoteSummariesQuery(id), retry: retryCase, enabled: status === 'quoted' });
-  const requests = useQuery({
-    ...informationRequestsQuery(id),
+  const { data } = useQuery({
+    ...informationRequestsQuery(shown.id),
     retry: retryCase,
-    enabled: isOpenStatus(status) && !isOffered,
+    enabled: isOpenStatus(shown.status) && !isOffered,
   });
+  return data?.items.filter(({ state }) => state === 'submitted') ?? [];
+}
+
+type FromTheClientProps = {
+  case: BrokerCase | AdminCase;
+  sent: readonly { title: string }[];
+};
+
+/** What waits to be taken up: the quotes that the client is interested in, and what they have sent to be confirmed. */
+export function FromTheClient({ case: { id, status }, sent }: FromTheClientProps) {
+  const quotes = useQuery({ ...quoteSummariesQuery(id), retry: retryCase, enabled: status === 'quoted' });
   const wanted = (status === 'quoted' ? quotes.data?.items : undefined)?.filter(
     ({ decision, standing }) => decision === 'interested' && standing === 'current',
   );
-  const sent = requests.data?.items.filter(({ state }) => state === 'submitted') ?? [];
   return (
     <>
       {wanted && wanted.length > 0 && (
@@ -28,12 +35,7 @@ export function FromTheClient({ case: shown }: { case: BrokerCase | AdminCase })
         </p>
       )}
       {sent.length > 0 && (
-        <p className="mt-1 text-slate">
-          To confirm:{' '}
-          <Link to="?tab=documents" replace className="font-semibold text-spruce">
-            {sent.map(({ title }) => title).join('; ')}
-          </Link>
-        </p>
+        <p className="mt-1 text-slate">To confirm: {sent.map(({ title }) => title).join('; ')}</p>
       )}
     </>
   );

@@ -18,7 +18,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
-import { FromTheClient } from './from-the-client.tsx';
+import { FromTheClient, useSent } from './from-the-client.tsx';
 import { PersonPhone } from './person-phone.tsx';
 import { stepButtons } from './step-buttons.ts';
 import type { StepDialogName } from './step-dialogs.tsx';
@@ -51,7 +51,8 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
   const canAccept = shown.steps.includes('accept');
   // Whoever is to call has the number here, where it does not stand beside this.
   const isReachedHere = !isWide && (shown.call !== null || shown.turn.what === 'contact');
-  const { first, others, outcomes } = stepButtons(shown);
+  const sent = useSent(shown);
+  const { first, others, outcomes } = stepButtons(shown, sent.length > 0);
   const acceptIt = () => accept.take({ id: shown.id, version: shown.version });
   useOfferedCommands(() => [
     ...(canAccept ? [{ label: ACCEPT, run: acceptIt }] : []),
@@ -64,11 +65,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
       {ACCEPT}
     </Button>
   );
-  const replying = shown.view === 'broker' && shown.turn.what === 'reply' && (
-    <ButtonLink size="small" to={{ search: '?tab=messages', hash: '#write' }} replace>
-      Reply
-    </ButtonLink>
-  );
+  const leading = leadOf(shown, sent.length);
   return (
     <section aria-labelledby="next-action" className="text-sm">
       <div className={isBrief ? 'max-sm:hidden' : undefined}>
@@ -87,7 +84,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
       >
         {turn.sentence}
       </h2>
-      <FromTheClient case={shown} />
+      <FromTheClient case={shown} sent={sent} />
       {shown.call && <CallLine call={shown.call} />}
       {isReachedHere && shown.contact && (
         <div className="mt-2">
@@ -124,7 +121,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
         </Callout>
       )}
       <CaseActions
-        lead={canAccept ? accepting : replying}
+        lead={canAccept ? accepting : leading}
         {...{ first, others, ends: outcomes }}
         onChoose={setDialog}
       />
@@ -136,5 +133,23 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
         onLeft={() => void navigate('/broker')}
       />
     </section>
+  );
+}
+
+/** What is next and done on the page itself: to write, or to look at what was sent. */
+function leadOf({ view, turn }: BrokerCase | AdminCase, sent: number) {
+  if (view !== 'broker') return undefined;
+  if (turn.what === 'reply') {
+    return (
+      <ButtonLink size="small" to={{ search: '?tab=messages', hash: '#write' }} replace>
+        Reply
+      </ButtonLink>
+    );
+  }
+  if (turn.what !== 'look' || sent === 0) return undefined;
+  return (
+    <ButtonLink size="small" to="?tab=documents" replace>
+      Review what was sent
+    </ButtonLink>
   );
 }

@@ -26,12 +26,15 @@ const OUTCOMES: StepButton[] = [
 ];
 
 /** The buttons of a case for the steps that may be taken now: one that comes first, those beside it, and the ends. */
-export function stepButtons({
-  steps,
-  status,
-  firstRespondedAt,
-  turn,
-}: Pick<CaseSteps, 'steps' | 'status' | 'firstRespondedAt' | 'turn'>) {
+export function stepButtons(
+  {
+    steps,
+    status,
+    firstRespondedAt,
+    turn,
+  }: Pick<CaseSteps, 'steps' | 'status' | 'firstRespondedAt' | 'turn'>,
+  isSomethingSent = false,
+) {
   const may = ({ step }: StepButton) => steps.includes(step);
   // With quotes sent a policy is what the work leads to, not one way out of it.
   const isPolicyNear = status === 'quoted';
@@ -43,8 +46,9 @@ export function stepButtons({
     return { first: undefined, others: giveBack, outcomes: ends };
   }
   const onward = [...ONWARD, ...(isPolicyNear ? [WIN] : [])].filter(may);
-  // What is next then is to write: the page leads to the field.
-  if (turn.what === 'reply') return { first: undefined, others: onward, outcomes };
+  // What is next then is to write, or to look: the page leads to the place.
+  if (turn.what === 'reply' || (turn.what === 'look' && isSomethingSent))
+    return { first: undefined, others: onward, outcomes };
   const wanted = wantedFirst({ status, turn, wasContacted: firstRespondedAt !== null });
   const first = [...onward, ...outcomes].find(({ step }) => step === wanted);
   return {

@@ -28,7 +28,7 @@ export type StepDialogName =
   | 'cancel-call';
 
 type StepDialogsProps = {
-  case: Pick<CaseSteps, 'id' | 'version' | 'type'>;
+  case: Pick<CaseSteps, 'id' | 'version' | 'type' | 'turn'>;
   hasBroker: boolean;
   open: StepDialogName | null;
   onClose: () => void;
@@ -55,7 +55,7 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft }: S
       <MoveDialog way="rework" {...props('rework')} />
       <RequestInformationDialog {...props('ask')} type={shown.type} />
       <QuoteEditor {...props('quote')} />
-      <WinDialog {...props('win')} wanted={wanted} />
+      <WinDialog {...props('win')} wanted={wanted} isReplyOwed={shown.turn.what === 'reply'} />
       <ReopenDialog {...props('reopen')} hasBroker={hasBroker} way={accountWay(shown, hasBroker)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { transitionMutation } from '#app/features/cases/data.ts';
 import { winInput } from '#app/features/cases/steps/reasons.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
@@ -10,10 +11,12 @@ import { useStepForm } from './use-step-form.ts';
 type WinDialogProps = StepDialogProps & {
   /** Of the quote that the client is interested in. */
   wanted?: { insurer: string; effectiveOn: string | null } | undefined;
+  /** The client has written and waits for an answer. */
+  isReplyOwed: boolean;
 };
 
 /** The broker says that the request ended with a policy: with which insurer, and from which day. */
-export function WinDialog({ caseId: id, version, open, onClose, wanted }: WinDialogProps) {
+export function WinDialog({ caseId: id, version, open, onClose, wanted, isReplyOwed }: WinDialogProps) {
   const step = useStep({
     ...transitionMutation,
     done: { title: 'Well done', description: 'The client has been told that they have a policy.' },
@@ -34,6 +37,11 @@ export function WinDialog({ caseId: id, version, open, onClose, wanted }: WinDia
       sendLabel="Record the policy"
       pendingLabel="Recording…"
     >
+      {isReplyOwed && (
+        <Callout tone="info" title="The client’s message is not answered yet">
+          Your reply stays on your list after the policy is recorded.
+        </Callout>
+      )}
       <TextField
         label="Insurer"
         {...form.field('insurer')}
