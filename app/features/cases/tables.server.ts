@@ -48,6 +48,11 @@ export function contactDue({ promiseAt, firstRespondedAt, closedAt }: ClockColum
   return sql`case when ${firstRespondedAt} is null and ${closedAt} is null and ${promiseAt} is not null then ${promiseAt} else 'infinity'::timestamptz end`;
 }
 
+/** Which request joined a case, of the event that says so. */
+export function joinedReference({ data }: { data: AnyPgColumn }): SQL {
+  return sql`(${data} ->> 'reference')`;
+}
+
 /** One request for insurance. Who has access to it is in `case_access` and nowhere else. */
 export const cases = pgTable(
   'cases',
@@ -185,5 +190,9 @@ export const caseEvents = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
   },
-  (table) => [index('case_events_case').on(table.caseId, table.id)],
+  (table) => [
+    index('case_events_case').on(table.caseId, table.id),
+    // Who calls names the reference of what they sent, which may have joined a case of another.
+    index('case_events_joined').on(joinedReference(table)).where(sql`${table.kind} = 'request_joined'`),
+  ],
 );

@@ -3,7 +3,14 @@ import { kind } from './kind.ts';
 
 /** `path` is the tracking page with its secret: it stands in the mail alone. `opens` says what that page asks first. */
 type Linked = { caseReference: string; path: string; opens: string };
-type Received = Linked & { reference: string; promiseAt: Date; coverage: string; wish: string };
+type Received = Linked & {
+  reference: string;
+  promiseAt: Date;
+  coverage: string;
+  wish: string;
+  /** Sent by an account whose address it is: nothing is left to confirm. */
+  isConfirmed: boolean;
+};
 
 const FORM = { category: 'system', mayWait: false, limit: 'form' } as const;
 
@@ -21,10 +28,14 @@ export const QUOTE_KINDS = {
   /** We have a request, and when they will hear. */
   quote_received: kind<Received>({
     ...FORM,
-    mail: ({ reference, promiseAt, coverage, wish, path, opens }) => ({
-      subject: `Please confirm your quote request ${reference}`,
+    mail: ({ reference, promiseAt, coverage, wish, path, opens, isConfirmed }) => ({
+      subject: isConfirmed
+        ? `We have your quote request ${reference}`
+        : `Please confirm your quote request ${reference}`,
       paragraphs: [
-        `You asked for a quote on our site. Open your tracking page to confirm that this email address is yours. ${opens}`.trim(),
+        isConfirmed
+          ? `You asked for a quote on our site from your account. There is nothing to confirm. ${opens}`.trim()
+          : `You asked for a quote on our site. Open your tracking page to confirm that this email address is yours. ${opens}`.trim(),
         'We look for one licensed broker partner right away; confirmed requests go first. Your tracking page shows who has your request, what was shared and what the broker writes to you, and you can correct or withdraw the request there. The link works for 90 days.',
         KEEP,
         NOT_YOU,
@@ -42,12 +53,16 @@ export const QUOTE_KINDS = {
   /** To the mailbox, and not to the browser that sent it: the request was added to one that is open already. */
   quote_joined: kind<Received>({
     ...FORM,
-    mail: ({ reference, caseReference, coverage, path, opens }) => ({
+    mail: ({ reference, caseReference, coverage, path, opens, isConfirmed }) => ({
       subject: `Added to your request ${caseReference}`,
       paragraphs: [
         `A quote request with your email address came in (${reference}, ${coverage}). You have an open request for the same coverage, ${caseReference}, so we added it there. Your contact details and your earlier answers stay as they are; the broker is told that you asked again and which answers differ, and can ask you about them.`,
-        `If it was you, please open the link below. Until then, the broker sees it marked as not confirmed. ${lasting(opens)}`,
-        'If it was not you, do not open this link: the request stays marked as not confirmed. If it worries you, reply to this email.',
+        ...(isConfirmed
+          ? [`It came from your account. ${lasting(opens)}`, 'If it was not you, reply to this email.']
+          : [
+              `If it was you, please open the link below. Until then, the broker sees it marked as not confirmed. ${lasting(opens)}`,
+              'If it was not you, do not open this link: the request stays marked as not confirmed. If it worries you, reply to this email.',
+            ]),
       ],
       action: { label: 'Open my tracking page', path },
     }),

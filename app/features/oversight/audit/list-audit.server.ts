@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findPeople } from '#app/features/accounts/queries.server.ts';
+import { caseReferenceFor } from '#app/features/cases/oversight/list/joined-requests.server.ts';
 import { namedCases } from '#app/features/cases/queries/named-cases.server.ts';
 import { findCasesOf } from '#app/features/cases/queries/of-person.server.ts';
 import { contactReferences, findContactsOf } from '#app/features/contact/queries.server.ts';
@@ -64,7 +65,7 @@ async function whatIsMeant(db: Db, about: string): Promise<string[]> {
     const people = await findPeople(db, about);
     return [...people, ...(await findCasesOf(db, about, people)), ...(await findContactsOf(db, about))];
   }
-  const reference = `AB-${letters.toUpperCase()}`;
+  const reference = await caseReferenceFor(db, `AB-${letters.toUpperCase()}`);
   const [request] = await db
     .select({ id: namedCases.id })
     .from(namedCases)

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
+import { caseReferenceFor } from '#app/features/cases/oversight/list/joined-requests.server.ts';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
@@ -203,8 +204,18 @@ test('somebody logged in with the confirmed address of the request needs no mail
   const owner = await createUser(db, { username: 'owner', fullName: 'Owen Owner' });
   const contact = { email: 'owner@example.com' };
   await submitQuote(db, owner, request({ contact }), meta());
-  await submitQuote(db, owner, request({ contact: { ...contact, phone: '780-555-0199' } }), meta());
-  expect(await casesOf('owner@example.com')).toMatchObject([{ emailConfirmedAt: wednesday }]);
+  const again = { contact: { ...contact, phone: '780-555-0199' } };
+  const joined = await submitQuote(db, owner, request(again), meta());
+  const [row] = await casesOf('owner@example.com');
+  expect(row).toMatchObject({ emailConfirmedAt: wednesday });
+  const mails = await mailsTo('owner@example.com');
+  expect(mails).toHaveLength(2);
+  expect(mails.map(({ subject, text }) => `${subject} ${text}`).join()).not.toMatch(
+    /Please confirm|not confirmed|confirm that/,
+  );
+  // The only reference they were told leads whoever they call to their case.
+  expect(joined.reference).not.toBe(row?.reference);
+  expect(await caseReferenceFor(db, joined.reference.toLowerCase())).toBe(row?.reference);
 });
 
 test('somebody logged in who types another address owns nothing of it, and captures nothing by it', async () => {

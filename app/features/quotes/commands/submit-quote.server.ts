@@ -125,6 +125,7 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
     reference,
     promiseAt,
     isJoined: known !== undefined,
+    isConfirmed: isOwner,
     coverage: coverageName(input.type),
     wish: contactDetail(contactOf(input)),
   });

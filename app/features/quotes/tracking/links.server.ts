@@ -18,6 +18,7 @@ type Request = {
   reference: string;
   promiseAt: Date;
   isJoined: boolean;
+  isConfirmed: boolean;
   /** What was chosen in the form, in words: the coverage, and how and when to be reached. */
   coverage: string;
   wish: string;

@@ -1,4 +1,4 @@
-import { CalendarPlus, Check, ChevronRight, Copy, MailOpen } from 'lucide-react';
+import { CalendarPlus, Check, ChevronRight, Copy } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
@@ -17,6 +17,7 @@ import { brand } from '#content/brand.ts';
 import { AnotherRequest } from './another-request.tsx';
 import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
+import { YourTurn } from './your-turn.tsx';
 
 /** A phone number and a time are not parted at the end of a line. */
 const GAPS = /(?<=\)) (?=\d)|(?<=\d) (?=[ap]m\b)/g;
@@ -65,21 +66,7 @@ function Received({ receipt }: { receipt: Receipt }) {
             {sender.phone && !wish.mayBeCalled && ' They are told not to call you.'}
           </p>
         )}
-        <section className="mt-6 flex max-w-text gap-3 rounded-card bg-info-soft p-5 forced-colors:border">
-          <MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />
-          <div>
-            <h2 className="text-lg font-semibold">Your turn: check your inbox</h2>
-            <p className="mt-1">
-              Open the link in our email{sender.email && ' to '}
-              <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It confirms your email
-              address, and opens the rest of your tracking page: who has your request, and what the broker
-              writes to you. Confirmed requests go first.
-            </p>
-            <p className="mt-2 text-sm">
-              Is the address wrong? Withdraw this request on your tracking page, and send a new one.
-            </p>
-          </div>
-        </section>
+        <YourTurn email={sender.email} reference={reference} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
           <div className="flex flex-wrap gap-3 print:hidden">

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { conditionsOf, isWithBroker } from '#app/features/cases/oversight/list/conditions.server.ts';
+import { caseReferenceFor } from '#app/features/cases/oversight/list/joined-requests.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
@@ -41,7 +42,7 @@ export async function exportCases(
     data: { ...filters, isSearch: Boolean(q) },
     requestId,
   });
-  return pagesOf(db, viewer, query);
+  return pagesOf(db, viewer, { ...query, q: q && (await caseReferenceFor(db, q)) });
 }
 
 async function* pagesOf(

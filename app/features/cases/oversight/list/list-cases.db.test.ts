@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
-import { cases } from '#app/features/cases/tables.server.ts';
+import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
+import { newId } from '#app/platform/ids.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp();
@@ -43,6 +44,15 @@ test.each([
   ['%', []],
 ])('%s finds what it should', async (typed, ids) => {
   expect(await found(`q=${encodeURIComponent(typed)}`)).toEqual(ids);
+});
+
+test('the reference of a request that joined a case finds that case', async () => {
+  const data = { requestId: newId(), reference: 'AB-Q0YJNXKJ', isConfirmed: true, changed: [] };
+  const joined = { caseId: one.id, actorRole: 'visitor', kind: 'request_joined', data } as const;
+  await app.db.insert(caseEvents).values(joined);
+  expect(await found('q=ab-q0yjnxkj')).toEqual([one.id]);
+  const file = await boss.request('/api/admin/exports/cases.csv?q=AB-Q0YJNXKJ&reason=legal');
+  expect(await file.text()).toContain(one.reference);
 });
 
 test('filters narrow the list, and pages go on where the one before ended', async () => {

@@ -11,6 +11,7 @@ import { readSought } from '#app/platform/search/search-words.ts';
 import { asSearch, inOrder } from '#app/platform/search/searched-columns.server.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { conditionsOf, isWithBroker } from './conditions.server.ts';
+import { caseReferenceFor } from './joined-requests.server.ts';
 import type { AdminCaseQuery, AdminCaseRow } from './schema.ts';
 import type { CaseSort } from './sorts.ts';
 
@@ -26,7 +27,8 @@ export async function listAllCases(
   { requestId, ...input }: AdminCaseQuery & { requestId: string },
 ): Promise<Found> {
   requireAdmin(viewer);
-  const { rows, ...total } = await asSearch(db, (tx) => readPage(tx, input));
+  const q = input.q && (await caseReferenceFor(db, input.q));
+  const { rows, ...total } = await asSearch(db, (tx) => readPage(tx, { ...input, q }));
   const isSearch = Boolean(input.q);
   const page = rows.slice(0, input.limit);
   if (isSearch) {

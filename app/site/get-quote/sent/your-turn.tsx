@@ -1,0 +1,59 @@
+import { FolderOpen, MailOpen } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+/** What somebody does next after sending: opens the mailed link, or, with a confirmed account of that address, nothing. */
+export function YourTurn({ email, reference }: { email: string; reference: string }) {
+  const isOwner = useIsOwner(email);
+  if (isOwner) {
+    return (
+      <Box icon={<FolderOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
+        <h2 className="text-lg font-semibold">It is in your account</h2>
+        <p className="mt-1">
+          You are logged in with this email address, so there is nothing to confirm.{' '}
+          <TextLink to="/portal">Open your requests</TextLink> to see who has it and to write to your broker.
+          If you already have an open request for the same coverage, we added this one to it: look for{' '}
+          <span className="whitespace-nowrap">{reference}</span> under History there.
+        </p>
+      </Box>
+    );
+  }
+  return (
+    <Box icon={<MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
+      <h2 className="text-lg font-semibold">Your turn: check your inbox</h2>
+      <p className="mt-1">
+        Open the link in our email{email && ' to '}
+        <strong className="font-semibold wrap-anywhere">{email}</strong>. It confirms your email address, and
+        opens the rest of your tracking page: who has your request, and what the broker writes to you.
+        Confirmed requests go first.
+      </p>
+      <p className="mt-2 text-sm">
+        Is the address wrong? Withdraw this request on your tracking page, and send a new one.
+      </p>
+    </Box>
+  );
+}
+
+function Box({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mt-6 flex max-w-text gap-3 rounded-card bg-info-soft p-5 forced-colors:border">
+      {icon}
+      <div>{children}</div>
+    </section>
+  );
+}
+
+/** Whether somebody is logged in here with this address, and has confirmed it. */
+function useIsOwner(email: string): boolean {
+  const [isOwner, setOwner] = useState(false);
+  useEffect(() => {
+    void import('#app/features/accounts/sign-in/data.ts')
+      .then(({ readUser }) => readUser())
+      .then((user) =>
+        setOwner(user?.emailVerified === true && user.email.toLowerCase() === email.toLowerCase()),
+      )
+      // Then they are told what everybody is.
+      .catch(() => undefined);
+  }, [email]);
+  return isOwner;
+}

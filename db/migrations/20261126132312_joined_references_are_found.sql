@@ -1,0 +1,1 @@
+CREATE INDEX "case_events_joined" ON "case_events" USING btree (("data" ->> 'reference')) WHERE "case_events"."kind" = 'request_joined';
