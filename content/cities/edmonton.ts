@@ -33,7 +33,6 @@ export const edmonton: CityPage = {
     'city.edmonton.fatal2025',
     'city.edmonton.centresSince',
     'city.edmonton.thefts2023',
-    'city.edmonton.plan',
   ],
   order: [
     'before',
@@ -57,12 +56,6 @@ export const edmonton: CityPage = {
       paragraphs: [
         'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked every drainage area by risk. In {city.edmonton.planYear} it presented a {city.edmonton.plan} plan to reduce flooding.',
         'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}.',
-      ],
-    },
-    {
-      heading: 'Summer wind',
-      paragraphs: [
-        'Summer storms bring down trees and power lines. If a long power failure spoils the food in your freezer, some home policies pay for it.',
       ],
     },
     {
@@ -110,7 +103,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Before the next cloudburst',
       paragraphs: [
-        'A backwater valve, a sump pump and soil that slopes away from the wall all help keep water out. The valve closes when the sewer fills, so that sewage cannot flow back into the house. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve; its website says whether a rebate is still offered. Some insurers lower the price for a valve, and some require one for sewer backup coverage.',
+        'A backwater valve, a sump pump and soil that slopes away from the wall all help keep water out. The valve closes when the sewer fills, so that sewage cannot flow back into the house. EPCOR has paid part of the cost of a valve in the past, {city.edmonton.valveRebate} in {city.edmonton.valveYear}. Some insurers lower the price for a valve, and some require one for sewer backup coverage.',
       ],
     },
     {

@@ -76,8 +76,8 @@ export const privacyFacts = factsAbout(
       ...ours,
     },
     'keep.draft': {
-      value: 'seven days',
-      statement: 'An unfinished quote form stays on your own device for seven days.',
+      value: '7 days',
+      statement: 'An unfinished quote form stays on your own device for 7 days.',
       ...ours,
     },
     'keep.receipt': {

@@ -34,14 +34,14 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: "How can I check a broker's licence?",
     answer:
-      'The Alberta Insurance Council keeps a public register on its website. Search by the name of the person or the brokerage. The status should read "License Issued", and the class should fit what you need. General insurance is for homes, cars and businesses; life, accident and sickness insurance is for people.\n\nThe link we email you shows the name, brokerage and licence number of the broker partner who has your request. You can look them up before you talk. If something does not match, tell us through the contact page.',
+      'The Alberta Insurance Council keeps a public register on its website. Search by the name of the person or the brokerage. The status should read "License Issued", and the class should fit what you need. A General licence is for home, auto and business insurance. Life insurance needs a Life licence. Disability, critical illness, group benefits, travel medical and Super Visa insurance need an Accident and Sickness licence.\n\nThe link we email you shows the name, brokerage and licence number of the broker partner who has your request. You can look them up before you talk. If something does not match, tell us through the contact page.',
   },
   {
     id: 'general-where-do-you-serve',
     category: 'general',
     question: 'Which places do you serve?',
     answer:
-      'All of Alberta. The site has pages for Calgary, Edmonton, Red Deer, Lethbridge and Fort McMurray, and we take requests from everywhere else in the province too. We use your postal code to find a broker partner who works in your area.\n\nIf you live in another province, a broker with only an Alberta licence usually cannot help you. In Lloydminster, where the border runs through town, it depends on which side you live.',
+      'All of Alberta. The site has pages for Calgary, Edmonton, Red Deer, Lethbridge and Fort McMurray, and we take requests from everywhere else in the province too. We use your postal code to find a broker partner who works in your area.\n\nIf you live in another province, a broker with only an Alberta licence usually cannot help you. In Lloydminster, where the border runs through town, it depends on which side you live on.',
   },
   {
     id: 'general-opening-hours',

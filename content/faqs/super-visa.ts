@@ -20,7 +20,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can we pay monthly?',
     answer:
-      'Yes, if the insurer offers it. The policy must be {superVisa.proof.payment}. Instalments often cost extra, and a missed payment can end the policy.',
+      'Yes, if the insurer offers it. Instalments often cost extra, and a missed payment can end the policy. The host can buy the policy from here and pay for it. If the insurer asks about health, the answers have to be the visitor’s own.',
   },
   {
     id: 'super-visa-foreign-insurer',
@@ -49,6 +49,20 @@ export const superVisaFaqs: readonly FaqItem[] = [
     question: 'Do we get a refund if the visa is refused?',
     answer:
       'It depends on the policy. Many insurers refund the premium, in full or less a fee, if you send the refusal letter and nobody has travelled. Ask {superVisa.start.changeBy}: some insurers refund less once it has begun. Some also refund unused months after an early return without a claim.',
+  },
+  {
+    id: 'super-visa-first-days',
+    category: 'super-visa',
+    question: 'What if the visitor falls ill in the first days?',
+    answer:
+      'A policy bought before the trip covers a new illness from the day of arrival. A policy bought after arrival often has a waiting period of some days for illness, but not for accidents. Call the emergency number on the policy before treatment if you can; the insurer opens the claim and may pay the hospital directly.',
+  },
+  {
+    id: 'super-visa-gap',
+    category: 'super-visa',
+    question: 'What happens if there is a gap between two policies?',
+    answer:
+      'Nothing that happens in the gap is insured. The next policy may then have a waiting period, and it may treat an illness that began in the gap as a pre-existing condition. It can start on the day after the last one ends, so nothing has to be paid twice. Valid insurance is also a condition of the visa at each entry.',
   },
   {
     id: 'super-visa-each-entry',

@@ -3,6 +3,9 @@ import type { FigureTexts } from './figure.ts';
 type Parts<Who extends string> = readonly { who: Who; label: string }[];
 type Slider = { label: string };
 
+/** One of the two pictures: its rule, and what the picture leaves out. */
+type PictureTexts = { label: string; rule: string; picture: string; note: string };
+
 export type HailPayer = 'you' | 'insurer';
 export type CondoPayer = 'owner' | 'policy' | 'corporation' | 'insurer';
 
@@ -10,19 +13,13 @@ export type DeductiblesFigure = FigureTexts & {
   id: 'deductibles';
   legend: string;
   ofTheBill: string;
-  hail: {
-    label: string;
-    rule: string;
-    picture: string;
+  hail: PictureTexts & {
     insured: Slider;
     percent: Slider;
     bill: Slider;
     parts: Parts<HailPayer>;
   };
-  condo: {
-    label: string;
-    rule: string;
-    picture: string;
+  condo: PictureTexts & {
     deductible: Slider;
     coverage: Slider;
     bill: Slider;
@@ -41,6 +38,7 @@ export const deductiblesFigure: DeductiblesFigure = {
     label: 'Hail on a house',
     rule: 'Some home policies set the hail deductible as a percentage of the insured value of the building, not of the repair bill. Others set a dollar amount.',
     picture: 'Each shingle in the picture stands for one hundredth of the repair bill.',
+    note: 'The picture assumes that the policy pays the full cost of a new roof (replacement cost). A higher deductible lowers the premium, but more of each claim is yours to pay.',
     insured: { label: 'Insured value of the building' },
     percent: { label: 'Hail deductible, as a percentage of that value' },
     bill: { label: 'Repair bill after the hail' },
@@ -53,6 +51,7 @@ export const deductiblesFigure: DeductiblesFigure = {
     label: 'Damage that began in a condo unit',
     rule: 'A condo corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. Condo deductible coverage can pay that charge, up to its limit.',
     picture: 'Each window in the picture stands for one hundredth of the repair bill.',
+    note: 'The picture leaves out the deductible of the unit policy. The owner is not charged if the cause is a construction defect, or something the corporation did or failed to do. Nor is the owner charged for normal deterioration of the common property, unless the bylaws make the owner maintain the part that failed.',
     deductible: { label: "The corporation's deductible" },
     coverage: { label: "Condo deductible coverage in the owner's policy" },
     bill: { label: 'Repair bill for the building' },
@@ -63,5 +62,5 @@ export const deductiblesFigure: DeductiblesFigure = {
       { who: 'insurer', label: "The corporation's insurer" },
     ],
   },
-  note: 'The condo picture leaves out the deductible of the unit policy. The hail picture assumes that the policy pays the full cost of a new roof (replacement cost). In a condo, the unit owner is not charged if the cause is a construction defect, or something the corporation did or failed to do. Nor is the unit owner charged for normal deterioration of the common property, unless the bylaws make the owner maintain the part that failed.',
+  note: 'The terms of your own policy apply.',
 };

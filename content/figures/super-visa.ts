@@ -46,13 +46,13 @@ export const superVisaFigure: SuperVisaFigure = {
       kind: 'renewal',
       name: 'Renewals',
       when: 'Each time a policy ends during the stay',
-      text: 'The next policy, or an extension, should begin before the last one ends. The timeline assumes policies of {superVisa.term} each.',
+      text: 'The next policy, or an extension, has to start when the last one ends. The timeline assumes policies of {superVisa.term} each.',
     },
     {
       kind: 'departure',
       name: 'Departure',
       when: 'The last day of the visit',
-      text: 'If your parents leave before the policy ends, whether unused months are refunded depends on the plan.',
+      text: 'If the visitor leaves before the policy ends, whether unused months are refunded depends on the plan.',
     },
     {
       kind: 'stay',

@@ -85,7 +85,7 @@ export const liquor: IndustryPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Usually excluded or limited:',
+    intro: 'Often excluded or limited:',
     items: [
       'Service to a minor or outside licensed hours, in some policies.',
       'Claims about assault, in many policies.',
@@ -98,7 +98,7 @@ export const liquor: IndustryPage = {
     {
       heading: 'Special events',
       paragraphs: [
-        'A special event licence can be for a private or a public event, with or without sales. A liquor store can issue a licence for a private event of up to {business.liquor.storeGuests}. For a larger one, or for a public event, ask AGLC. At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, people who sell, serve or deliver liquor must have it, and so must security staff.',
+        'A special event licence can be for a private or a public event, with or without sales. A liquor store can issue a licence for a private event of up to {business.liquor.storeGuests}. For a larger one, or for a public event, ask AGLC. At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, people who sell, serve or deliver liquor must have it, and so must security staff. AGLC has a second training for security staff, called ProTect. Insurers ask about both.',
       ],
     },
     {

@@ -43,8 +43,8 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'What we collect, and why',
       paragraphs: ['We ask for what the next step needs, and no more.'],
       bullets: [
-        'Quote request: your name, how and when to reach you, your postal code, and answers about what you want to insure. These can include dates of birth, claims and tickets, the age of a roof or, if you wish to say, the use of tobacco. A broker partner needs them to prepare for the first conversation.',
-        'Consents: the words you agreed to, their version, the page, the time, and a shortened IP address. They prove what you said yes to.',
+        'Quote request: your name, how and when to reach you, your postal code, and answers about what you want to insure. These can include dates of birth, claims and tickets, the age of a roof or, if you wish to say, whether you use tobacco. A broker partner needs them to prepare for the first conversation.',
+        'Consents: the words you agreed to, their version, the page, the time, and a shortened IP address. They prove what you agreed to.',
         'Account, if you open one: username, name, email, phone, and a password, stored only in scrambled form (as a hash).',
         'Portal: messages and documents that you or your broker partner put there.',
         'Contact form: your name, how to reach you, and what you write.',
@@ -65,7 +65,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'one-broker-at-a-time',
       heading: 'Who sees your request',
       paragraphs: [
-        'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the type of insurance, your city and the first three characters of your postal code. They see the answers you chose from a list or gave as a number or a date. They do not see dates of birth, answers about health, or what you wrote in your own words. After accepting, they see all of that. They also see your name, email, phone number and contact times, and what you send them.',
+        'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the type of insurance, your city and the first three characters of your postal code. They see the answers you chose from a list or gave as a number or a date, except dates of birth and answers about health. They do not see what you wrote in your own words. After accepting, they see all of that. They also see your name, email, phone number and contact times, and what you send them.',
         'A broker partner may pay us a flat fee for the introduction you asked for. The fee is the same whether or not you buy. Apart from that, nobody pays us for your information. We do not sell or rent lists of people, and we give your request to nobody for advertising.',
         'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. After a request is closed, access ends at the latest {privacy.keep.reopen} later.',
         'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and the rules for licence holders may require them to keep records.',
@@ -111,7 +111,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Cookies and storage on your device',
       paragraphs: [
         'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you check "remember me", it lasts for up to {privacy.session.remembered}. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, so that its last page can show your reference.',
-        'Your own browser keeps a few things so that you do not lose them. They are an unfinished quote form for {privacy.keep.draft}, the chat, and, while the tab is open, the reference of a sent request and the link to its tracking page. The dates you enter on the Super Visa timeline stay until you remove them. The chat goes after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
+        'Your own browser keeps a few things so that you do not lose them. They are an unfinished quote form for {privacy.keep.draft}, the chat, and, while the tab is open, the reference of a sent request and the link to its tracking page. The dates you enter on the Super Visa timeline stay until you remove them. The chat is deleted there after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
         'There are no advertising cookies, no trackers and no content from other companies on our pages.',
         'A link in an ad or an email may carry the name of a campaign in its address. If you send the quote form on that visit, we keep that name with your request to see which ads work. Your broker does not see it, nothing is stored on your device for it, and we record nothing else about how you came here.',
       ],
@@ -121,7 +121,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'The chat assistant',
       paragraphs: [
         'The assistant is a computer program. If an AI provider words its answers, the chat window names it. It gives general information from this site. It decides nothing about you and gives no advice. Please leave out health, payment and identity details.',
-        'It passes your contact details on only if you say yes to that in the chat. When you ask for a person, people of this site read the conversation. A broker partner who has accepted your request reads what you write after that, and your data passport records it each time. You can clear the conversation, or write to a person instead.',
+        'It passes your contact details on only if you say yes to that in the chat. When you ask for a person, people who run this site read the conversation. A broker partner who has accepted your request reads what you write after that, and your data passport records it each time. You can clear the conversation, or write to a person instead.',
       ],
     },
     {

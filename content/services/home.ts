@@ -118,7 +118,7 @@ export const homeService: ServicePage = {
       'Slow leaks, seepage over time, and damage from poor upkeep.',
       'Flood and sewer backup without the add-ons.',
       'Damage after the home has been vacant, commonly for more than {home.vacancy.days} in a row, without a vacancy permit (the insurer’s written consent).',
-      'Frozen pipes while you are away in winter, unless you did what the policy requires. Policies usually require one of three things. Someone checks the house as often as the policy says, the water is shut off and drained, or an alarm company monitors the heat.',
+      'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of three is enough. Someone checks the house as often as the policy says, the water is shut off and drained, or an alarm company monitors the heat.',
       'Losses from a business run at home, beyond a small limit.',
       'Losses during short-term rentals, unless the insurer has agreed to them.',
     ],

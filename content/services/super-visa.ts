@@ -71,7 +71,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Pre-existing conditions',
-        what: 'Some plans cover them if they were stable for a set time before the policy began. Stable means no new symptoms, tests or changes in medication. Other plans exclude them.',
+        what: 'Some plans cover them if they were stable for a set time before the policy began. Stable usually means no new symptoms, tests or changes in medication; each policy has its own definition. Other plans exclude them.',
         standing: 'optional',
       },
       {
@@ -87,12 +87,12 @@ export const superVisaService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'Super Visa plans usually do not pay for:',
+    intro: 'Super Visa plans do not pay for:',
     items: [
       'Routine check-ups and planned treatment.',
       'Pre-existing conditions that were not stable, or that were not mentioned on the application.',
       'The deductible, which the family pays once or for each claim, depending on the plan.',
-      'Illness in the waiting period of a policy bought after arrival, such as a new policy with another insurer. Not every policy has one.',
+      'Illness in the waiting period of a policy bought after arrival, such as a new policy with another insurer. Some policies have no waiting period.',
       'Long-term care, and treatment after the emergency is over.',
     ],
   },
@@ -129,7 +129,8 @@ export const superVisaService: ServicePage = {
     {
       heading: 'Other conditions of the visa',
       paragraphs: [
-        "The host must be a citizen or a permanent resident, or a person registered under the Indian Act. The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. The visitor's income may count too, once the host's own income reaches a set percentage of the minimum. IRCC publishes the percentage and the current table of incomes.",
+        "The host must be a citizen or a permanent resident, or a person registered under the Indian Act. The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. The visitor's income may count too, once the host's own income reaches a set percentage of the minimum.",
+        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The amounts rise each July. IRCC publishes the current table and the percentage.',
       ],
     },
     {
@@ -169,7 +170,7 @@ export const superVisaService: ServicePage = {
       bullets: [
         'the fee for a refund if the visa is refused',
         'the refund for unused months, if the visitor leaves early and had no claim',
-        'how often the start date can be changed, and for which fee',
+        'how often the start date can be changed, and for what fee',
         'how long a heart or lung condition, diabetes or high blood pressure must have been stable',
         'whether the insurer pays the hospital directly, or pays you back later',
       ],
@@ -177,9 +178,9 @@ export const superVisaService: ServicePage = {
   ],
   priceDrivers: {
     intro:
-      'There is no price on this page, because each insurer sets its own for each visitor. A licensed broker partner can quote it. The price usually depends on:',
+      'There is no price on this page, because each insurer sets its own for each visitor. A licensed broker partner can quote it. The price depends on:',
     items: [
-      { factor: 'Age', why: 'Age on the day the policy begins usually matters most.' },
+      { factor: 'Age', why: 'Age on the day the policy begins matters most.' },
       { factor: 'Coverage amount', why: 'An amount above the minimum costs more.' },
       {
         factor: 'Deductible',
@@ -207,12 +208,11 @@ export const superVisaService: ServicePage = {
     ],
   },
   questions: [
-    'super-visa-how-much-cover',
-    'super-visa-proof',
-    'super-visa-pay-monthly',
-    'super-visa-foreign-insurer',
+    'super-visa-first-days',
+    'super-visa-gap',
     'super-visa-income-rule',
-    'super-visa-refund',
+    'super-visa-how-long-stay',
+    'super-visa-pay-monthly',
     'super-visa-each-entry',
   ],
   nextStep: {

@@ -50,7 +50,7 @@ function HailPart({ figure, isShown }: PartProps) {
   const [insured, setInsured] = useState(HAIL.insured);
   const [percent, setPercent] = useState(HAIL.percent);
   const [bill, setBill] = useState(HAIL.bill);
-  const { label, rule, picture, parts, ...sliders } = figure.hail;
+  const { label, rule, picture, note, parts, ...sliders } = figure.hail;
   const amounts = splitHail({ bill, insured, percent });
   const payers: readonly HailPayer[] = ['you', 'insurer'];
   return (
@@ -62,6 +62,7 @@ function HailPart({ figure, isShown }: PartProps) {
       drawing={<Roof cells={hundredths(amounts, payers)} />}
       lines={parts.map((part) => ({ ...part, amount: amounts[part.who] }))}
       ofTheBill={figure.ofTheBill}
+      note={note}
     >
       <AmountSlider
         {...sliders.insured}
@@ -86,7 +87,7 @@ function HailPart({ figure, isShown }: PartProps) {
 }
 
 function CondoPart({ figure, isShown }: PartProps) {
-  const { label, rule, picture, parts, ...sliders } = figure.condo;
+  const { label, rule, picture, note, parts, ...sliders } = figure.condo;
   const [deductible, setDeductible] = useState(figure.amounts.deductible);
   const [coverage, setCoverage] = useState(CONDO.coverage);
   const [ownBill, setBill] = useState(CONDO.bill);
@@ -103,6 +104,7 @@ function CondoPart({ figure, isShown }: PartProps) {
       drawing={<Building cells={hundredths(amounts, payers)} />}
       lines={parts.map((part) => ({ ...part, amount: amounts[part.who] }))}
       ofTheBill={figure.ofTheBill}
+      note={note}
     >
       <AmountSlider
         {...sliders.deductible}
@@ -134,11 +136,12 @@ type SplitProps = {
   drawing: ReactNode;
   lines: readonly { who: Payer; label: string; amount: number }[];
   ofTheBill: string;
+  note: string;
   children: ReactNode;
 };
 
 /** The rule, the amounts to move, the picture and who pays what of it. */
-function Split({ heading, rule, isShown, picture, drawing, lines, ofTheBill, children }: SplitProps) {
+function Split({ heading, rule, isShown, picture, drawing, lines, ofTheBill, note, children }: SplitProps) {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section
@@ -172,6 +175,7 @@ function Split({ heading, rule, isShown, picture, drawing, lines, ofTheBill, chi
           </div>
         ))}
       </dl>
+      <p className="mt-4 max-w-text text-sm text-slate">{note}</p>
     </section>
   );
 }

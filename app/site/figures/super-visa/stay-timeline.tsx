@@ -70,7 +70,7 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
               {name}
               <span className="block text-sm font-normal text-spruce">{days[kind] || when}</span>
             </h3>
-            <p className="mt-1 text-sm">{text}</p>
+            {days[kind] !== figure.noRenewals && <p className="mt-1 text-sm">{text}</p>}
           </li>
         ))}
       </ol>
