@@ -1,33 +1,38 @@
-import { readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
+import { TODAY_IS_DRAWN } from '#server/site/own-pages.ts';
 import { comingDays, openRenderer, type Words, writeWords } from './render-days.ts';
 import { startAfterFirstPaint } from './start-script/first-paint.ts';
 
 const SHELL = '/__spa-fallback.html';
 
 /**
- * Draws every public page of a built site as it reads with an administrator's settings, today and on each coming day,
- * into `client/` and `days/` of a new folder. Runs as a process of its own, because pages are drawn with the settings
- * that stand when their code is loaded.
+ * Draws every public page of a built site as it reads with an administrator's settings into a new folder: as they read
+ * today into `client/`, which it says when they are there, then of each coming day what changes into `days/`. Runs as a
+ * process of its own, because pages are drawn with the settings that stand when their code is loaded.
  */
 async function drawOwnPages(siteDir: string, folder: string, own: OwnSettings): Promise<void> {
   globalThis.ownSettings = own;
   const today = albertaDate(now());
   const { render, renderAll } = await openRenderer(siteDir);
   const before = await renderAll(today);
-  const beside = `${folder}.${process.pid}`;
+  await writeWords(join(folder, 'client'), withSettings(before, own));
   const shell = await readFile(join(siteDir, SHELL), 'utf8');
-  await writeWords(join(beside, 'client'), withSettings(before, own));
-  await writeWords(join(beside, 'client'), new Map([[SHELL, carry(shell, own)]]));
+  await writeWords(join(folder, 'client'), new Map([[SHELL, carry(shell, own)]]));
+  process.stdout.write(TODAY_IS_DRAWN);
+  // Nobody waits for the coming days.
+  setPriority(constants.priority.PRIORITY_LOW);
+  const later = join(folder, 'later');
+  await mkdir(later);
   for (const day of comingDays(today)) {
     const words = await render(day, before);
-    await writeWords(join(beside, 'days', day), withSettings(words, own));
+    await writeWords(join(later, day), withSettings(words, own));
     for (const [file, text] of words) before.set(file, text);
   }
-  // Another process may have drawn the same meanwhile.
-  await rename(beside, folder).catch(() => rm(beside, { recursive: true }));
+  await rename(later, join(folder, 'days'));
 }
 
 function withSettings(words: Words, own: OwnSettings): Words {

@@ -31,7 +31,10 @@ export type Site = {
   answer(request: SiteRequest): SiteAnswer | null;
   /** Writes the answer and says true, or says false and leaves the request to the API. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Draws the pages with an administrator's settings, or with null as they were built, and serves those from then on. */
+  /**
+   * Draws the pages with an administrator's settings, or with null as they were built, and serves those from then on.
+   * Called again meanwhile it begins anew with what is wanted now, and the call before rejects.
+   */
   draw(own: OwnSettings | null): Promise<void>;
 };
 
@@ -62,7 +65,9 @@ export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}
   };
   let { files, coming } = await readSiteSets(dir, options.cacheDir, now());
   let served = arrangeOver(undefined, files, options);
-  let drawn = 'null';
+  // What the pages say that are served whole.
+  let drawn: string | null = 'null';
+  let drawing = new AbortController();
   const answer = (request: SiteRequest) => {
     // The clock is read with each request, because a timer fires late after the machine slept.
     for (const at = now(); coming[0] && coming[0].from <= at; coming.shift()) {
@@ -74,13 +79,19 @@ export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}
     answer,
     async draw(own) {
       const wanted = JSON.stringify(own);
+      drawing.abort();
+      drawing = new AbortController();
+      const { signal } = drawing;
       if (wanted === drawn) return;
       const built = await readSiteSets(dir, options.cacheDir, now());
-      const over = own ? await readOwnPages(dir, own) : null;
-      let arranged = arrangeOver(undefined, built.files, options);
-      if (over) arranged = arrangeOver(arranged, over.files, options);
-      ({ files, coming } = over ?? built);
-      [served, drawn] = [arranged, wanted];
+      const asBuilt = arrangeOver(undefined, built.files, options);
+      for await (const set of own ? readOwnPages(dir, own, signal) : [built]) {
+        signal.throwIfAborted();
+        served = set === built ? asBuilt : arrangeOver(asBuilt, set.files, options);
+        ({ files, coming } = set);
+        drawn = null;
+      }
+      drawn = wanted;
     },
     handle(request, response) {
       const { method = 'GET', url = '/', headers } = request;

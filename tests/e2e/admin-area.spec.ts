@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { LIMITED } from '#tests/fixtures/servers/limited.ts';
+import { startServer } from '#tests/fixtures/servers/server.ts';
 import { expectAccessible } from './accessibility.ts';
 import { linkOfMail, logIn } from './accounts/account-people.ts';
-import { decideOnDashboard, lookAfterPeople, receiveWebhooks, useToken } from './admin-house.ts';
+import {
+  changeSetting,
+  decideOnDashboard,
+  lookAfterPeople,
+  receiveWebhooks,
+  useToken,
+} from './admin-house.ts';
 import { openProduct } from './open-product.ts';
 import { visitReady } from './visit-ready.ts';
 
@@ -191,6 +199,13 @@ test('an administrator decides on the dashboard, looks after people, and lets pr
   await lookAfterPeople(page);
   await useToken(page);
   await receiveWebhooks(page, () => anybodyWrites(page));
+});
+
+test('a setting that is changed on one process is obeyed by another, and so is its way back', async () => {
+  await using other = await startServer({ env: { ...LIMITED, DATABASE_URL: product.databaseUrl } });
+  const page = await product.visit('/admin/login');
+  await logIn(page, { username: 'demo_admin' });
+  await changeSetting(page, { visitor: await product.visit('/healthz'), other: other.url });
 });
 
 test('an administrator answers a complaint, deletes what somebody asked to have deleted, undoes a mistaken merge, and every screen of the area is accessible', async () => {

@@ -114,3 +114,26 @@ export async function lookAfterPeople(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Let them work again' }).click();
   await page.getByRole('button', { name: 'Suspend' }).waitFor();
 }
+
+/** A setting that is changed at this process is what visitors of another one read, and so is the way back. */
+export async function changeSetting(page: Page, { visitor, other }: Elsewhere): Promise<void> {
+  const { origin } = new URL(page.url());
+  const footerOf = async () => {
+    await visitor.goto(`${other}/about`);
+    return visitor.getByRole('contentinfo').innerText();
+  };
+  expect(await footerOf()).not.toContain('555-0177');
+  await page.goto(`${origin}/admin/settings?group=identity`);
+  await page.getByRole('button', { name: 'Change: Phone' }).click();
+  await dialogOf(page).getByRole('textbox').fill('780-555-0177');
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The setting is changed').waitFor();
+  // Each process draws its pages, which takes what the machine has left.
+  await expect.poll(footerOf, { timeout: 45_000, interval: 500 }).toContain('555-0177');
+  await page.getByText(/^Changed by Avery Quinn/).click();
+  await page.getByRole('button', { name: 'Restore this' }).click();
+  await page.getByText(/^Back to /).waitFor();
+  await expect.poll(footerOf, { timeout: 45_000, interval: 500 }).not.toContain('555-0177');
+}
+
+type Elsewhere = { visitor: Page; other: string };

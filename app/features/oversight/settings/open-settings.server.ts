@@ -56,22 +56,21 @@ export async function openSettings(
     } else if (pages === 'failed') draw(senders.length - 1);
   }
 
-  /** One after the other; what has changed again meanwhile is passed over. */
+  /** What has changed again meanwhile is drawn anew; nobody waits for what was wanted before. */
   function draw(sender: number): void {
     if (!drawPages) return;
     pages = 'drawing';
     const values = current;
-    drawing = drawing
-      .then(() => (values === current ? drawPages(values, sender) : undefined))
-      .then(
-        () => {
-          if (values === current) pages = 'current';
-        },
-        (error: unknown) => {
-          pages = 'failed';
-          log.error({ error }, 'The public pages could not be drawn with the settings');
-        },
-      );
+    drawing = drawPages(values, sender).then(
+      () => {
+        if (values === current) pages = 'current';
+      },
+      (error: unknown) => {
+        if (values !== current) return;
+        pages = 'failed';
+        log.error({ error }, 'The public pages could not be drawn with the settings');
+      },
+    );
   }
 
   /** One at a time, and each asks the database after it was called. */

@@ -165,6 +165,29 @@ test('pages are drawn before a process begins, and again when what they say has 
   await process.close();
 });
 
+test('a change while pages are drawn begins anew, and what became of the drawing before says nothing', async () => {
+  const first = Promise.withResolvers<void>();
+  const drawPages = vi.fn(() => Promise.resolve());
+  const process = await openSettings(database, { BROKER_QUOTES: 'on' }, silentLog, {
+    ...{ apply: () => {}, drawPages },
+  });
+  drawPages.mockReturnValueOnce(first.promise);
+  await set(boss, 'phone', { value: '403-555-0188', version: 0 });
+  await vi.waitFor(() => expect(process.pages()).toBe('drawing'));
+  await set(boss, 'phone', { value: '403-555-0189', version: 1 });
+  await vi.waitFor(() =>
+    expect(drawPages).toHaveBeenLastCalledWith(
+      expect.objectContaining({ phone: '403-555-0189' }),
+      expect.anything(),
+    ),
+  );
+  await vi.waitFor(() => expect(process.pages()).toBe('current'));
+  first.reject(new Error('nobody wants them any more'));
+  await process.refresh();
+  expect(process.pages()).toBe('current');
+  await process.close();
+});
+
 test('mail and business hours go by what is set', async () => {
   await set(boss, 'email', { value: 'team@cover.example', version: 0 });
   await set(boss, 'closedOn', { value: ['2026-11-26', '2026-11-26'], version: 0 });
