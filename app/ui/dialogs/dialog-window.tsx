@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
+import { holdLayout, useIsWindowWide } from '#app/ui/frame/use-is-wide.ts';
 
 const BACKDROP =
   'fixed inset-0 z-50 bg-shade transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
@@ -51,8 +51,9 @@ export function DialogWindow({
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide();
+  const isWide = useIsWindowWide();
   const isBeside = place === 'beside' && isWide;
+  useEffect(() => (open ? holdLayout() : undefined), [open]);
   return (
     <Base.Root modal={!isBeside} disablePointerDismissal={isBeside} {...{ open, onOpenChange }}>
       <Base.Portal>

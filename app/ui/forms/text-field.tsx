@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL_CLASS, Field, type FieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
-    /** Drawn inside the control's right edge, for a unit such as "km". */
-    unit?: ReactNode;
+    /** Drawn inside the control, before what is typed: the sign of a currency. */
+    sign?: string;
   };
 
 /** One line of text, a number, an email address, a telephone number, a password. */
@@ -16,7 +16,7 @@ export function TextField({
   optional,
   why,
   className,
-  unit,
+  sign,
   id,
   ...input
 }: TextFieldProps) {
@@ -28,11 +28,11 @@ export function TextField({
             type="text"
             {...input}
             {...control}
-            className={classNames(CONTROL_CLASS, unit !== undefined && 'pr-16')}
+            className={classNames(CONTROL_CLASS, sign !== undefined && 'pl-8')}
           />
-          {unit && (
-            <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-slate">
-              {unit}
+          {sign && (
+            <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-slate">
+              {sign}
             </span>
           )}
         </span>

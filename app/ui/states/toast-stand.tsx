@@ -50,8 +50,8 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
   return (
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
-        {/* Below a dialog, which asks for an answer now; what went wrong is said over it. */}
-        <Toast.Viewport className="fixed inset-x-4 top-4 z-49 flex flex-col gap-3 sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92 has-data-urgent:z-60 print:hidden">
+        {/* Below a dialog, which asks for an answer now; what went wrong is said over it. Where somebody writes it leaves them room. */}
+        <Toast.Viewport className="fixed inset-x-4 top-4 z-49 flex flex-col gap-3 sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92 sm:in-[body:has(.writing-place)]:bottom-44 has-data-urgent:z-60 print:hidden">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

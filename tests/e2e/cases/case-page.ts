@@ -34,15 +34,19 @@ export async function ask(broker: Page, kind: RegExp, title: string): Promise<vo
   await dialog.waitFor({ state: 'detached' });
 }
 
-export async function quote(dialog: Locator, premium: string, send: RegExp): Promise<void> {
+/** Writes a quote, looks it over as the client will read it, and sends it. */
+export async function quote(dialog: Locator, premium: string): Promise<void> {
   await field(dialog, 'Insurer').fill('Bow Commercial (sample)');
   await dialog.getByLabel('Premium').fill(premium);
   await field(dialog, 'What is covered').fill('Liability $2,000,000');
   await dialog.getByLabel('Valid until').fill(inDays(20));
+  await button(dialog, 'Check the quote').click();
+  await dialog.getByRole('heading', { name: 'What the client sees' }).and(dialog.locator(':focus')).waitFor();
+  await expectAccessible(dialog.page());
   // A file that is checked meanwhile changes the case: the dialog says so, keeps what was typed, and is sent again.
   const sent = async () => {
     if (!(await dialog.isVisible())) return true;
-    await button(dialog, send)
+    await button(dialog, /^(Check|Send) the quote$/)
       .click({ timeout: 1_000 })
       .catch(() => undefined);
     return false;

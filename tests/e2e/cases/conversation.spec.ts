@@ -263,6 +263,24 @@ test('every part of a case page is reached at every width', async () => {
   await walkDialog(page, button(page, 'Ask for changes'));
 });
 
+test('every dialog of a broker is left as it was entered, and one beside the case leaves it in use, also in a smaller window', async () => {
+  const page = await openCase('demo_broker', { width: 1440, height: 900 });
+  const steps = page.locator('section[aria-labelledby="next-action"]');
+  await steps.locator('summary').press('Enter');
+  const names = await steps.getByRole('button').allTextContents();
+  expect(names).toContain('Record the policy');
+  for (const name of names) await walkDialog(page, button(steps, name));
+
+  await button(steps, 'Request information').click();
+  await field(page, 'Which document?').fill('Abstract');
+  await field(page, /^Message Casey/).fill('One more thing');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await field(page, 'Which document?').inputValue()).toBe('Abstract');
+  await expectAccessible(page);
+  await button(page, 'Close').click();
+  await page.getByRole('link', { name: 'Summary', exact: true }).waitFor();
+});
+
 test('a note for staff is written apart and never reaches the client, and what a broker was writing is kept when their access ends', async () => {
   const client = await openCase('demo_client');
   const broker = await openCase('demo_broker');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { coverLines, coverRows, isAbout, subjectOf } from './cover-lines.ts';
+import { coverLines, coverRows, lineAbout, subjectOf } from './cover-lines.ts';
+
+const rowsOf = (...texts: string[]) => coverRows(texts.map(coverLines));
 
 test.each([
   ['Liability $2,000,000. Loss of use.', ['Liability $2,000,000.', 'Loss of use.']],
@@ -24,10 +26,10 @@ test.each([
 });
 
 test('what is about the same stands in one row, in the order of the quotes', () => {
-  const rows = coverRows([
+  const rows = rowsOf(
     'Liability $2,000,000. Collision and comprehensive with a $1,000 deductible. Loss of use.',
     'Liability $2,000,000. Collision with a $500 deductible. Glass. Loss of use',
-  ]);
+  );
   expect(rows).toEqual([
     { subject: 'Liability', lines: ['Liability $2,000,000.', 'Liability $2,000,000.'], differs: false },
     {
@@ -41,10 +43,10 @@ test('what is about the same stands in one row, in the order of the quotes', () 
 });
 
 test('the row that is most alike is taken, and no line of a quote is lost to another one of it', () => {
-  const rows = coverRows([
+  const rows = rowsOf(
     'Third-party liability $2,000,000\nTenant liability $1,000,000',
     'Tenant liability $500,000\nLiability $1,000,000',
-  ]);
+  );
   expect(rows.map(({ lines }) => lines)).toEqual([
     ['Third-party liability $2,000,000', 'Liability $1,000,000'],
     ['Tenant liability $1,000,000', 'Tenant liability $500,000'],
@@ -52,14 +54,11 @@ test('the row that is most alike is taken, and no line of a quote is lost to ano
 });
 
 test('words that every insurance has make nothing alike', () => {
-  expect(coverRows(['Glass coverage', 'Rental coverage'])).toHaveLength(2);
-  expect(isAbout('Glass. Accident forgiveness.', 'Glass')).toBe(true);
-  expect(isAbout('Accident forgiveness.', 'Glass')).toBe(false);
+  expect(rowsOf('Glass coverage', 'Rental coverage')).toHaveLength(2);
+  expect(lineAbout(['Accident forgiveness.', 'Glass.'], 'Glass')).toBe(1);
+  expect(lineAbout(['Accident forgiveness.'], 'Glass')).toBe(-1);
 });
 
 test('one quote alone differs in nothing', () => {
-  expect(coverRows(['Liability $2,000,000. Loss of use.']).map(({ differs }) => differs)).toEqual([
-    false,
-    false,
-  ]);
+  expect(rowsOf('Liability $2,000,000. Loss of use.').map(({ differs }) => differs)).toEqual([false, false]);
 });

@@ -38,14 +38,14 @@ export function subjectOf(line: string): string {
 export type CoverRow = { subject: string; lines: (string | null)[]; differs: boolean };
 
 /** What several quotes say, line by line, so that what is about the same stands in one row. */
-export function coverRows(texts: readonly string[]): CoverRow[] {
+export function coverRows(quotes: readonly (readonly string[])[]): CoverRow[] {
   const rows: Omit<CoverRow, 'differs'>[] = [];
-  for (const [quote, text] of texts.entries()) {
+  for (const [quote, own] of quotes.entries()) {
     let next = 0;
-    for (const line of coverLines(text)) {
+    for (const line of own) {
       const subject = subjectOf(line);
       const at = bestRow(rows, quote, subject);
-      const row = rows[at] ?? { subject, lines: texts.map(() => null) };
+      const row = rows[at] ?? { subject, lines: quotes.map(() => null) };
       row.lines[quote] = line;
       if (at === -1) rows.splice(next, 0, row);
       next = (at === -1 ? next : at) + 1;
@@ -54,14 +54,17 @@ export function coverRows(texts: readonly string[]): CoverRow[] {
   return rows.map((row) => ({ ...row, differs: new Set(row.lines.map(plain)).size > 1 }));
 }
 
-/** Whether one of the lines of a text is about this. */
-export function isAbout(text: string, subject: string): boolean {
-  return coverLines(text).some((line) => likeness(subjectOf(line), subject) > 0);
+/** The line that is most about this; -1 where none is. */
+export function lineAbout(lines: readonly string[], subject: string): number {
+  return mostAlike(lines.map((line) => likeness(subjectOf(line), subject)));
 }
 
 /** The row that has room for a line of this quote and is most about the same; -1 where none is. */
 function bestRow(rows: readonly Omit<CoverRow, 'differs'>[], quote: number, subject: string): number {
-  const alike = rows.map((row) => (row.lines[quote] === null ? likeness(row.subject, subject) : 0));
+  return mostAlike(rows.map((row) => (row.lines[quote] === null ? likeness(row.subject, subject) : 0)));
+}
+
+function mostAlike(alike: readonly number[]): number {
   const most = Math.max(0, ...alike);
   return most > 0 ? alike.indexOf(most) : -1;
 }

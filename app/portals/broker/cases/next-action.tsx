@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallLine } from '#app/features/cases/calls/ui/call-line.tsx';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
-import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import type { AdminCase, BrokerCase, CaseTurn } from '#app/features/cases/schema.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -30,6 +30,11 @@ const StepDialogs = whenOpened(
 );
 
 const ACCEPT = 'Accept this request';
+const PLACES: Partial<Record<CaseTurn['what'], { to: string; label: string }>> = {
+  reply: { to: '?tab=messages#write', label: 'Reply' },
+  look: { to: '?tab=documents', label: 'Review what was sent' },
+  certificate: { to: '?tab=policy', label: 'Send the certificate' },
+};
 const DUE_WORDS = { accept: 'Accept by', promise: 'Contact promised by', reply: 'By' } as const;
 
 type NextActionProps = {
@@ -136,20 +141,13 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
   );
 }
 
-/** What is next and done on the page itself: to write, or to look at what was sent. */
+/** What is next and done on the page itself: to write, to look at what was sent, or to send what is asked for. */
 function leadOf({ view, turn }: BrokerCase | AdminCase, sent: number) {
-  if (view !== 'broker') return undefined;
-  if (turn.what === 'reply') {
-    return (
-      <ButtonLink size="small" to={{ search: '?tab=messages', hash: '#write' }} replace>
-        Reply
-      </ButtonLink>
-    );
-  }
-  if (turn.what !== 'look' || sent === 0) return undefined;
+  const place = view === 'broker' ? PLACES[turn.what] : undefined;
+  if (!place || (turn.what === 'look' && sent === 0)) return undefined;
   return (
-    <ButtonLink size="small" to="?tab=documents" replace>
-      Review what was sent
+    <ButtonLink size="small" to={place.to} replace>
+      {place.label}
     </ButtonLink>
   );
 }

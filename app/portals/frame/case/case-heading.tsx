@@ -26,10 +26,13 @@ export function CaseHeading({ home, above, title, children, actions }: CaseHeadi
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <div className="min-w-0 flex-1">
-        <p className="text-xs text-slate">{above}</p>
-        <h1 tabIndex={-1} className="text-lg leading-6 font-semibold tracking-tight">
-          {title}
-        </h1>
+        {/* On a phone both stand on one line where they fit. */}
+        <div className="gap-x-3 max-sm:flex max-sm:flex-row-reverse max-sm:flex-wrap-reverse max-sm:items-baseline max-sm:justify-end">
+          <p className="text-xs text-slate">{above}</p>
+          <h1 tabIndex={-1} className="text-lg leading-6 font-semibold tracking-tight">
+            {title}
+          </h1>
+        </div>
         <div className="mt-1 text-sm">{children}</div>
       </div>
       {actions && <div className="flex shrink-0 gap-2 max-xl:hidden print:hidden">{actions}</div>}

@@ -105,7 +105,7 @@ export function PersonStanding(props: PersonStandingProps) {
         )}
       </div>
       {shown.status === 'quoted' && wanted.length > 0 && (
-        <p className="mt-1 text-slate">
+        <p className={classNames('mt-1 text-slate', isBrief && 'max-sm:hidden')}>
           {shown.broker?.fullName ?? 'Your broker'} knows that you are interested in{' '}
           {wanted.map(({ insurer }) => insurer).join(' and ')}.
         </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { OTHER_ROWS, QuoteCard } from './quote-card.tsx';
-import { comparedRows, ownLines } from './quote-rows.ts';
+import { comparedRows, differencesOf, ownLines, type QuoteRows } from './quote-rows.ts';
 
 type QuoteColumnsProps = {
   /** False where this site shows no quotes. */
@@ -64,13 +64,14 @@ export function QuoteCards({
   const rowCount = OTHER_ROWS + rows.covered.length + rows.notCovered.length;
   return (
     <>
+      {areCompared && quotes.length > 1 && <Differences quotes={quotes} rows={rows} />}
       <ul className="-mb-4 grid gap-x-4 gap-y-0 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {quotes.map((quote, place) => (
           <li key={quote.id} style={{ gridRow: `span ${rowCount}` }} className="mb-4 grid grid-rows-subgrid">
             <QuoteCard
               quote={quote}
-              covered={rows.covered.map((cells) => cells[place] ?? null)}
-              notCovered={rows.notCovered.map((cells) => cells[place] ?? null)}
+              covered={rows.covered.map(({ cells }) => cells[place] ?? null)}
+              notCovered={rows.notCovered.map(({ cells }) => cells[place] ?? null)}
               isPolicy={quote.decision === 'interested' && quote.insurer === policyOf}
             >
               {actions?.(quote)}
@@ -78,9 +79,35 @@ export function QuoteCards({
           </li>
         ))}
       </ul>
-      {areCompared && quotes.length > 1 && (
-        <p className="text-sm text-slate">Marked lines are not the same in every quote.</p>
-      )}
+    </>
+  );
+}
+
+/** What to look for: marked where quotes stand beside each other, told at once where one comes after the other. */
+function Differences({ quotes, rows }: { quotes: readonly QuoteSummary[]; rows: QuoteRows }) {
+  const differences = differencesOf(quotes, rows);
+  if (differences.length === 0) return null;
+  return (
+    <>
+      <p className="text-sm text-slate max-sm:hidden">Marked lines are not the same in every quote.</p>
+      <section aria-labelledby="differences" className="rounded-card bg-info-soft p-4 text-sm sm:hidden">
+        <h3 id="differences" className="font-semibold">
+          What is not the same
+        </h3>
+        <dl>
+          {differences.map(({ subject, words }) => (
+            <div key={`${subject} ${words.join(' ')}`} className="mt-3">
+              <dt className="font-medium">{subject}</dt>
+              {quotes.map(({ id, insurer }, place) => (
+                <dd key={id} className="mt-0.5 grid grid-cols-2 gap-3">
+                  <span className="text-slate wrap-anywhere">{insurer}</span>
+                  <span className="wrap-anywhere tabular-nums">{words[place]}</span>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </section>
     </>
   );
 }

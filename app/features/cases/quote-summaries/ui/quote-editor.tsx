@@ -16,9 +16,10 @@ type QuoteEditorProps = StepDialogProps & {
   revises?: QuoteSummary;
 };
 
-/** The broker writes quotes, one or several, and sends them together. What was typed stays until it is sent. */
+/** The broker writes quotes, one or several, looks them over, and sends them together. What was typed stays until then. */
 export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEditorProps) {
   const [values] = useState<QuoteDrafts>(() => ({ summaries: [revises ? draftOf(revises) : emptyDraft()] }));
+  const [isChecked, setChecked] = useState(false);
   const step = useStep({
     ...sendQuotesMutation,
     done: {
@@ -30,7 +31,13 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
   const form = useStepForm<QuoteDrafts, z.output<typeof quoteDrafts>, string>({
     values,
     schema: quoteDrafts,
-    send: ({ summaries }) => step.send({ caseId, version, summaries }),
+    async send({ summaries }) {
+      if (!isChecked) {
+        setChecked(true);
+        return false;
+      }
+      return step.send({ caseId, version, summaries }).finally(() => setChecked(false));
+    },
   });
   const drafts = form.values.summaries;
   const change = (at: number, changes: Partial<QuoteDraft>) =>
@@ -41,43 +48,48 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
       place="beside"
       title={revises ? 'Revise the quote' : 'Send a quote'}
       description="Shown with your name and licence number. Quotes sent together appear side by side."
-      sendLabel={drafts.length > 1 ? `Send ${drafts.length} quotes` : 'Send the quote'}
-      pendingLabel="Sending…"
+      sendLabel={`${isChecked ? 'Send' : 'Check'} ${drafts.length > 1 ? `${drafts.length} quotes` : 'the quote'}`}
+      pendingLabel={isChecked ? 'Sending…' : 'Checking…'}
     >
-      {drafts.map((draft, at) => {
-        const field = (name: keyof QuoteDraft) => form.field(`summaries.${at}.${name}`);
-        return (
-          <fieldset
-            key={draft.key}
-            className="flex flex-col gap-4 border-t border-line pt-4 first-of-type:border-0 first-of-type:pt-0"
-          >
-            <legend className="sr-only">Quote {at + 1}</legend>
-            <PastedText draft={draft} field={field('pasted')} onTake={(found) => change(at, found)} />
-            <QuoteFields field={field} />
-            {drafts.length > 1 && (
-              <Button
-                look="quiet"
-                size="small"
-                className="self-start"
-                onClick={() => form.reset({ summaries: drafts.toSpliced(at, 1) })}
-              >
-                Leave this one out
-              </Button>
-            )}
-          </fieldset>
-        );
-      })}
-      {!revises && drafts.length < MOST_SUMMARIES && (
-        <Button
-          look="secondary"
-          size="small"
-          className="self-start"
-          onClick={() => form.fill({ summaries: [...drafts, emptyDraft()] })}
-        >
-          Add another insurer
-        </Button>
+      {isChecked && open && (
+        <QuotePreview caseId={caseId} drafts={drafts} onChange={() => setChecked(false)} />
       )}
-      {open && <QuotePreview {...{ caseId, drafts }} />}
+      {/* The fields hold what is typed. */}
+      <div className={isChecked ? 'hidden' : 'flex flex-col gap-5'}>
+        {drafts.map((draft, at) => {
+          const field = (name: keyof QuoteDraft) => form.field(`summaries.${at}.${name}`);
+          return (
+            <fieldset
+              key={draft.key}
+              className="flex flex-col gap-4 border-t border-line pt-4 first-of-type:border-0 first-of-type:pt-0"
+            >
+              <legend className="sr-only">Quote {at + 1}</legend>
+              <PastedText draft={draft} field={field('pasted')} onTake={(found) => change(at, found)} />
+              <QuoteFields field={field} />
+              {drafts.length > 1 && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  className="self-start"
+                  onClick={() => form.reset({ summaries: drafts.toSpliced(at, 1) })}
+                >
+                  Leave this one out
+                </Button>
+              )}
+            </fieldset>
+          );
+        })}
+        {!revises && drafts.length < MOST_SUMMARIES && (
+          <Button
+            look="secondary"
+            size="small"
+            className="self-start"
+            onClick={() => form.fill({ summaries: [...drafts, emptyDraft()] })}
+          >
+            Add another insurer
+          </Button>
+        )}
+      </div>
     </StepDialog>
   );
 }

@@ -21,17 +21,15 @@ export function QuoteFields({ field }: { field: (name: keyof QuoteDraft) => Boun
         <TextField
           label="Premium with taxes and fees"
           inputMode="decimal"
-          unit="$"
+          sign="$"
           {...field('premiumCents')}
         />
         <SelectField label="Per" options={PERIODS} {...field('period')} />
       </div>
       <TextArea label="What is covered" rows={3} {...field('coverage')} />
       <TextArea label="What is not covered" optional rows={2} {...field('notCovered')} />
-      <div className="grid items-end gap-4 has-aria-invalid:items-start sm:grid-cols-2">
-        <DateField label="Valid until" {...field('validUntil')} />
-        <DateField label="Effective date" optional {...field('effectiveOn')} />
-      </div>
+      <DateField label="Valid until" {...field('validUntil')} />
+      <DateField label="Effective date" optional {...field('effectiveOn')} />
     </div>
   );
 }

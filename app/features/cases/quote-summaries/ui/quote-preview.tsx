@@ -1,26 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { QuoteCards } from './quote-columns.tsx';
 import { previewOf, type QuoteDraft } from './quote-draft.ts';
 
-/** Quotes that are being written, as their client will read them: the same cards, as soon as they can be sent. */
-export function QuotePreview({ caseId, drafts }: { caseId: string; drafts: readonly QuoteDraft[] }) {
-  const { data } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase });
+type QuotePreviewProps = { caseId: string; drafts: readonly QuoteDraft[]; onChange: () => void };
+
+/** Quotes as their client will read them, in the same cards, before they are sent: nobody takes a price back. */
+export function QuotePreview({ caseId, drafts, onChange }: QuotePreviewProps) {
+  const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const author = data?.author;
   const quotes = author ? drafts.flatMap((draft) => previewOf(draft, author) ?? []) : [];
   return (
-    <section aria-labelledby="quote-preview" className="rounded-card bg-paper p-4">
-      <h3 id="quote-preview" className="mb-2 text-sm font-semibold">
-        What the client sees
-      </h3>
-      {quotes.length > 0 && <QuoteCards quotes={quotes} areCompared />}
-      {quotes.length < drafts.length && (
-        <p className="text-sm text-slate not-first-of-type:mt-2">
-          {drafts.length > 1 ? 'Each quote' : 'The quote'} appears here once its insurer, premium, coverage
-          and last valid day are filled in.
-        </p>
-      )}
+    <section aria-labelledby="quote-preview" className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h3 id="quote-preview" ref={heading} tabIndex={-1} className="font-semibold focus:outline-none">
+          What the client sees
+        </h3>
+        <Button look="secondary" size="small" onClick={onChange}>
+          Change it
+        </Button>
+      </div>
+      {author && <QuoteCards quotes={quotes} areCompared />}
+      {!author && isError && <LoadFailure what="the preview" onRetry={() => void refetch()} />}
+      {!author && !isError && <SkeletonText lines={6} />}
     </section>
   );
 }

@@ -1,22 +1,40 @@
 import { expect, test } from 'vitest';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { comparedRows, ownLines } from './quote-rows.ts';
+import { comparedRows, differencesOf, ownLines, type QuoteRows } from './quote-rows.ts';
 
-const quote = (coverage: string, notCovered = '') => ({ coverage, notCovered }) as QuoteSummary;
-const lines = (rows: ReturnType<typeof comparedRows>['covered']) =>
-  rows.map((cells) => cells.map((cell) => cell?.line ?? null));
+const quote = (coverage: string, notCovered = '') =>
+  ({ coverage, notCovered, premiumCents: 120_000, period: 'year', validUntil: '2026-12-20' }) as QuoteSummary;
+const lines = (rows: QuoteRows['covered']) =>
+  rows.map(({ cells }) => cells.map((cell) => cell?.line ?? null));
 
-test('where one quote has a coverage, the others say that they exclude it, or do not list it', () => {
-  const { covered } = comparedRows([
-    quote('Liability $2,000,000. Rental car.', 'Glass.'),
-    quote('Liability $2,000,000. Glass.'),
+test('where one quote has a coverage, the others say that they exclude it, once, or do not list it', () => {
+  const { covered, notCovered } = comparedRows([
+    quote('Liability $2,000,000. Rental car.', 'Glass. Flood.'),
+    quote('Liability $2,000,000. Glass.', 'Flood.'),
   ]);
   expect(lines(covered)).toEqual([
     ['Liability $2,000,000.', 'Liability $2,000,000.'],
-    ['Glass: not covered', 'Glass.'],
+    ['Not covered: Glass.', 'Glass.'],
     ['Rental car.', 'Rental car: not listed'],
   ]);
-  expect(covered.map(([cell]) => cell?.differs)).toEqual([false, true, true]);
+  expect(covered.map(({ cells: [cell] }) => cell?.differs)).toEqual([false, true, true]);
+  expect(lines(notCovered)).toEqual([['Flood.', 'Flood.']]);
+});
+
+test('no word of what is excluded is lost, and no line is taken for two', () => {
+  const { covered, notCovered } = comparedRows([
+    quote('Liability.', 'Glass breakage from hail. Wind damage.'),
+    quote('Liability. Glass, no deductible. Glass of the roof.', 'Mice.'),
+  ]);
+  expect(lines(covered)).toEqual([
+    ['Liability.', 'Liability.'],
+    ['Not covered: Glass breakage from hail.', 'Glass, no deductible.'],
+    ['Glass of the roof: not listed', 'Glass of the roof.'],
+  ]);
+  expect(lines(notCovered)).toEqual([
+    ['Mice: not mentioned', 'Mice.'],
+    ['Wind damage.', 'Wind damage: not mentioned'],
+  ]);
 });
 
 test('who lists no exclusion says so, and nothing is said for others about what one of them excludes', () => {
@@ -26,9 +44,25 @@ test('who lists no exclusion says so, and nothing is said for others about what 
     quote('Liability.'),
   ]);
   expect(lines(notCovered)).toEqual([
-    ['Glass.', null, 'Nothing is listed. Ask your broker.'],
+    ['Glass.', 'Glass: not mentioned', 'Nothing is listed. Ask your broker.'],
     ['Accident forgiveness.', 'Accident forgiveness.', null],
   ]);
+  const besides = comparedRows([quote('Glass.'), quote('Liability.', 'Glass.')]).notCovered;
+  expect(lines(besides)).toEqual([['Nothing is listed. Ask your broker.', 'Nothing else is listed.']]);
+});
+
+test('what is not the same is told by its subject, and what is the same is not', () => {
+  const quotes = [
+    { ...quote('Liability $2,000,000. Collision, $500 deductible.', 'Flood.'), premiumCents: 148_900 },
+    quote('Liability $2,000,000. Collision, $1,000 deductible.', 'flood'),
+  ];
+  expect(differencesOf(quotes, comparedRows(quotes))).toEqual([
+    { subject: 'Premium', words: ['$1,489.00 a year', '$1,200.00 a year'] },
+    { subject: 'Collision', words: ['Collision, $500 deductible.', 'Collision, $1,000 deductible.'] },
+  ]);
+  expect(
+    differencesOf([quote('Glass.'), quote('glass')], comparedRows([quote('Glass.'), quote('glass')])),
+  ).toEqual([]);
 });
 
 test('quotes that are only read stand as they were written', () => {

@@ -10,7 +10,7 @@ type StepFormOptions<Held extends object, Input> = Pick<
 
 /**
  * The form of a step on a case. What is typed stays through a refusal and while its dialog is closed, and goes when the
- * step was taken.
+ * step was taken: `send` answers false where it was only looked over.
  */
 export function useStepForm<Held extends object, Input, Name extends string = NameOf<Held>>({
   values,
@@ -21,8 +21,7 @@ export function useStepForm<Held extends object, Input, Name extends string = Na
     ...options,
     values,
     send: async (input) => {
-      await send(input);
-      form.reset(values);
+      if ((await send(input)) !== false) form.reset(values);
     },
     onDone: () => undefined,
     otherwise: '',
