@@ -6,7 +6,14 @@ const equite = {
   name: 'Équité Association, quoted by Insurance Business',
   url: 'https://insurancebusinessmag.com/ca/news/auto-motor/alberta-becomes-area-of-concern-for-auto-theft-524659.aspx',
 };
-const litwiniuk = { name: 'Litwiniuk & Company, on accident benefits' };
+const sectionB = {
+  name: 'Watson Goepel, on Section B benefits',
+  url: 'https://watsongoepelalberta.com/blog/what-are-b-section-benefits/',
+};
+const gdl = {
+  name: 'Government of Alberta, quoted by The Anchor',
+  url: 'https://www.theanchor.ca/2023/young-drivers-eligible-to-receive-full-licence/',
+};
 
 /** Personal automobile insurance. The rules of the policy and of its price end with 2026: those carry `until`. */
 export const autoFacts = factsAbout(
@@ -73,23 +80,28 @@ export const autoFacts = factsAbout(
       value: '30 days',
       statement: 'Tell the insurer about an injury within 30 days of the collision.',
       until: LAST_DAY,
-      source: litwiniuk,
-      asOf: '2025-02-24',
+      source: sectionB,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
     },
     'benefits.form': {
       value: '90 days',
       statement: 'The accident-benefit claim form (AB-1) is due within 90 days.',
       until: LAST_DAY,
-      source: litwiniuk,
-      asOf: '2025-02-24',
+      source: sectionB,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
     },
     'benefits.formProtocol': {
-      value: '10 business days',
+      value: '10 days',
       statement:
-        'For sprains, strains and whiplash treated under the provincial protocols, the AB-1 goes to the insurer within 10 business days of the collision.',
+        'For sprains, strains and whiplash treated under the provincial protocols, the AB-1 goes to the insurer within 10 days of the collision.',
       until: LAST_DAY,
-      source: SOURCE_PAGES.protocolForm,
-      asOf: '2024-04',
+      source: {
+        name: 'Vogel Lawyers, on Section B benefits',
+        url: 'https://vogellawyers.com/revisiting-section-b-motor-vehicle-accident-treatment-disability-benefits-alberta/',
+      },
+      asOf: 'undated',
       verifiedOn: '2026-11-26',
     },
     'dcpd.since': {
@@ -237,14 +249,16 @@ export const autoFacts = factsAbout(
     'gdl.period': {
       value: 'two years',
       statement: 'A graduated (GDL) licence is held for at least two years.',
-      source: { name: 'Government of Alberta, quoted by The Anchor' },
+      source: gdl,
       asOf: '2023-04-04',
+      verifiedOn: '2026-11-26',
     },
     'gdl.cleanMonths': {
       value: '12 months',
       statement: 'Full Class 5 needs no suspension, demerit or violation in the last 12 months of probation.',
-      source: { name: 'Government of Alberta, quoted by The Anchor' },
+      source: gdl,
       asOf: '2023-04-04',
+      verifiedOn: '2026-11-26',
     },
     'claims.limitation': {
       value: 'two years',
@@ -273,8 +287,12 @@ export const autoFacts = factsAbout(
       value: 'about 18% more than they collected',
       statement:
         'In 2024, auto insurers in Alberta paid about 18% more than they collected in premiums, according to the Superintendent.',
-      source: { name: 'Superintendent of Insurance, quoted by the Insurance Bureau of Canada' },
-      asOf: '2026-01-10',
+      source: {
+        name: 'Superintendent of Insurance, quoted by the Insurance Bureau of Canada',
+        url: 'https://www.cantechletter.com/newswires/auto-insurers-paid-out-18-more-than-collected-losing-1-2b-in-2024-according-to-government-report',
+      },
+      asOf: '2026-01-09',
+      verifiedOn: '2026-11-26',
     },
     'licence.exchange': {
       value: '90 days',

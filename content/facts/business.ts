@@ -182,8 +182,12 @@ export const businessFacts = factsAbout(
     'health.colleges': {
       value: '29 colleges',
       statement: 'Alberta regulates health professions through 29 colleges under the Health Professions Act.',
-      source: { name: 'Government of Alberta, Health Professions Act handbook' },
-      asOf: '2019',
+      source: {
+        name: 'Government of Alberta, regulated health professions and colleges',
+        url: 'https://www.alberta.ca/regulated-health-professions',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
     },
     'health.liability': {
       value: 'professional liability insurance',

@@ -4,7 +4,22 @@ import { SOURCE_PAGES } from './reading/source-pages.ts';
 const census = { name: 'Statistics Canada, 2021 census' };
 const metro = { name: 'Statistics Canada, population estimates' };
 const flood2013 = { name: 'Claims Journal and Business in Calgary, on the 2013 flood' };
-const wind2011 = { name: 'Canadian Underwriter, on the windstorm of November 2011' };
+const wind2011 = {
+  name: 'Canadian Underwriter, on the windstorm of November 2011',
+  url: 'https://www.canadianunderwriter.ca/insurance/windstorm-wreaks-havoc-on-southern-alberta-1000722131/',
+};
+const thefts2022 = {
+  name: 'Alberta Motor Association, in Western Standard',
+  url: 'https://www.westernstandard.news/alberta/ama-says-alberta-has-second-highest-rate-of-auto-thefts-after-saskatchewan/50934',
+};
+const valve = {
+  name: 'EPCOR, quoted by Yahoo News',
+  url: 'https://ca.news.yahoo.com/epcor-lays-priorities-flood-prevention-225600788.html',
+};
+const thirdCity = {
+  name: 'Red Deer Advocate, on the populations of Red Deer and Lethbridge',
+  url: 'https://www.reddeeradvocate.com/news/red-deer-mayor-not-conceding-third-biggest-city-status-7120434',
+};
 const drainage = {
   name: 'EPCOR report on flood risk, in Edmonton Journal',
   url: 'http://canadianews.org/edmonton/2018/10/20/462328-epcor-releases-maps-showing-flood-risk-by-sub-basin-2.html',
@@ -17,11 +32,17 @@ const wildfire2016 = {
   name: 'Insurance Bureau of Canada and CatIQ, in CTV News',
   url: 'http://edmonton.ctvnews.ca/fort-mcmurray-wildfires-damage-cost-3-58-billion-1.2977275',
 };
-const wildfire2024 = { name: 'Global News' };
+const wildfire2024 = {
+  name: 'Global News, on the fire of May 2024',
+  url: 'https://globalnews.ca/news/10495658/residents-near-fort-mcmurray-wildfire-now-on-2-hour-evacuation-alert/',
+};
 const municipalCensus = {
   name: 'Regional Municipality of Wood Buffalo, municipal census 2025',
 };
-const medicineHat = { name: 'Medicine Hat News, on the 2013 flood' };
+const medicineHat = {
+  name: 'Medicine Hat News, on the 2013 flood',
+  url: 'https://medicinehatnews.com/news/local-news/2018/06/22/five-years-since-2013-flood',
+};
 
 /** What is particular to each place. Losses of storms that several pages use are in weather.ts. */
 export const cityFacts = factsAbout(
@@ -38,7 +59,7 @@ export const cityFacts = factsAbout(
     'alberta.thefts2022': {
       value: '20,725 vehicles',
       statement: 'In 2022, 20,725 vehicles were stolen in Alberta.',
-      source: { name: 'Western Standard' },
+      source: thefts2022,
       asOf: '2023-12-11',
     },
     'calgary.population': {
@@ -75,7 +96,7 @@ export const cityFacts = factsAbout(
     'calgary.theftsYear': {
       value: '2022',
       statement: 'The count of stolen vehicles in Calgary is for 2022.',
-      source: { name: 'Western Standard' },
+      source: thefts2022,
       asOf: '2023-12-11',
     },
     'calgary.report': {
@@ -88,7 +109,10 @@ export const cityFacts = factsAbout(
     'calgary.roofRebate': {
       value: 'up to $3,000',
       statement: "The City of Calgary's rebate of up to $3,000 for a stronger roof has ended.",
-      source: { name: 'City of Calgary, Resilient Roofing Rebate' },
+      source: {
+        name: 'City of Calgary, Resilient Roofing Rebate',
+        url: 'https://calgary.ca/council/ward-14/articles/resilient-roofing-rebate-program.html',
+      },
       asOf: '2022',
     },
     'edmonton.population': {
@@ -127,7 +151,10 @@ export const cityFacts = factsAbout(
       value: '32 deaths on the road',
       statement:
         'From January 1 to December 27, 2025, 32 people were killed in collisions on Edmonton’s roads; in all of 2024 it was 26.',
-      source: { name: 'Postmedia, year-end interview with the chief of the Edmonton Police Service' },
+      source: {
+        name: 'Postmedia, year-end interview with the chief of the Edmonton Police Service (kept by Arab News 24)',
+        url: 'https://arabnews24.ca/ar/Canada_USA_Forums/758802.html',
+      },
       asOf: '2025-12-27',
     },
     'edmonton.centreUse': {
@@ -155,25 +182,29 @@ export const cityFacts = factsAbout(
       value: '2022',
       statement:
         'Since 2022, drivers in Edmonton report most collisions at a Collision Reporting Centre and not at a police counter.',
-      source: { name: 'CTV News Edmonton' },
-      asOf: '2023-12',
+      source: {
+        name: 'CTV News Edmonton, on Collision Reporting Centres',
+        url: 'https://edmonton.ctvnews.ca/involved-in-a-crash-in-edmonton-you-ll-no-longer-report-it-to-eps-1.6090221',
+      },
+      asOf: '2022-09',
+      verifiedOn: '2026-11-26',
     },
     'edmonton.valveRebate': {
       value: 'up to $800',
       statement: 'In 2018, EPCOR paid up to $800 toward a backwater valve; check whether the rebate is open.',
-      source: { name: 'EPCOR, quoted by Yahoo News' },
+      source: valve,
       asOf: '2018',
     },
     'edmonton.valveYear': {
       value: '2018',
       statement: 'The EPCOR rebate for a backwater valve that we read of was paid in 2018.',
-      source: { name: 'EPCOR, quoted by Yahoo News' },
+      source: valve,
       asOf: '2018',
     },
     'redDeer.estimate2022': {
       value: '105,883',
       statement: 'A provincial estimate for 2022 put Red Deer at 105,883 people.',
-      source: { name: 'Red Deer Advocate' },
+      source: thirdCity,
       asOf: '2023',
     },
     'redDeer.windDate': {
@@ -213,7 +244,7 @@ export const cityFacts = factsAbout(
     'lethbridge.municipal2023': {
       value: '106,550',
       statement: "The city's own count of 2023 found 106,550 people in Lethbridge.",
-      source: { name: 'Red Deer Advocate, on the municipal census' },
+      source: thirdCity,
       asOf: '2023',
     },
     'lethbridge.fireDate': {
@@ -312,27 +343,27 @@ export const cityFacts = factsAbout(
       value: 'May 2024',
       statement: 'A wildfire came near Fort McMurray again from May 14 to 18, 2024.',
       source: wildfire2024,
-      asOf: '2024-05-18',
+      asOf: '2024-05-14',
     },
     'fortMcMurray.fire2024Evacuated': {
       value: '6,600 residents',
       statement:
         'In May 2024, 6,600 residents of Abasand, Beacon Hill, Prairie Creek and Grayling Terrace had to leave.',
       source: wildfire2024,
-      asOf: '2024-05-18',
+      asOf: '2024-05-14',
     },
     'medicineHat.displaced2013': {
       value: 'about 8,000 people',
       statement:
         'The flood of June 2013 displaced about 8,000 people in Medicine Hat, by later city figures.',
       source: medicineHat,
-      asOf: '2023',
+      asOf: '2018-06-22',
     },
     'medicineHat.properties2013': {
       value: '2,845 properties',
       statement: 'The flood of June 2013 affected 2,845 properties in Medicine Hat, by later city figures.',
       source: medicineHat,
-      asOf: '2023',
+      asOf: '2018-06-22',
     },
   },
 );

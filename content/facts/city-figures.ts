@@ -3,6 +3,11 @@ import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const redDeerCollisions = { name: 'Red Deer RCMP, in rdnewsNOW' };
 
+const lethbridge2014 = {
+  name: 'The Canadian Press, on the floods of June 2014',
+  url: 'http://www.brandonsun.com/lifestyles/breaking-news/flooding-keeps-alberta-residents-out-of-homes-but-officials-hope-worst-is-over-263842691.html',
+};
+
 /** What is counted in each place: thefts, collisions, permits, flood maps. The places themselves are in cities.ts. */
 export const cityFigureFacts = factsAbout(
   'city',
@@ -51,7 +56,10 @@ export const cityFigureFacts = factsAbout(
       statement:
         'Since January 1, 2024, up to eight homes may be built on a residential lot in Edmonton that is large enough; in July 2025 the council voted to keep that limit.',
       from: '2024-01-01',
-      source: { name: 'City of Edmonton, news release on the council’s vote about the RS zone' },
+      source: {
+        name: 'City of Edmonton, in Heartland News',
+        url: 'https://heartlandnews.ca/?p=11877',
+      },
       asOf: '2025-07-09',
       verifiedOn: '2026-11-26',
     },
@@ -127,16 +135,18 @@ export const cityFigureFacts = factsAbout(
       verifiedOn: '2026-11-23',
     },
     'lethbridge.water2014': {
-      value: 'about 250 homes',
-      statement: 'In June 2014, flooding or sewer backup affected about 250 homes in Lethbridge.',
-      source: { name: 'City of Lethbridge, in Calgary Herald' },
-      asOf: '2014-06',
+      value: 'about 300 homes',
+      statement: 'In June 2014, about 300 homes in Lethbridge were damaged, most of them by sewer backup.',
+      source: lethbridge2014,
+      asOf: '2014-06-19',
+      verifiedOn: '2026-11-26',
     },
     'lethbridge.waterDate': {
       value: 'June 2014',
       statement: 'Heavy rain brought water into homes in Lethbridge in June 2014.',
-      source: { name: 'City of Lethbridge, in Calgary Herald' },
-      asOf: '2014-06',
+      source: lethbridge2014,
+      asOf: '2014-06-19',
+      verifiedOn: '2026-11-26',
     },
     'fortMcMurray.thefts2023': {
       value: '589 vehicles',

@@ -82,7 +82,10 @@ export const commercialAutoFacts = factsAbout(
     'class1.pathway': {
       value: 'April 1, 2025',
       statement: 'The Class 1 Learning Pathway replaced the older training on April 1, 2025.',
-      source: { name: 'Government of Alberta, Class 1 Learning Pathway' },
+      source: {
+        name: 'Truck Stop Canada, on the Class 1 Learning Pathway',
+        url: 'https://www.truckstopcanada.com/news/truck-driver-training-melt-path-40163',
+      },
       asOf: '2025',
     },
     'rideshare.since': {

@@ -109,9 +109,10 @@ test('a source is named once with all its dates, and our own promises need none'
   );
   expect(found.map(({ name, asOf }) => `${name}: ${asOf}`)).toEqual([
     'Condominium Property Regulation, section 62.4, explained by Parlee McLaws: 2020',
-    'Insurance Bureau of Canada, on vacant homes: ',
+    'Insurance Bureau of Canada, quoted by Century 21: ',
     'Insurance Bureau of Canada, first estimate of the 2024 hailstorm: September 11, 2024',
-    'Global News: May 18, 2024 and December 2025',
+    'Insurance Bureau of Canada, on the storms of August 2025: December 8, 2025',
+    'Global News, on the fire of May 2024: May 14, 2024',
   ]);
   expect(sourcesOf({ text: 'Within {site.promise}.' }, facts)).toEqual([]);
 });

@@ -34,7 +34,10 @@ export const homeFacts = factsAbout(
     'vacancy.days': {
       value: '30 days',
       statement: 'Coverage commonly stops when a home has been vacant for more than 30 consecutive days.',
-      source: { name: 'Insurance Bureau of Canada, on vacant homes' },
+      source: {
+        name: 'Insurance Bureau of Canada, quoted by Century 21',
+        url: 'http://www.century21.ca/eugene.pilato/Blog/What_s_a_Vacancy_Permit_for_a_Home_Anyway',
+      },
       asOf: 'undated',
     },
     'hail.exampleShare': {
@@ -57,9 +60,13 @@ export const homeFacts = factsAbout(
     },
     'evacuation.days': {
       value: '14 days',
-      statement: 'Advisory wording gives 14 days of living expenses for a mass evacuation.',
-      source: { name: 'Insurance Bureau of Canada, on living expenses in an evacuation' },
-      asOf: '2016',
+      statement: 'After an evacuation order, living expenses are generally paid back for 14 days.',
+      source: {
+        name: 'Insurance Bureau of Canada, on wildfires',
+        url: 'https://bac-quebec.qc.ca/en/insurance-issues/disaster/wildfires',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
     },
     'drp.share': {
       value: '90%',

@@ -3,7 +3,10 @@ import { factsAbout } from './reading/fact.ts';
 import { SOURCES } from './reading/sources.ts';
 
 const ours = { source: SOURCES.ownTerms, asOf: '2026-11-20' };
-const casl = { name: 'Anti-spam law (CASL), explained by Mondaq' };
+const casl = {
+  name: 'Anti-spam law (CASL), explained by BLG on Mondaq',
+  url: 'http://www.mondaq.com/canada/x/301380/Charities+Non-Profits/CASL+FAQ+What+Are+The+General+Unsubscribe+Requirements',
+};
 
 /** How long things are kept here, and what the privacy and anti-spam laws ask. The periods follow the settings. */
 export const privacyFacts = factsAbout(

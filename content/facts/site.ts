@@ -59,8 +59,12 @@ export const siteFacts = factsAbout(
     timeZone: {
       value: 'UTC-6',
       statement: 'Alberta has stayed at UTC-6 all year since 2026; clocks no longer change.',
-      source: { name: 'IANA time zone database 2026c' },
-      asOf: '2026-07-08',
+      source: {
+        name: 'Official Time Act (Bill 31 of 2026), reported on the list of the IANA time zone database',
+        url: 'https://lists.iana.org/hyperkitty/list/tz@iana.org/message/WMQUDDWBMM46Q55LEHN7GUDCZIL3OQXM/',
+      },
+      asOf: '2026-05-14',
+      verifiedOn: '2026-11-26',
       from: '2026-06-18',
     },
   },

@@ -9,7 +9,18 @@ const ibc2024 = {
   name: 'Insurance Bureau of Canada, in CTV News',
   url: 'https://calgary.ctvnews.ca/calgary-s-august-hailstorm-caused-2-8b-in-damage-ibc-1.7034073',
 };
-const catiq = { name: 'CatIQ, quoted by United Brokers News' };
+const catiq = {
+  name: 'CatIQ, quoted by United Brokers News',
+  url: 'https://unitedbrokersnews.com/catiq-releases-updated-industry-loss-estimate-of-cad-1-313bn-for-2024-jasper-wildfire',
+};
+const fortMcMurray = {
+  name: 'CatIQ, in The Albertan',
+  url: 'https://thealbertan.com/beyond-local/jasper-wildfire-damage-estimate-rises-to-123-billion-10162551',
+};
+const storms2025 = {
+  name: 'Insurance Bureau of Canada, on the storms of August 2025',
+  url: 'https://www.newswire.ca/news-releases/destructive-storm-that-hit-brooks-alberta-caused-over-235-million-in-insured-damage-861092056.html',
+};
 
 /** Insured losses. First estimates grow: each value says which one it is, and each statement its date. */
 export const weatherFacts = factsAbout(
@@ -93,15 +104,15 @@ export const weatherFacts = factsAbout(
     'prairie2025.date': {
       value: 'August 2025',
       statement: 'Prairie storms struck around Brooks in August 2025.',
-      source: { name: 'Global News' },
-      asOf: '2025-12',
+      source: storms2025,
+      asOf: '2025-12-08',
     },
     'prairie2025.loss': {
       value: 'more than $235 million',
       statement:
         'Prairie storms around Brooks in August 2025 caused more than $235 million in insured losses.',
-      source: { name: 'Global News' },
-      asOf: '2025-12',
+      source: storms2025,
+      asOf: '2025-12-08',
     },
     'hail.fiveYears': {
       value: '$6 billion',
@@ -131,10 +142,11 @@ export const weatherFacts = factsAbout(
       asOf: '2018',
     },
     'fortMcMurray2016.loss': {
-      value: 'about $3.6 to $3.7 billion',
-      statement: 'The Fort McMurray wildfire of 2016 caused about $3.6 to $3.7 billion in insured losses.',
-      source: catiq,
-      asOf: '2025-07-25',
+      value: 'about $3.6 billion',
+      statement: 'The Fort McMurray wildfire of 2016 caused about $3.6 billion in insured losses.',
+      source: fortMcMurray,
+      asOf: '2025-01',
+      verifiedOn: '2026-11-26',
     },
     'jasper2024.date': {
       value: 'July 2024',
@@ -180,11 +192,11 @@ export const weatherFacts = factsAbout(
       verifiedOn: '2026-11-23',
     },
     'fortMcMurray2016.estimate': {
-      value: 'CatIQ, July 2025',
-      statement: 'The figure for the Fort McMurray wildfire is as CatIQ gave it in July 2025.',
-      source: catiq,
-      asOf: '2025-07-25',
-      verifiedOn: '2026-11-23',
+      value: 'CatIQ, January 2025',
+      statement: 'The figure for the Fort McMurray wildfire is as CatIQ gave it in January 2025.',
+      source: fortMcMurray,
+      asOf: '2025-01',
+      verifiedOn: '2026-11-26',
     },
     'redDeer2017.estimate': {
       value: 'CHAT News, July 2017',
@@ -259,10 +271,10 @@ export const weatherFacts = factsAbout(
       verifiedOn: '2026-11-23',
     },
     'prairie2025.estimate': {
-      value: 'Global News, December 2025',
-      statement: 'The figure for the storms around Brooks was reported in December 2025.',
-      source: { name: 'Global News' },
-      asOf: '2025-12',
+      value: 'CatIQ, December 2025',
+      statement: 'The figure for the storms around Brooks is as CatIQ gave it in December 2025.',
+      source: storms2025,
+      asOf: '2025-12-08',
       verifiedOn: '2026-11-23',
     },
   },

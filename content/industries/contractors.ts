@@ -161,7 +161,7 @@ export const contractors: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'Insurers usually look at:',
+    intro: 'These raise or lower the price:',
     items: [
       { factor: 'Trade', why: 'Work with heat, at heights or with water leads to more or larger claims.' },
       { factor: 'Revenue and largest job', why: 'Larger jobs can lead to larger claims.' },

@@ -109,7 +109,7 @@ export const liquor: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'Insurers usually look at:',
+    intro: 'The price follows from:',
     items: [
       { factor: 'Alcohol as a share of sales', why: 'A nightclub costs more to insure than a dining room.' },
       { factor: 'Closing time', why: 'Later hours bring more claims.' },

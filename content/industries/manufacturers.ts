@@ -110,7 +110,7 @@ export const manufacturers: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'Insurers usually look at:',
+    intro: 'An insurer looks at:',
     items: [
       { factor: 'Product', why: 'Food, toys, machines and vehicle parts have very different risks.' },
       {

@@ -138,7 +138,7 @@ export const medical: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'Insurers usually look at:',
+    intro: 'Insurers ask about:',
     items: [
       { factor: 'Services', why: 'Counselling, dentistry and surgery have different risks.' },
       { factor: 'People', why: 'How many practitioners there are, and their professions.' },

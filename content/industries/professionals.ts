@@ -120,7 +120,7 @@ export const professionals: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'Insurers usually look at:',
+    intro: 'These raise or lower the price:',
     items: [
       { factor: 'Profession and services', why: 'Some have far more claims than others.' },
       { factor: 'Fees', why: 'Your yearly income, and how much comes from the largest client.' },

@@ -146,7 +146,7 @@ export const restaurants: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'Insurers usually look at:',
+    intro: 'The price follows from:',
     items: [
       {
         factor: 'Cooking',

@@ -138,7 +138,7 @@ export const retail: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'Insurers usually look at:',
+    intro: 'An insurer looks at:',
     items: [
       { factor: 'Goods', why: 'Phones and jewellery are stolen more often than books.' },
       { factor: 'Stock value', why: 'The value at its highest point in the year.' },

@@ -84,7 +84,7 @@ export const rideshare: IndustryPage = {
     ],
   },
   doesNotCover: {
-    intro: 'These policies usually do not pay for:',
+    intro: 'Most of these policies do not pay for:',
     items: [
       'Street hails and cash trips outside the app.',
       'Damage to your own car, unless you or the company has added that coverage.',

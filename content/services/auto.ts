@@ -107,7 +107,7 @@ export const autoService: ServicePage = {
           "One driver's premium may rise by no more than {reform.individualCap} at renewal because of a rate change. An insurer's average rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on that day.",
       },
     ],
-    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} amends the new law. CanYouVote published a summary of it, dated {reform.wcbRead}. It says that people who receive workers’ compensation for their injury get no Care-First benefits.',
+    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} amends the new law. CanYouVote published a summary of it, dated {reform.wcbRead}. It says that people who receive workers’ compensation for their injury get no Care-First benefits. It also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
   },
   figures: { before: ['care-first'] },
   covers: {
@@ -162,7 +162,7 @@ export const autoService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'A personal auto policy usually does not pay for:',
+    intro: 'Most personal auto policies do not pay for:',
     items: [
       'Wear, rust and mechanical breakdown.',
       'Collisions while you carry people or goods for pay, such as rideshare or delivery, unless the policy allows it.',

@@ -134,7 +134,7 @@ export const businessGeneral: SkeletonPage = {
     },
   ],
   priceDrivers: {
-    intro: 'Insurers usually look at:',
+    intro: 'Insurers ask about:',
     items: [
       { factor: 'What you do', why: 'Work you rarely do counts too, such as one roofing job a year.' },
       { factor: 'Revenue', why: 'Insurers often use it to measure the size of the risk.' },

@@ -9,7 +9,7 @@ export const commercialAutoService: ServicePage = {
   description:
     'When a vehicle needs a commercial policy in Alberta, what counts as a fleet, minimum limits for carriers, cargo, and the Safety Fitness Certificate.',
   heading: 'Commercial auto insurance',
-  lead: 'A vehicle that is used for work, such as a van with tools, a delivery car or a gravel truck, usually needs a commercial policy.',
+  lead: 'A vehicle that is used for work, such as a van with tools, a delivery car or a gravel truck, needs a commercial policy in most cases.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.safetyFitness, SOURCE_PAGES.draftForms, SOURCE_PAGES.airbCareFirst],
   related: [
@@ -155,7 +155,7 @@ export const commercialAutoService: ServicePage = {
     {
       kind: 'table',
       heading: 'By kind of work',
-      columns: ['Work', 'What insurers usually look at'],
+      columns: ['Work', 'What insurers look at'],
       rows: [
         [
           'Taxi and limousine',
@@ -203,7 +203,7 @@ export const commercialAutoService: ServicePage = {
     },
   ],
   priceDrivers: {
-    intro: 'Insurers usually look at:',
+    intro: 'These raise or lower the price:',
     items: [
       { factor: 'Vehicles', why: 'How many there are, and their weight, age and value.' },
       { factor: 'Use and distance', why: 'A city van and a long-haul truck have different risks.' },

@@ -104,7 +104,7 @@ export const groupBenefitsService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'A group plan usually does not pay for:',
+    intro: 'Most group plans do not pay for:',
     items: [
       'Injuries at work, which WCB usually covers.',
       'Care that the Alberta Health Care Insurance Plan already pays for.',
@@ -142,11 +142,11 @@ export const groupBenefitsService: ServicePage = {
           { what: 'Highest cost to the workshop, before administration fees', amount: '$1,115 a month' },
         ],
         result:
-          'The spending account costs only what people use, up to its limit. Because staff pay the disability premium, a disability benefit would usually be tax-free.',
+          'The spending account costs only what people use, up to its limit. Because staff pay the disability premium, a disability benefit would be tax-free in most cases.',
       },
     },
     {
-      heading: 'How a plan usually begins',
+      heading: 'How a plan begins',
       paragraphs: [
         'A broker asks what you want the plan to do, sends insurers a staff list without names, and compares their quotes with you. You choose a plan and sign, and staff fill in short forms. The broker, the insurer or someone in your office can answer their questions later.',
       ],
@@ -159,7 +159,7 @@ export const groupBenefitsService: ServicePage = {
     },
   ],
   priceDrivers: {
-    intro: 'The price usually depends on:',
+    intro: 'The price depends on:',
     items: [
       { factor: 'The team', why: 'How many people there are, their ages and families, and their work.' },
       { factor: 'Claims', why: 'For larger groups, last year’s claims affect next year’s price.' },

@@ -9,7 +9,7 @@ export const homeService: ServicePage = {
   description:
     'What a home policy usually pays for in Alberta, from hail to burst pipes, what needs an add-on, and the condo deductible rule. Ask a broker partner.',
   heading: 'Home, condo and tenant insurance',
-  lead: 'Here is what a home policy in Alberta usually pays for, from hail to a burst pipe, and what it leaves out.',
+  lead: 'Here is what most home policies in Alberta pay for, from hail to a burst pipe, and what they leave out.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCE_PAGES.drp, SOURCES.ibc, SOURCES.gio],
   related: [

@@ -89,7 +89,7 @@ export const lifeService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'These contracts usually do not pay for:',
+    intro: 'Most contracts do not pay for:',
     items: [
       'A claim after wrong or missing answers on the application. An insurer may void the policy, especially in its early years.',
       'Causes of death or activities that the contract excludes.',
@@ -174,7 +174,7 @@ export const lifeService: ServicePage = {
     },
   ],
   priceDrivers: {
-    intro: 'The price usually depends on:',
+    intro: 'The price depends on:',
     items: [
       { factor: 'Age', why: 'The older you are at the start, the more coverage costs.' },
       { factor: 'Smoking', why: 'People who use tobacco or nicotine pay much more.' },

@@ -167,7 +167,7 @@ export const specialtyService: ServicePage = {
     },
   ],
   priceDrivers: {
-    intro: 'It depends on the item. Insurers usually look at:',
+    intro: 'It depends on the item. The price follows from:',
     items: [
       { factor: 'Value', why: 'Whether it is agreed, appraised or market value, and the cost of parts.' },
       { factor: 'Use', why: 'Private, business or rental use, and how many days or kilometres a year.' },

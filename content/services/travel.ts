@@ -137,7 +137,7 @@ export const travelService: ServicePage = {
     },
   ],
   priceDrivers: {
-    intro: 'The price usually depends on:',
+    intro: 'The price depends on:',
     items: [
       { factor: 'Age', why: 'It usually matters most for medical coverage.' },
       { factor: 'Length of the trip', why: 'Each day adds to the price.' },

@@ -30,12 +30,12 @@ export const boat: SubjectPage = {
   parts: [
     {
       kind: 'table',
-      heading: 'What a home policy usually covers',
+      heading: 'What a home policy covers',
       intro:
-        'Home and tenant policies usually cover damage to a boat for listed causes only, up to a dollar limit. For liability, they set limits on length and horsepower. Insurers differ; the table shows the usual pattern.',
+        'Most home and tenant policies cover damage to a boat for listed causes only, up to a dollar limit. For liability, they set limits on length and horsepower. Insurers differ; the table shows the common pattern.',
       columns: ['What you have', 'Damage to the boat', 'Liability'],
       rows: [
-        ['Canoe, kayak or paddle board', 'Usually covered, up to a small dollar limit', 'Usually covered'],
+        ['Canoe, kayak or paddle board', 'Covered, up to a small dollar limit', 'Covered'],
         [
           'Fishing boat with a small motor',
           'Often covered, up to a small dollar limit',
@@ -44,14 +44,14 @@ export const boat: SubjectPage = {
         [
           'Pontoon boat or sailboat',
           'Up to the same small dollar limit, if at all',
-          'Depends on length and horsepower; larger boats usually need a boat policy',
+          'Depends on length and horsepower; larger boats need a boat policy',
         ],
         [
           'Ski or wake boat',
-          'Usually not covered beyond the small dollar limit',
-          'Usually not covered without a boat policy',
+          'Not covered beyond the small dollar limit',
+          'Not covered without a boat policy',
         ],
-        ['Personal watercraft', 'Usually not covered', 'Usually not covered without a separate policy'],
+        ['Personal watercraft', 'Not covered', 'Not covered without a separate policy'],
       ],
     },
     {
@@ -114,8 +114,8 @@ export const boat: SubjectPage = {
     },
     {
       kind: 'exclusions',
-      heading: 'What is usually left out',
-      intro: 'A boat policy usually does not pay for:',
+      heading: 'What is left out',
+      intro: 'Most boat policies do not pay for:',
       items: [
         'Wear, rot and freezing, such as damage to a motor that was not winterized.',
         'Loss during a race or while the boat is chartered.',
@@ -126,7 +126,7 @@ export const boat: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['An insurer looks at:'],
       bullets: [
         'The length, age and value of the boat, and the power and type of its motor',
         'Where it is kept in season and in winter, and how it is locked',

@@ -51,8 +51,8 @@ export const buildersRisk: SubjectPage = {
     {
       kind: 'table',
       heading: 'Who buys it',
-      intro: 'The contract usually says who buys it. The table shows the usual pattern.',
-      columns: ['Project', 'Who usually buys'],
+      intro: 'The contract says who buys it. The table shows the common pattern.',
+      columns: ['Project', 'Who buys it'],
       rows: [
         ['A new house that a builder will sell', 'The builder'],
         ['A new house on your own land', 'The owner or the builder, as the contract says'],
@@ -122,7 +122,7 @@ export const buildersRisk: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$64,300' },
         ],
         result:
-          'If the bracing was done wrong, the policy does not pay to correct the bracing. It usually pays for what the falling trusses damaged.',
+          'If the bracing was done wrong, the policy does not pay to correct the bracing. It pays for what the falling trusses damaged.',
       },
     },
     {
@@ -134,7 +134,7 @@ export const buildersRisk: SubjectPage = {
     },
     {
       kind: 'exclusions',
-      heading: 'What is usually left out',
+      heading: 'What is left out',
       intro: 'Most policies do not pay for:',
       items: [
         'The cost of correcting poor work or design. Damage that results from it may be covered.',
@@ -146,7 +146,7 @@ export const buildersRisk: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['Insurers ask about:'],
       bullets: [
         'The value of the finished building, and how long the work will take',
         'Wood frame, steel or concrete, and the height',

@@ -126,7 +126,7 @@ export const condo: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['These raise or lower the price:'],
       bullets: [
         'The limits you choose for contents, improvements and the corporation’s deductible',
         'The age of the building, its construction, and its plumbing and sprinklers',

@@ -25,7 +25,7 @@ export const cyber: SubjectPage = {
     {
       kind: 'timeline',
       heading: 'After a ransomware attack',
-      intro: 'This is what usually happens, and what a policy pays for.',
+      intro: 'This is what happens in most attacks, and what a policy pays for.',
       steps: [
         {
           when: 'The first hour',
@@ -119,7 +119,7 @@ export const cyber: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['The price follows from:'],
       bullets: [
         'Sales, and what the business does',
         'How many records you hold, and whether they are about health or payment',
@@ -146,8 +146,8 @@ export const cyber: SubjectPage = {
     },
     {
       kind: 'exclusions',
-      heading: 'What is usually left out',
-      intro: 'A cyber policy usually does not pay for:',
+      heading: 'What is left out',
+      intro: 'Most cyber policies do not pay for:',
       items: [
         'Incidents you knew about before the policy began.',
         'The extra cost of better systems than you had before.',

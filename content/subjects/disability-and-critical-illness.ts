@@ -93,8 +93,8 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     },
     {
       kind: 'exclusions',
-      heading: 'What is usually left out',
-      intro: 'These policies usually do not pay for:',
+      heading: 'What is left out',
+      intro: 'Most of these policies do not pay for:',
       items: [
         'Conditions that the insurer excluded when you applied.',
         'Cancer that is diagnosed, or shows signs or leads to tests, in the first {life.illness.cancerDays} of a critical illness policy.',
@@ -105,7 +105,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['An insurer looks at:'],
       bullets: [
         'Your age when the policy begins',
         'Your work: office work and roofing have very different claims',

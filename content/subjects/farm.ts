@@ -25,8 +25,8 @@ export const farm: SubjectPage = {
     {
       heading: 'When a home policy is no longer enough',
       paragraphs: [
-        'Insurers usually treat a few hens and a garden as a hobby. If you sell hay, board horses, do custom work for a neighbour or report farm income on your taxes, they usually treat that as a business.',
-        'A home policy usually does not cover livestock, farm liability or barns used for farming.',
+        'Insurers usually treat a few hens and a garden as a hobby. If you sell hay, board horses, do custom work for a neighbour or report farm income on your taxes, they treat that as a business.',
+        'A home policy does not cover livestock, farm liability or barns used for farming.',
       ],
     },
     {
@@ -113,13 +113,13 @@ export const farm: SubjectPage = {
           { what: 'Deductible on livestock', amount: '−$1,000' },
         ],
         result:
-          'Farm liability usually also pays for a lawyer to defend you. A home policy might not have paid, because the cattle are part of a business.',
+          'Farm liability also pays for a lawyer to defend you. A home policy might not have paid, because the cattle are part of a business.',
       },
     },
     {
       kind: 'exclusions',
-      heading: 'What is usually left out',
-      intro: 'A farm policy usually does not pay for:',
+      heading: 'What is left out',
+      intro: 'Most farm policies do not pay for:',
       items: [
         'Crops in the field.',
         'Animals that die of disease.',
@@ -130,7 +130,7 @@ export const farm: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['Insurers ask about:'],
       bullets: [
         'Each building: its age, construction, heating, wiring and value',
         'The distance to a fire hall, and water for firefighting',

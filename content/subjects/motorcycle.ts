@@ -90,8 +90,8 @@ export const motorcycle: SubjectPage = {
     },
     {
       kind: 'exclusions',
-      heading: 'What is usually left out',
-      intro: 'A motorcycle policy usually does not pay for:',
+      heading: 'What is left out',
+      intro: 'Most motorcycle policies do not pay for:',
       items: [
         'Damage during track days, races and timed events.',
         'A crash while the rider has neither a Class 6 licence nor a learner’s licence, or breaks the rules for learners.',
@@ -102,7 +102,7 @@ export const motorcycle: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['These raise or lower the price:'],
       bullets: [
         'The kind of bike, its engine size and its value: a sport bike usually costs more to insure than a cruiser',
         'How many years you have had a Class 6 licence, your age, and any training course',

@@ -134,8 +134,8 @@ export const professionalLiability: SubjectPage = {
     },
     {
       kind: 'exclusions',
-      heading: 'What is usually left out',
-      intro: 'These policies usually do not pay for:',
+      heading: 'What is left out',
+      intro: 'Most of these policies do not pay for:',
       items: [
         'Fees you refund, and the cost of doing the work again.',
         'Fines and penalties against you.',
@@ -147,7 +147,7 @@ export const professionalLiability: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['The price follows from:'],
       bullets: [
         'The services you provide, and the fees you earn from each',
         'The size of your largest projects and clients',

@@ -13,7 +13,7 @@ export const rentalProperty: SubjectPage = {
   description:
     'Renting out a suite, a condo or a house in Alberta: which policy fits, rental income, damage by tenants, and rules for short-term hosts.',
   heading: 'Landlord and short-term rental insurance',
-  lead: 'A home policy usually does not cover a home you rent out, unless the insurer has agreed. This page explains which policies do.',
+  lead: 'A home policy does not cover a home you rent out, unless the insurer has agreed. This page explains which policies do.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.calgaryShortTerm, SOURCES.ibc],
   related: [
@@ -25,9 +25,9 @@ export const rentalProperty: SubjectPage = {
   parts: [
     {
       kind: 'table',
-      heading: 'How you rent, and which policy usually fits',
-      intro: 'Insurers usually tell these cases apart:',
-      columns: ['How you rent', 'What usually fits', 'What a home policy does'],
+      heading: 'How you rent, and which policy fits',
+      intro: 'Most Alberta insurers tell these cases apart:',
+      columns: ['How you rent', 'What fits', 'What a home policy does'],
       rows: [
         ['A room in the home you live in', 'Your home policy, if you told the insurer', 'Often covers it'],
         [
@@ -38,13 +38,13 @@ export const rentalProperty: SubjectPage = {
         [
           'The whole house by the year',
           'A rental dwelling (landlord) policy',
-          'Usually does not cover it once you move out',
+          'Does not cover it once you move out',
         ],
         ['A condo unit by the year', 'A unit policy for a landlord', 'Covers only a unit the owner lives in'],
         [
           'By the night or the month, through a site such as Airbnb',
           'A home-sharing endorsement or a separate policy',
-          'Usually excludes it',
+          'Excludes it, in most policies',
         ],
       ],
     },
@@ -112,8 +112,8 @@ export const rentalProperty: SubjectPage = {
     },
     {
       kind: 'exclusions',
-      heading: 'What is usually left out',
-      intro: 'A landlord policy usually does not pay for:',
+      heading: 'What is left out',
+      intro: 'Most landlord policies do not pay for:',
       items: [
         'Unpaid rent and the cost of an eviction.',
         'Wear, and damage that developed slowly.',
@@ -124,7 +124,7 @@ export const rentalProperty: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['An insurer looks at:'],
       bullets: [
         'The age of the building, its roof, heating, wiring and plumbing',
         'How you rent: by the year, to students, by the room or by the night',

@@ -119,8 +119,8 @@ export const rvAndTrailer: SubjectPage = {
     },
     {
       kind: 'exclusions',
-      heading: 'What is usually left out',
-      intro: 'RV and trailer policies usually do not pay for:',
+      heading: 'What is left out',
+      intro: 'Most RV and trailer policies do not pay for:',
       items: [
         'Damage by slow leaks, rot, mould or mice.',
         'Losses while you live in it all year, if the policy is for recreational use only.',
@@ -130,7 +130,7 @@ export const rvAndTrailer: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['Insurers ask about:'],
       bullets: [
         'The type, age, length and value of the RV',
         'For a motorhome: the drivers, their claims and their convictions',

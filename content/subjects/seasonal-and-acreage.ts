@@ -102,8 +102,8 @@ export const seasonalAndAcreage: SubjectPage = {
     },
     {
       kind: 'exclusions',
-      heading: 'What is usually left out',
-      intro: 'These policies usually do not pay for:',
+      heading: 'What is left out',
+      intro: 'Most of these policies do not pay for:',
       items: [
         'Losses from farm income, from boarding horses or from repairing machines for others, under a home policy.',
         'Losses while the cabin is rented out.',
@@ -114,7 +114,7 @@ export const seasonalAndAcreage: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['The price usually depends on:'],
+      paragraphs: ['The price depends on:'],
       bullets: [
         'The answers to the five questions above',
         'What it would cost to rebuild the house, the cabin and the other buildings',

@@ -96,7 +96,7 @@ export const tenant: SubjectPage = {
     {
       kind: 'exclusions',
       heading: 'What it leaves out',
-      intro: 'A tenant policy usually does not pay for:',
+      intro: 'Most tenant policies do not pay for:',
       items: [
         'The building, and anything that belongs to the landlord.',
         'Sewer backup and flood, unless added.',
@@ -107,7 +107,7 @@ export const tenant: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['These raise or lower the price:'],
       bullets: [
         'The value of your belongings, and the liability limit your lease requires',
         'The building: wood or concrete, its age, sprinklers, a basement suite or a high floor',

@@ -140,8 +140,8 @@ export const visitorsToCanada: SubjectPage = {
     },
     {
       kind: 'exclusions',
-      heading: 'What is usually left out',
-      intro: 'Visitors insurance usually does not pay for:',
+      heading: 'What is left out',
+      intro: 'Most visitors insurance does not pay for:',
       items: [
         'Check-ups, vaccinations, and follow-up care that can wait until the visitor is home.',
         'A pre-existing condition that changed, or was being examined, in the weeks or months before the policy began.',
@@ -152,7 +152,7 @@ export const visitorsToCanada: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['Insurers usually look at:'],
+      paragraphs: ['The price follows from:'],
       bullets: [
         'The age of each visitor',
         'The number of days',
