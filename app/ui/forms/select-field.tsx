@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL_CLASS, Field, type FieldProps } from './field.tsx';
@@ -27,20 +26,14 @@ export function SelectField({
   return (
     <Field {...{ id, label, help, error, className }} optional={optional ?? false} why={why}>
       {(control) => (
-        <span className="relative block">
-          <select {...select} {...control} className={classNames(CONTROL_CLASS, 'appearance-none pr-11')}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-slate"
-          />
-        </span>
+        <select {...select} {...control} className={classNames(CONTROL_CLASS, 'select-arrow')}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       )}
     </Field>
   );

@@ -3,6 +3,8 @@ export type ToastContent = {
   title: string;
   description?: string;
   tone?: ToastTone;
+  /** One line at the upper edge, where pages have nothing, for what the page shows already. */
+  isSlim?: boolean;
   /** One thing to do about it, such as to undo it. */
   action?: { label: string; onPress: () => void };
 };

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import type { ToastContent, ToastTone } from './toast-content.ts';
 
-type ToastData = { tone: ToastTone };
+type ToastData = { tone: ToastTone; isSlim: boolean };
 
 const manager = Toast.createToastManager<ToastData>();
 
@@ -22,12 +22,15 @@ const LOOKS = {
 const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
 
 /** Shows a toast by its name, while the stand is on the page. */
-export function addToast(id: string, { title, description, tone = 'success', action }: ToastContent): void {
+export function addToast(
+  id: string,
+  { title, description, tone = 'success', isSlim = false, action }: ToastContent,
+): void {
   manager.add({
     id,
     title,
     description,
-    data: { tone },
+    data: { tone, isSlim },
     ...(action && {
       actionProps: {
         children: action.label,
@@ -51,7 +54,13 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
         {/* Below a dialog, which asks for an answer now; what went wrong is said over it. Where somebody writes it leaves them room. */}
-        <Toast.Viewport className="fixed inset-x-4 top-4 z-49 flex flex-col gap-3 sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92 sm:in-[body:has(.writing-place)]:bottom-44 has-data-urgent:z-60 print:hidden">
+        <Toast.Viewport
+          className={classNames(
+            'fixed inset-x-4 top-4 z-49 flex flex-col gap-3 has-data-urgent:z-60 print:hidden',
+            'sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92 sm:in-[body:has(.writing-place)]:bottom-44',
+            'has-data-slim:top-1 sm:has-data-slim:bottom-auto sm:has-data-slim:left-1/2 sm:has-data-slim:w-max sm:has-data-slim:-translate-x-1/2',
+          )}
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -62,20 +71,26 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
 function ToastList() {
   const { toasts } = Toast.useToastManager<ToastData>();
   return toasts.map((toast) => {
-    const { Icon, colour } = LOOKS[toast.data?.tone ?? 'info'];
+    const { tone = 'info', isSlim = false } = toast.data ?? {};
+    const { Icon, colour } = LOOKS[tone];
     return (
       <Toast.Root
         key={toast.id}
         toast={toast}
         {...(toast.priority === 'high' && { ...IN_REACH, 'data-urgent': '' })}
+        {...(isSlim && { 'data-slim': '' })}
         swipeDirection={['right', 'up', 'down']}
         className={classNames(
-          'flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',
+          'group flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',
+          'data-slim:items-center data-slim:py-0 sm:data-slim:rounded-control',
           'transition duration-200 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',
         )}
       >
-        <Icon aria-hidden="true" className={classNames('mt-2.5 size-6 shrink-0', colour)} />
-        <div className="min-w-0 flex-1 py-2">
+        <Icon
+          aria-hidden="true"
+          className={classNames('mt-2.5 size-6 shrink-0 group-data-slim:mt-0 group-data-slim:size-5', colour)}
+        />
+        <div className="min-w-0 flex-1 py-2 text-base group-data-slim:py-1 group-data-slim:text-sm sm:group-data-slim:flex sm:group-data-slim:gap-2">
           <Toast.Title className="font-semibold" />
           <Toast.Description className="text-sm text-slate" />
         </div>
@@ -88,7 +103,7 @@ function ToastList() {
         <Toast.Close
           aria-label="Dismiss"
           aria-hidden={undefined}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist sm:group-data-slim:size-8 pointer-coarse:group-data-slim:size-11"
         >
           <X aria-hidden="true" className="size-5" />
         </Toast.Close>

@@ -174,7 +174,8 @@ function TableCell<Row>({ column, isName, isBesideBox, children }: TableCellProp
     !isName && 'text-right md:text-left',
     column.align === 'right' && 'md:text-right',
     column.isWide && WIDE,
-    column.isLeftOut && 'max-md:hidden',
+    // A card has no line for what a row does not have.
+    (column.isLeftOut || children === false || children === null) && 'max-md:hidden',
   );
   if (isName)
     return (

@@ -31,7 +31,7 @@ export const JOB_WORDS = {
   'remind-clients': 'Remind clients of what they were asked for',
   'renew-retention': 'Apply changed retention periods',
   'reset-requested': 'Email a link for a new password',
-  'send-mail': 'Send an email',
+  'send-mail': 'Check whether an email should still go out, and send it',
   'send-newsletter-batch': 'Send a newsletter to the next readers',
   'send-overdue-mails': 'Look for email that is due',
   'sweep-accesses': 'End access of brokers that is over',

@@ -11,11 +11,13 @@ export function sayValue(key: SettingKey, value: SettingValue): string {
   if (kind === 'hour' && typeof value === 'number') return sayHour(value);
   if (typeof value !== 'number' || !unit) return String(value);
   const days = sayDays(value);
-  if (unit === 'days' && !days.endsWith('days')) return `${days} (${value} days)`;
+  if (unit === 'days' && !days.endsWith('days'))
+    return `${days.charAt(0).toUpperCase()}${days.slice(1)} (${value.toLocaleString('en-CA')} days)`;
   return `${value.toLocaleString('en-CA')} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
 function sayHour(hour: number): string {
   if (hour === 12) return 'Noon';
+  if (hour % 24 === 0) return 'Midnight';
   return `${hour % 12 || 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 }

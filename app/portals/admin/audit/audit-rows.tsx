@@ -45,7 +45,7 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
             </details>
             <time
               dateTime={entry.at}
-              className="min-h-6 text-sm whitespace-nowrap text-slate tabular-nums max-sm:ml-auto pointer-coarse:leading-11"
+              className="min-h-6 w-17 text-right text-sm whitespace-nowrap text-slate tabular-nums max-sm:ml-auto pointer-coarse:leading-11"
             >
               {formatAlbertaTime(new Date(entry.at), 'clock')}
             </time>

@@ -5,6 +5,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { InviteBrokerForm } from './invite-broker-form.tsx';
 
 export const meta = () => portalMeta('Invite a broker');
@@ -16,7 +17,10 @@ export default function InviteBroker() {
   const [invited, setInvited] = useState<Invited[]>([]);
   return (
     <div className="max-w-form">
-      <PageTitle lead="They get an email with a link for seven days, and choose a username and a password themselves. Check the licence first.">
+      <PageTitle
+        above={<TextLink to="/admin/brokers">Brokers</TextLink>}
+        lead="They get an email with a link for seven days, and choose a username and a password themselves. Check the licence first."
+      >
         Invite a broker
       </PageTitle>
       {invited.map(({ id, fullName, email, invitedUntil }) => (

@@ -27,7 +27,9 @@ export default function AdminClients() {
   return (
     <>
       {isPrivacy ? (
-        <PageTitle lead="Who asked for a deletion, and what became of it.">Clients</PageTitle>
+        <PageTitle lead="Who asked for a copy, a correction or the deletion of their data, and what became of it.">
+          Clients
+        </PageTitle>
       ) : (
         <ListTitle q={search.get('q') ?? ''} />
       )}

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Tone } from '#app/ui/tone.ts';
 import { NotRealDialog } from '../cases/not-real-dialog.tsx';
-import { DecisionGroup, DecisionRow } from './decision-row.tsx';
+import { DecisionGroup, DecisionRow, TITLE_LINK } from './decision-row.tsx';
 
 type Kind = 'late' | 'at_risk' | 'doubted' | 'pool';
 
@@ -42,11 +42,7 @@ export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisi
         <DecisionRow
           key={one.id}
           title={
-            <Link
-              prefetch="intent"
-              to={`/admin/cases/${one.id}`}
-              className="text-ink no-underline hover:underline"
-            >
+            <Link prefetch="intent" to={`/admin/cases/${one.id}`} className={TITLE_LINK}>
               {one.title}
             </Link>
           }

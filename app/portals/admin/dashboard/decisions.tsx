@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { CaseToDecide } from '#app/features/cases/oversight/schema.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -16,7 +17,7 @@ import { AssignDialog } from '../cases/assign-dialog.tsx';
 import { PrivacyActions } from '../privacy/privacy-actions.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { CommentDecisions } from './comment-decisions.tsx';
-import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
+import { DecisionFold, DecisionGroup, DecisionLink, DecisionRow, TITLE_LINK } from './decision-row.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
 import {
   countHouse,
@@ -130,20 +131,17 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
           )}
           {contacts.toAnswer > 0 && (
             <DecisionRow
-              title={count(contacts.toAnswer, 'message to answer', 'messages to answer')}
+              title={
+                <Link prefetch="intent" to="/admin/messages" className={TITLE_LINK}>
+                  {count(contacts.toAnswer, 'message to answer', 'messages to answer')}
+                </Link>
+              }
               due={replyDue(contacts, now)}
               detail={contacts.unread === 0 ? 'Read, not answered' : `${contacts.unread} not opened yet`}
               actions={
-                <>
-                  {contacts.toAnswer > 1 && (
-                    <TextLink to="/admin/messages" className="inline-flex items-center text-sm">
-                      {`All ${contacts.toAnswer}`}
-                    </TextLink>
-                  )}
-                  <DecisionLink to={`/admin/messages/${contacts.firstId ?? ''}`}>
-                    {contacts.toAnswer === 1 ? 'Answer it' : 'Answer the first'}
-                  </DecisionLink>
-                </>
+                <DecisionLink to={`/admin/messages/${contacts.firstId ?? ''}`}>
+                  {contacts.toAnswer === 1 ? 'Answer it' : 'Answer the first'}
+                </DecisionLink>
               }
             />
           )}
@@ -211,23 +209,17 @@ function Reviews({ overview: { reviews, unansweredQuestions } }: { overview: Ove
   return (
     <DecisionGroup label="Facts to review" tone={overdue > 0 ? 'warning' : 'neutral'}>
       {reviews.length > 0 && (
-        <DecisionRow
+        <DecisionFold
           title={count(reviews.length, 'subject to review', 'subjects to review')}
-          detail={
-            <details>
-              <summary className="inline-flex min-h-8 items-center font-medium text-spruce">
-                {overdue > 0 ? `${overdue} overdue; their pages say so` : 'Within thirty days'}
-              </summary>
-              <ul className="mt-1 flex flex-col gap-1">
-                {reviews.map(({ what, reviewBy }) => (
-                  <li key={`${what} ${reviewBy}`}>
-                    {what}, by {reviewBy}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          }
-        />
+          detail={overdue > 0 ? `${overdue} overdue; their pages say so` : 'Within thirty days'}
+          label={reviews.length === 1 ? 'Show it' : 'Show them'}
+        >
+          {reviews.map(({ what, reviewBy }) => (
+            <li key={`${what} ${reviewBy}`} className="py-2">
+              {what}, by {dayWords(reviewBy)}
+            </li>
+          ))}
+        </DecisionFold>
       )}
       {unansweredQuestions > 0 && (
         <DecisionRow

@@ -3,7 +3,7 @@ import type { Overview } from '#app/features/oversight/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { RecordCheck } from '../brokers/licence-check.tsx';
-import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
+import { DecisionFold, DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
 
 /** More of the same kind are one row, so that they do not bury what is due today. */
 const FEW = 2;
@@ -38,27 +38,24 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
       )}
       {uncheckedLicences.length > FEW && (
         <DecisionGroup label="Licences to look up in the register" tone="warning">
-          <DecisionRow
+          <DecisionFold
             title={`${uncheckedLicences.length} broker licences have not been checked within a year`}
-            detail={
-              <details>
-                <summary className="inline-flex min-h-8 items-center font-medium text-spruce pointer-coarse:min-h-11">
-                  Record each one
-                </summary>
-                <ul className="divide-y divide-line">
-                  {uncheckedLicences.map(({ brokerId, fullName, brokerage, licenceNumber }) => (
-                    <li key={brokerId} className="flex flex-wrap items-center justify-between gap-3 py-2">
-                      <span>
-                        <span className="font-medium text-ink">{fullName}</span>
-                        {`, ${brokerage}, licence ${licenceNumber}`}
-                      </span>
-                      <RecordCheck {...{ brokerId, fullName, licenceNumber }} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            }
-          />
+            detail="Look each one up in the public register, and record what it says."
+            label="Show them"
+          >
+            {uncheckedLicences.map(({ brokerId, fullName, brokerage, licenceNumber }) => (
+              <li
+                key={brokerId}
+                className="flex items-center justify-between gap-3 py-2 max-sm:flex-wrap max-sm:*:grow"
+              >
+                <span className="max-sm:basis-full">
+                  <span className="font-medium">{fullName}</span>
+                  <span className="text-slate">{`, ${brokerage}, licence ${licenceNumber}`}</span>
+                </span>
+                <RecordCheck {...{ brokerId, fullName, licenceNumber }} />
+              </li>
+            ))}
+          </DecisionFold>
         </DecisionGroup>
       )}
       {uncheckedLicences.length > 0 && uncheckedLicences.length <= FEW && (

@@ -47,9 +47,8 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
   },
   {
     key: 'do',
-    header: 'What to do',
-    render: (mail) =>
-      isUnsent(mail) ? <MailActions {...{ mail, sendsMail }} /> : <span className="text-slate">–</span>,
+    header: 'Actions',
+    render: (mail) => isUnsent(mail) && <MailActions {...{ mail, sendsMail }} />,
   },
 ];
 
@@ -68,9 +67,11 @@ function MailState({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }
     lastError && `last answer: ${lastError}`,
   ].filter(Boolean);
   return (
-    <span className="flex flex-col items-end gap-1 md:items-start">
+    <span className="flex flex-col items-end gap-x-2 gap-y-1 md:items-start xl:flex-row xl:items-center">
       <Badge tone={tone}>{label}</Badge>
-      {notes.length > 0 && <span className="text-xs text-slate wrap-anywhere">{notes.join(', ')}</span>}
+      {notes.length > 0 && (
+        <span className="text-xs text-slate wrap-anywhere xl:min-w-36">{notes.join(', ')}</span>
+      )}
     </span>
   );
 }

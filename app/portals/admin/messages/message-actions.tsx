@@ -30,7 +30,7 @@ export function MessageActions({ message: { id, state } }: { message: ContactDet
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
   return (
-    <div className="flex flex-wrap gap-2 lg:flex-col">
+    <div className="flex flex-col gap-2">
       {ACTIONS[state].map((action) => (
         <Button
           key={action.state}

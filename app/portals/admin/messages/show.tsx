@@ -55,15 +55,16 @@ function Message({ message }: { message: ContactDetail }) {
       <PageTitle
         above={<TextLink to="/admin/messages">Messages</TextLink>}
         lead={
-          <>
-            <Badge tone={tone}>{label}</Badge> {topicWords(topic)} · message {reference}
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Badge tone={tone}>{label}</Badge>
+            <span>{`${topicWords(topic)} · ${reference}`}</span>
             {isToAnswer(message) && (
               <>
-                {` · reply promised by ${whenText(replyBy, now)} `}
+                <span className="basis-full">{`Reply promised by ${whenText(replyBy, now)}`}</span>
                 <DeadlineBadge due={{ kind: 'reply', at: replyBy }} now={now} />
               </>
             )}
-          </>
+          </span>
         }
       >
         {fullName}
@@ -93,7 +94,7 @@ function Message({ message }: { message: ContactDetail }) {
           <AssigneeChoice message={message} />
           <RelatedRequests message={message} />
           {state !== 'spam' && (
-            <div className="flex flex-wrap gap-2 lg:flex-col">
+            <div className="flex flex-col gap-2">
               {!caseId && <PrepareDialog message={message} />}
               <PrivacyDialog message={message} />
             </div>

@@ -23,10 +23,10 @@ export function AddAdministrator() {
   return (
     <>
       <Button look="secondary" size="small" onClick={() => setOpen('promote')}>
-        Make a client an administrator
+        Promote a client
       </Button>
       <Button size="small" onClick={() => setOpen('invite')}>
-        Invite
+        Invite an administrator
       </Button>
       <Dialog
         open={open === 'invite'}

@@ -47,7 +47,7 @@ export function Administrators() {
               key: 'factor',
               header: 'Two-factor login',
               render: ({ twoFactorEnabled }) =>
-                twoFactorEnabled ? 'On' : <span className="font-medium text-warning">Off</span>,
+                twoFactorEnabled ? <Badge tone="success">On</Badge> : <Badge tone="warning">Off</Badge>,
             },
             {
               key: 'login',
@@ -55,7 +55,7 @@ export function Administrators() {
               render: ({ lastLoginAt }) =>
                 lastLoginAt ? formatAlbertaTime(new Date(lastLoginAt), 'short') : 'Never',
             },
-            { key: 'actions', header: 'What you can do', render: (admin) => <Actions admin={admin} /> },
+            { key: 'actions', header: 'Actions', render: (admin) => <Actions admin={admin} /> },
           ]}
         />
       )}

@@ -11,11 +11,12 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { BackupCard } from './backup-card.tsx';
 
+/** Jobs of each state, after their number. */
 const STATES: Record<string, string> = {
-  waiting: 'Due',
-  scheduled: 'Scheduled',
-  active: 'Running',
-  failed: 'Failed',
+  waiting: 'due',
+  scheduled: 'scheduled',
+  active: 'running',
+  failed: 'failed',
 };
 
 /** Whether all is well, in the owner's words; what only whoever runs the server needs is folded below. */
@@ -70,7 +71,7 @@ function Stored({ found: { startedAt, database, documents, mails } }: Shown) {
 
 /** Mails of each state, after their number. */
 const MAIL_COUNTED = {
-  queued: 'waiting',
+  queued: 'waiting to go out',
   sent: 'sent',
   kept: 'kept, not sent',
   failed: 'failed',
@@ -103,7 +104,11 @@ const OLDEST: Column<Found['jobs'][number]> = {
 function Jobs({ found: { jobs } }: Shown) {
   return (
     <section>
-      <h2 className="mb-3 text-lg font-semibold">Background work</h2>
+      <h2 className="text-lg font-semibold">Background work</h2>
+      <p className="mt-1 mb-3 max-w-text text-sm text-slate">
+        What this site does by itself, now or at a set time. An email is checked when its time comes: one that
+        was read here meanwhile does not go out, so there can be more checks than emails waiting.
+      </p>
       {jobs.length === 0 ? (
         <p className="text-slate">Nothing is waiting, running or failed.</p>
       ) : (
@@ -113,8 +118,12 @@ function Jobs({ found: { jobs } }: Shown) {
           rowKey={({ name, state }) => `${name} ${state}`}
           columns={[
             { key: 'name', header: 'Kind', render: ({ name }) => sayJob(name) },
-            { key: 'state', header: 'Status', render: ({ state }) => STATES[state] ?? state },
-            { key: 'count', header: 'How many', render: ({ count }) => count },
+            {
+              key: 'count',
+              header: 'How many',
+              isOneLine: true,
+              render: ({ state, count }) => `${count.toLocaleString('en-CA')} ${STATES[state] ?? state}`,
+            },
             ...(jobs.some(({ oldestSeconds }) => oldestSeconds !== null) ? [OLDEST] : []),
           ]}
         />

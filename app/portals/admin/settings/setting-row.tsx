@@ -23,12 +23,12 @@ export function SettingRow({ item }: { item: SettingOutput }) {
   const [newest] = changes;
   const missing = value === beginning ? MISSING_WORDS[key] : undefined;
   return (
-    <li className="grid gap-x-6 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
-      <div>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
+      <div className="max-md:contents">
         <h3 className="font-semibold">{label}</h3>
-        <p className="text-sm text-slate">{help}</p>
+        <p className="text-sm text-slate max-md:order-1 max-md:col-span-2 max-md:-mt-2">{help}</p>
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 max-md:order-2 max-md:col-span-2">
         {(value !== '' || !missing) && (
           <ShownValue text={sayValue(key, value)} isList={Array.isArray(value)} />
         )}
@@ -54,7 +54,7 @@ export function SettingRow({ item }: { item: SettingOutput }) {
           </details>
         )}
       </div>
-      <div className="md:justify-self-end">
+      <div className="-my-2 -mr-3 justify-self-end">
         <EditSetting item={item} />
       </div>
     </li>
@@ -66,7 +66,7 @@ function ShownValue({ text, isList }: { text: string; isList: boolean }) {
   return (
     <ul className="font-medium wrap-anywhere">
       {text.split(', ').map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{line.replace(/^https:\/\/(www\.)?|\/$/g, '')}</li>
       ))}
     </ul>
   );

@@ -35,7 +35,7 @@ export function SettingsFrame({ current, lead, actions, children }: SettingsFram
   const navigate = useNavigate();
   const linkTo = (part: string) => `/admin/settings?group=${part}`;
   return (
-    <div className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8">
+    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-8">
       <nav aria-label="Parts of the settings" className="max-lg:hidden print:hidden">
         <ul className="sticky top-6 flex flex-col">
           {SECTIONS.flatMap((parts, section) =>
@@ -71,7 +71,7 @@ export function SettingsFrame({ current, lead, actions, children }: SettingsFram
             aria-label="Part of the settings"
             value={current}
             onChange={({ target }) => void navigate(linkTo(target.value))}
-            className="mt-4 mb-6 block min-h-11 w-full rounded-control border border-control bg-surface px-3 font-medium sm:max-w-sm"
+            className="mt-4 mb-6 block min-h-11 w-full rounded-control border border-control bg-surface pl-3 font-medium select-arrow sm:max-w-sm"
           >
             {SECTIONS.flat().map((part) => (
               <option key={part} value={part}>

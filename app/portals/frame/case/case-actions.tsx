@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 
@@ -17,6 +18,11 @@ type CaseActionsProps<Name extends string> = {
   onChoose: (dialog: Name) => void;
 };
 
+/** Actions below each other in one frame: each is plainly something to press, none as loud as what comes first. */
+const LIST = 'divide-y divide-line overflow-clip rounded-control border border-control bg-surface';
+const ROW =
+  'min-h-10 w-full px-3 py-2 text-sm font-medium hover:bg-mist -outline-offset-3 pointer-coarse:min-h-11';
+
 /** What can be done with a case: one thing first, then the others, its ends folded away. On a phone all but the first are one press away. */
 export function CaseActions<Name extends string>({ lead, first, ...rest }: CaseActionsProps<Name>) {
   const isWide = useIsWide();
@@ -31,12 +37,14 @@ export function CaseActions<Name extends string>({ lead, first, ...rest }: CaseA
   );
   if (isWide) {
     return (
-      <div className="mt-3 flex flex-col items-stretch gap-1 print:hidden">
+      <div className="mt-3 flex flex-col items-stretch gap-2 print:hidden">
         {leading}
-        <div className="-mx-2.5">
-          <Choices choices={others} onChoose={onChoose} />
-          <Ends {...{ ends, onChoose }} />
-        </div>
+        {others.length + ends.length > 0 && (
+          <div className={LIST}>
+            <Choices choices={others} onChoose={onChoose} />
+            <Ends {...{ ends, onChoose }} />
+          </div>
+        )}
       </div>
     );
   }
@@ -73,18 +81,17 @@ function More<Name extends string>({
         <ChevronDown aria-hidden="true" className="size-4" />
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title="More steps">
-        <div className="-mx-2.5">
-          <Choices choices={others} onChoose={choose} />
-        </div>
+        {others.length > 0 && (
+          <div className={LIST}>
+            <Choices choices={others} onChoose={choose} />
+          </div>
+        )}
         {ends.length > 0 && (
-          <section
-            aria-labelledby="ends"
-            className="mt-4 border-t border-line pt-4 first:mt-0 first:border-0 first:pt-0"
-          >
-            <h3 id="ends" className="text-xs font-semibold tracking-wide text-slate uppercase">
+          <section aria-labelledby="ends" className="mt-5 first:mt-0">
+            <h3 id="ends" className="mb-2 text-xs font-semibold tracking-wide text-slate uppercase">
               Close request
             </h3>
-            <div className="-mx-2.5">
+            <div className={LIST}>
               <Choices choices={ends} onChoose={choose} />
             </div>
           </section>
@@ -99,11 +106,13 @@ function Ends<Name extends string>({ ends, onChoose }: Pick<CaseActionsProps<Nam
   if (ends.length === 0) return null;
   return (
     <details className="group">
-      <summary className="flex min-h-9 items-center justify-between gap-1.5 rounded-control px-2.5 text-sm font-medium text-slate hover:bg-mist hover:text-ink pointer-coarse:min-h-11">
+      <summary
+        className={classNames(ROW, 'flex items-center justify-between gap-1.5 text-slate hover:text-ink')}
+      >
         Close request
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
-      <div className="ml-2.5 border-l border-line pl-1">
+      <div className="border-t border-line pl-3">
         <Choices choices={ends} onChoose={onChoose} />
       </div>
     </details>
@@ -118,15 +127,16 @@ type ChoicesProps<Name extends string> = {
 function Choices<Name extends string>({ choices, onChoose }: ChoicesProps<Name>) {
   if (choices.length === 0) return null;
   return (
-    <ul>
+    <ul className="divide-y divide-line">
       {choices.map(({ dialog, label }) => (
         <li key={dialog}>
           <button
             type="button"
-            className="min-h-9 w-full rounded-control px-2.5 text-left text-sm font-medium text-ink hover:bg-mist pointer-coarse:min-h-11"
+            className={classNames(ROW, 'flex items-center justify-between gap-1.5 text-left text-ink')}
             onClick={() => onChoose(dialog)}
           >
             {label}
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 -rotate-90 text-slate" />
           </button>
         </li>
       ))}

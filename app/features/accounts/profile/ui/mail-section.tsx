@@ -8,6 +8,7 @@ import type {
 } from '#app/features/notifications/preferences/preferences-schema.ts';
 import { BrowserPush } from '#app/features/notifications/push/ui/browser-push.tsx';
 import { usePush } from '#app/features/notifications/push/ui/use-push.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -79,7 +80,7 @@ function ChoiceRow({ label, email, push, onEmail, onPush }: ChoiceRowProps) {
           id={id}
           value={email}
           onChange={(event) => onEmail(event.target.value as MailChoice)}
-          className={CONTROL_CLASS}
+          className={classNames(CONTROL_CLASS, 'select-arrow')}
         >
           {CHOICES.map((choice) => (
             <option key={choice.value} value={choice.value}>

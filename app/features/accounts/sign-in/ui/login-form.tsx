@@ -18,7 +18,10 @@ export function LoginForm({ door, username = '', onLoggedIn }: LoginFormProps) {
   const [reason, setReason] = useState<string>();
 
   const finish = (user: User) => {
-    showToast({ title: 'Login successful', description: `Welcome back, ${user.fullName || 'User'}!` });
+    showToast({
+      ...{ title: 'Login successful', description: `Welcome back, ${user.fullName || 'User'}!` },
+      isSlim: true,
+    });
     onLoggedIn(user);
   };
   const startAgain = (why?: string) => {

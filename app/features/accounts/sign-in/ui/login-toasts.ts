@@ -17,6 +17,7 @@ export const LOGIN_TOASTS = {
     return showProgressToast({
       title: 'Logging in...',
       description: 'Please wait while we verify your credentials.',
+      isSlim: true,
     });
   },
   onError: (error: Error) => {
