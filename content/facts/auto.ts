@@ -123,6 +123,17 @@ export const autoFacts = factsAbout(
       source: SOURCE_PAGES.airbDcpd,
       asOf: 'undated',
     },
+    'dcpd.deductible': {
+      value: 'in proportion to your share of the fault',
+      statement:
+        'According to a brokerage, when fault is shared the collision deductible applies in proportion to your share of the fault.',
+      source: {
+        name: 'Gallagher, on direct compensation in Alberta',
+        url: 'https://ajg.com/ca/news-and-insights/2021/nov/albertas-new-automobile-reform-direct-compensation-property-damage-system',
+      },
+      asOf: '2021-11',
+      verifiedOn: '2026-11-26',
+    },
     'goodDriver.cap': {
       value: '7.5%',
       statement: 'For 2025 and 2026, renewal increases for good drivers are capped at 7.5%.',

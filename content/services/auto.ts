@@ -176,7 +176,7 @@ export const autoService: ServicePage = {
     {
       heading: 'Who pays for what after a collision',
       paragraphs: [
-        'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible. If the other car drove off or has no insurance, DCPD does not apply; collision or another optional coverage may pay.',
+        'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible. According to the brokerage Gallagher, the deductible then applies {auto.dcpd.deductible}. If the other car drove off or has no insurance, DCPD does not apply; collision or another optional coverage may pay.',
         'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },
@@ -227,9 +227,9 @@ export const autoService: ServicePage = {
         lines: [
           { what: 'Paid under DCPD, for the half that is not her fault', amount: '$4,500' },
           { what: 'The half that is her fault', amount: '$4,500' },
-          { what: 'Deductible on the collision part', amount: '−$1,000' },
-          { what: 'Paid under collision', amount: '$3,500' },
-          { what: 'Paid by Priya', amount: '$1,000' },
+          { what: 'Deductible, in proportion to her half', amount: '−$500' },
+          { what: 'Paid under collision', amount: '$4,000' },
+          { what: 'Paid by Priya', amount: '$500' },
         ],
         result: 'Without collision coverage she would have paid $4,500 herself.',
       },

@@ -26,7 +26,7 @@ export const farm: SubjectPage = {
       heading: 'When a home policy is no longer enough',
       paragraphs: [
         'Insurers usually treat a few hens and a garden as a hobby. If you sell hay, board horses, do custom work for a neighbour or report farm income on your taxes, they treat that as a business.',
-        'A home policy does not cover livestock, farm liability or barns used for farming.',
+        'Most home policies do not cover livestock, farm liability or barns used for farming.',
       ],
     },
     {

@@ -35,8 +35,8 @@ export const RATER_WORDS: Readonly<Record<string, string>> = {
   'How is the vehicle mostly used?': 'Use',
   'How far is it driven in a year?': 'Distance a year',
   'How many other people drive it?': 'Other drivers',
-  'Any major or criminal driving conviction in the last 4 years?':
-    'Major or criminal convictions, last 4 years',
+  'Any major or criminal driving conviction, or roadside suspension, in the last 4 years?':
+    'Major or criminal convictions or roadside suspensions, last 4 years',
   'Was a policy cancelled for non-payment in the last 3 years?': 'Cancelled for non-payment, last 3 years',
   // Business
   'What does the business do?': 'Operations',

@@ -148,8 +148,8 @@ export const auto: TypeQuestions = {
               name: 'licenceClass',
               kind: 'choice',
               options: options(
-                '5|Class 5',
-                '5-GDL|Class 5 GDL (graduated)',
+                '5|Class 5 (full)',
+                '5-GDL|Class 5-GDL (probationary)',
                 '7|Class 7 (learner)',
                 '6|Class 6 (motorcycle)',
                 '1-4|Class 1, 2, 3 or 4',
@@ -167,6 +167,7 @@ export const auto: TypeQuestions = {
               min: 1900,
               max: thisYear,
               label: 'Year first licensed',
+              help: 'In any country.',
               why: 'It shows how many years of experience count.',
               required: true,
               message: 'Please enter the year first licensed',
@@ -198,8 +199,8 @@ export const auto: TypeQuestions = {
     {
       title: 'Driving history',
       none: {
-        label: 'No claims, tickets or convictions',
-        help: 'No at-fault claim in 6 years, no minor ticket in 3, no major conviction in 4.',
+        label: 'No claims, tickets, convictions or suspensions',
+        help: 'No at-fault claim in 6 years, no minor ticket in 3, no major conviction or roadside suspension in 4.',
         answers: { atFaultClaims6y: '0', minorConvictions3y: '0', majorOrCriminal4y: 'no' },
       },
       questions: [
@@ -229,7 +230,8 @@ export const auto: TypeQuestions = {
           pastYears: 4,
           kind: 'choice',
           options: YES_NO,
-          label: 'Any major or criminal driving conviction in the last 4 years?',
+          label: 'Any major or criminal driving conviction, or roadside suspension, in the last 4 years?',
+          help: 'A roadside suspension is one that police give on the spot, such as an IRS: FAIL.',
           why: 'Some insurers do not accept drivers after one.',
           required: true,
           message: 'Please choose an option',
@@ -255,6 +257,7 @@ export const auto: TypeQuestions = {
           options: [
             ...options(
               'basic-only|Basic only (what the law requires)',
+              'with-comprehensive|Basic and comprehensive, without collision',
               'with-collision-and-comprehensive|With collision and comprehensive',
             ),
             UNSURE,
