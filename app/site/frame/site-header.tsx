@@ -11,6 +11,7 @@ import { PartnerNotice } from './partner-notice.tsx';
 import { useScrolledPast } from './scrolled-past.ts';
 import { SiteLink } from './site-link.tsx';
 import { mainLinks, portalLinks, quoteLink } from './site-links.ts';
+import { useQuotePath } from './use-quote-path.ts';
 
 const ENTRY = classNames(
   'inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:bg-mist',
@@ -27,6 +28,7 @@ const [homeLink, ...otherLinks] = mainLinks;
 export function SiteHeader() {
   const isShrunk = useScrolledPast(50);
   const isNoticeGone = useScrolledPast(150);
+  const quotePath = useQuotePath();
   return (
     <header className="pointer-events-none sticky top-0 z-40 h-31 shrink-0 md:h-29 print:hidden">
       <div className="pointer-events-auto relative border-b border-line bg-paper">
@@ -57,7 +59,7 @@ export function SiteHeader() {
               <UserRound aria-hidden="true" className="size-4.5" />
               <span className="max-xl:sr-only">{portalLinks.client.label}</span>
             </ButtonLink>
-            <ButtonLink to={quoteLink.to} size="small" className="max-sm:hidden">
+            <ButtonLink to={quotePath} size="small" className="max-sm:hidden">
               {quoteLink.label}
             </ButtonLink>
             <MenuButton />

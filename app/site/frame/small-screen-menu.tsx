@@ -21,6 +21,7 @@ import {
   quoteLink,
   type SiteLinkTarget,
 } from './site-links.ts';
+import { useQuotePath } from './use-quote-path.ts';
 
 const ROW =
   'flex min-h-13 w-full items-center rounded-control px-3 text-lg font-medium hover:bg-mist aria-[current=page]:bg-spruce-soft aria-[current=page]:text-spruce';
@@ -34,6 +35,7 @@ const isHomeOrLocations = ({ to }: SiteLinkTarget) => to === '/' || to === '/loc
 /** The menu that slides in on small screens. Any link closes it; so do Escape and the backdrop. */
 export function SmallScreenMenu({ open, onOpenChange }: SmallScreenMenuProps) {
   const { pathname } = useLocation();
+  const quotePath = useQuotePath();
   const close = () => onOpenChange(false);
   const holds = (links: readonly SiteLinkTarget[]) => links.some(({ to }) => to === pathname);
   return (
@@ -63,7 +65,7 @@ export function SmallScreenMenu({ open, onOpenChange }: SmallScreenMenuProps) {
           <Links links={[portalLinks.client, portalLinks.broker]} onChoose={close} />
         </div>
         <div className="mt-4 px-3 pb-4">
-          <ButtonLink to={quoteLink.to} onClick={close} className="w-full">
+          <ButtonLink to={quotePath} onClick={close} className="w-full">
             {quoteLink.longLabel}
           </ButtonLink>
         </div>

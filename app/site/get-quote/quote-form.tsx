@@ -15,7 +15,15 @@ import { useKnownPerson } from './draft/use-known-person.ts';
 import { EMPTY_FORM, listErrors } from './form-values.ts';
 import { changeId, Sought } from './sought.tsx';
 import { StepButtons } from './steps/step-buttons.tsx';
-import { currentStep, STEP_TITLES, type Step, screenOf, stepOfField, stepsOf } from './steps/steps.ts';
+import {
+  currentStep,
+  STEP_TITLES,
+  type Step,
+  screenOf,
+  stepOfField,
+  stepOnReview,
+  stepsOf,
+} from './steps/steps.ts';
 import { WhatStep } from './steps/what-step.tsx';
 import { loadScreens, useScreens } from './use-screens.ts';
 import { useSending } from './use-sending.ts';
@@ -59,9 +67,8 @@ export function QuoteForm() {
   const screen = screens?.[screenOf(step) ?? -1];
   const title =
     step === 'what' || step === 'contact' || step === 'review' ? STEP_TITLES[step] : screen?.title;
-  const visibleErrors = listErrors(form.errors).filter(
-    ({ name }) => stepOfField(name, screens ?? []) === step,
-  );
+  const placeOf = step === 'review' ? stepOnReview : stepOfField;
+  const visibleErrors = listErrors(form.errors).filter(({ name }) => placeOf(name, screens ?? []) === step);
   const { send, failure, showFailure, forgetFailure } = useSending(form, draft, (first) => {
     goTo(first);
     countAttempt();
@@ -113,11 +120,11 @@ export function QuoteForm() {
     const asked = isQuoteType(held) ? await loadScreens(held) : [];
     const all = stepsOf(asked.length);
     const found = listErrors('errors' in checked ? checked.errors : {}).filter(({ name }) => {
-      const place = stepOfField(name, asked);
+      const place = placeOf(name, asked);
       return step === 'review' ? place : place === step;
     });
     form.held.set({ errors: Object.fromEntries(found.map(({ name, message }) => [name, message])) });
-    const places = found.map(({ name }) => stepOfField(name, asked));
+    const places = found.map(({ name }) => placeOf(name, asked));
     const first = all.find((one) => places.includes(one));
     if (!first && step === 'review') return send();
     if (!first && isChange && held === params.get('type')) return backToReview();

@@ -5,6 +5,7 @@ import { faqsById } from '#content/faqs/faqs.ts';
 import { serviceById } from '#content/services/services.ts';
 import { subjects } from '#content/subjects/subjects.ts';
 import { formatDay } from '../skeleton/format-day.ts';
+import { quotePathFrom } from '../skeleton/quote-way/quote-path.ts';
 import { setPage, setTypeIn } from '../skeleton/set-type.ts';
 
 /** The page of a subject by its path. For loaders only. */
@@ -24,6 +25,7 @@ export function loadSubject(path: string, facts: FactBook) {
       { label: parent.card.name, to: parent.path },
       { label: content.name, to: path },
     ],
+    quotePath: quotePathFrom(content.nextStep.quoteType, path),
     picture: under,
     sources: {
       reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },

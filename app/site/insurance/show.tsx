@@ -23,7 +23,7 @@ export const meta = ({ loaderData: { id, page, crumbs } }: { loaderData: Loaded 
 
 /** One kind of insurance: what it is for, what it leaves out, what to have ready. */
 export default function ServiceShow({
-  loaderData: { page, questions, crumbs, sources, figures, industries },
+  loaderData: { page, questions, crumbs, quotePath, sources, figures, industries },
 }: {
   loaderData: Loaded;
 }) {
@@ -33,6 +33,7 @@ export default function ServiceShow({
       page={page}
       questions={questions}
       crumbs={crumbs}
+      quotePath={quotePath}
       sources={sources}
       figures={figures}
       imageUrl={page.card.imageUrl}

@@ -22,13 +22,13 @@ export const meta = ({ loaderData: { page, crumbs, picture } }: { loaderData: Lo
 
 /** One subject within a kind of insurance: its parts stand in its own order. */
 export default function SubjectShow({
-  loaderData: { page, questions, crumbs, sources },
+  loaderData: { page, questions, crumbs, quotePath, sources },
 }: {
   loaderData: Loaded;
 }) {
   return (
     <PageFrame
-      {...{ page, crumbs, questions, sources }}
+      {...{ page, crumbs, questions, quotePath, sources }}
       imageUrl={page.imageUrl}
       places={page.parts.map(({ heading }) => heading)}
     >

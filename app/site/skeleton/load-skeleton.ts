@@ -7,6 +7,7 @@ import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { loadFigures } from '../figures/load-figures.ts';
 import { showChange } from './change/show-change.ts';
 import { formatDay } from './format-day.ts';
+import { quotePathFrom } from './quote-way/quote-path.ts';
 import { setPage, setTypeIn } from './set-type.ts';
 
 /**
@@ -26,6 +27,7 @@ export function loadSkeleton<Content extends SkeletonPage>(
       fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
     ),
     crumbs,
+    quotePath: quotePathFrom(content.nextStep.quoteType, crumbs.at(-1)?.to),
     figures: loadFigures(content, facts),
     sources: {
       reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },

@@ -8,7 +8,6 @@ import { PageHero } from './page-hero.tsx';
 import { PageSources, type PageSourcesProps } from './page-sources.tsx';
 import { type Question, QuestionList } from './question-list.tsx';
 import { QuoteBar } from './quote-way/quote-bar.tsx';
-import { quotePathFrom } from './quote-way/quote-path.ts';
 import { RelatedPages } from './related-pages.tsx';
 import { Part, placeId } from './text-section.tsx';
 
@@ -19,14 +18,23 @@ type PageFrameProps = {
   /** The headings of the parts that the page has of its own. */
   places: readonly string[];
   questions: readonly Question[];
+  quotePath: string;
   sources: PageSourcesProps;
   children: ReactNode;
 };
 
 /** What stands around the parts of every page about coverage: the way in, the contents, the questions, and the way on. */
-export function PageFrame({ page, imageUrl, crumbs, places, questions, sources, children }: PageFrameProps) {
-  const { text, quoteType, label } = page.nextStep;
-  const quotePath = quotePathFrom(quoteType, crumbs.at(-1)?.to);
+export function PageFrame({
+  page,
+  imageUrl,
+  crumbs,
+  places,
+  questions,
+  quotePath,
+  sources,
+  children,
+}: PageFrameProps) {
+  const { text, label } = page.nextStep;
   const all = [...places, ...(questions.length > 0 ? [HEADINGS.questions] : []), HEADINGS.nextStep];
   return (
     <>

@@ -27,6 +27,7 @@ type SkeletonViewProps = {
   page: SkeletonContent;
   questions: readonly Question[];
   crumbs: readonly Crumb[];
+  quotePath: string;
   sources: PageSourcesProps;
   imageUrl?: string | undefined;
   figures: { before: readonly LoadedFigure[]; after: readonly LoadedFigure[] };
@@ -44,6 +45,7 @@ export function SkeletonView({
   page,
   questions,
   crumbs,
+  quotePath,
   sources,
   imageUrl,
   figures,
@@ -88,7 +90,7 @@ export function SkeletonView({
   const parts = (page.order ?? SKELETON_ORDER).flatMap((block) => blocks[block]);
   const places = parts.map(({ heading }) => heading);
   return (
-    <PageFrame {...{ page, imageUrl, crumbs, questions, sources, places }}>
+    <PageFrame {...{ page, imageUrl, crumbs, questions, quotePath, sources, places }}>
       {parts.map(({ heading, body }) => (
         <Fragment key={heading}>{body}</Fragment>
       ))}

@@ -116,6 +116,10 @@ test('back from the thank-you page shows it again, not an empty form', async () 
   await expect.poll(() => vin.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect.poll(() => change.evaluate((button) => button === document.activeElement)).toBe(true);
+  // An agreement is not kept over a reload: it is asked for where it is missed.
+  await page.reload();
+  await page.getByText('is not kept when this page is loaded again').waitFor();
+  await page.getByRole('checkbox', { name: 'I agree to phone calls' }).check();
   const { reference } = await sendRequest(page);
   await page.goBack();
   await page.waitForURL('**/get-quote/thank-you');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openSite } from '#tests/e2e/open-product.ts';
-import { focusedText, visitReady } from '#tests/e2e/visit-ready.ts';
+import { focusedText, untilReady, visitReady } from '#tests/e2e/visit-ready.ts';
 
 const product = await openSite();
 
@@ -62,6 +62,14 @@ test('the header names who we are, how to reach us and every way on', async () =
   expect(await navigation.locator('a, button').allTextContents()).toEqual([
     ...['Home', 'Insurance', 'Locations', 'FAQ', 'Resources', 'Contact'],
   ]);
+  // It knows what the page is about, before a script runs and after moving on by one.
+  await page.goto(`${product.url}/business/retail`);
+  const quote = header(page).getByRole('link', { name: 'Get a Quote' });
+  expect(await quote.getAttribute('href')).toBe('/get-quote?type=business&trade=retail');
+  await untilReady(page);
+  await navigation.getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/faq');
+  await expect.poll(() => quote.getAttribute('href')).toBe('/get-quote');
 });
 
 test('our accounts on social networks stand in the header, the footer and the menu of small screens', async () => {

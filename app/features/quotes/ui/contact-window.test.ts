@@ -32,10 +32,10 @@ test('what the chosen times leave of the promise is said, where it is one time o
   expect(words(['weekday-midday'])).toBe('Of the times you chose, only Tuesday afternoon is before then.');
   expect(words(['weekday-midday', 'weekday-evening'])).toBeNull();
   expect(words(['saturday'])).toBe(
-    'None of the times you chose is before then. For a call, your times count: by then the broker may write to you by email instead.',
+    'None of the times you chose is before then, so we ask for an email by then, and a call at the times you chose.',
   );
   expect(words([], '2026-11-30', 'email')).toBe(
-    'None of the times you chose is before then. For an email, the earlier time counts.',
+    'None of the times you chose is before then, so we ask for an email by then.',
   );
   expect(words([])).toBeNull();
 });

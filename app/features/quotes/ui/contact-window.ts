@@ -25,10 +25,10 @@ const PART_OF_DAY: Record<string, string> = {
   'weekday-midday': ' afternoon',
   'weekday-evening': ' after 5 pm',
 };
-const WHICH_COUNTS: Record<string, string> = {
-  phone: 'For a call, your times count: by then the broker may write to you by email instead.',
-  text: 'For a text message, your times count: by then the broker may write to you by email instead.',
-  email: 'For an email, the earlier time counts.',
+/** Someone who would rather be called or texted is not, outside of the times they chose: until then an email keeps the promise. */
+const INSTEAD: Record<string, string> = {
+  phone: ', and a call at the times you chose',
+  text: ', and a text message at the times you chose',
 };
 const HOUR_MS = 3_600_000;
 
@@ -52,5 +52,5 @@ export function fitWords(
   const [only] = fitting;
   if (fitting.size > 1) return null;
   if (only) return `Of the times you chose, only ${only} is before then.`;
-  return `None of the times you chose is before then. ${WHICH_COUNTS[method ?? ''] ?? WHICH_COUNTS.email}`;
+  return `None of the times you chose is before then, so we ask for an email by then${INSTEAD[method ?? ''] ?? ''}.`;
 }

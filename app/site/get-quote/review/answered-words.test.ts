@@ -13,4 +13,12 @@ test('an answer that says nothing by itself brings its question', () => {
     { label: 'Any convictions?', value: 'No' },
   ]);
   expect(line).toBe('Toyota, Minor tickets in the last 3 years: None, Any convictions? No');
+  const days = answersInALine([
+    { label: 'Current policy renews on', value: 'December 1, 2026' },
+    { label: 'Coverage should start on', value: 'December 1, 2026' },
+    { label: 'Licensed since', value: '2003' },
+  ]);
+  expect(days).toBe(
+    'Current policy renews on: December 1, 2026, Coverage should start on: December 1, 2026, Licensed since: 2003',
+  );
 });

@@ -1,7 +1,8 @@
 type Said = { label: string; value: string };
 
 /** Words that say nothing without their question. */
-const NEEDS_ITS_QUESTION = /^(?:Yes|No|None|Not sure yet|Rather not say|I don’t know|\d)$/;
+const NEEDS_ITS_QUESTION =
+  /^(?:Yes|No|None|Not sure yet|Rather not say|I don’t know|[\d,]+|[A-Z][a-z]+ \d{1,2}, \d{4})$/;
 
 /** What keeps the request from being sent. */
 export function missingWords(needed: number): string {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
+import { REACH_PURPOSES } from '#app/features/quotes/consents/reach-purposes.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import type { Answers, Screen } from '#app/features/quotes/questions/catalogue.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
-import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import { type QuoteValues, useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { Consent } from '#app/site/get-quote/consent.tsx';
 import { ReachLine } from '#app/site/get-quote/contact/reach-line.tsx';
+import { textAt } from '#app/site/get-quote/form-values.ts';
 import { type Step, stepOfField } from '#app/site/get-quote/steps/steps.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/forms/fold.tsx';
@@ -37,6 +39,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
   const seek = (field: string) => onChange(stepOfField(field, screens) ?? 'what', field);
   const subjects = subjectsOf(type, answers);
   const isEmpty = ({ shown, left }: (typeof subjects)[number]) => shown.length === 0 && !left?.needed;
+  const again = useForgottenConsent(values);
   const contact = { title: 'How to reach you', shown: contactFacts(values), left: undefined };
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
@@ -68,8 +71,11 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
       </div>
       <section className="flex flex-col gap-2 sm:gap-3">
         <h3 className="text-xl">Your consent</h3>
+        {again && (
+          <p>What you agree to is not kept when this page is loaded again, so please agree once more.</p>
+        )}
         {consentWordings()
-          .filter(({ field }) => field === 'share')
+          .filter(({ field }) => field === 'share' || field === again)
           .map((consent) => (
             <Consent key={consent.field} consent={consent} />
           ))}
@@ -90,4 +96,17 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
         ))}
     </div>
   );
+}
+
+/** The consent that the chosen way of contact needs, where a reload has dropped it. It stays in sight once it is given again. */
+function useForgottenConsent(values: QuoteValues): string | undefined {
+  const [forgotten] = useState(() => {
+    const method = textAt(values, 'contact.contactMethod');
+    const needed = method === 'phone' ? 'call' : method;
+    return REACH_PURPOSES.some((purpose) => purpose === needed) &&
+      valueAt(values, `consent.${needed}`) !== true
+      ? needed
+      : undefined;
+  });
+  return forgotten;
 }

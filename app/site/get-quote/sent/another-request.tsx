@@ -8,7 +8,6 @@ type Besides = { type: QuoteType; heading: string };
 
 /** What many insure besides. */
 const BESIDES: Partial<Record<QuoteType, Besides>> = {
-  business: { type: 'commercial-auto', heading: 'Work vehicles too?' },
   'commercial-auto': { type: 'business', heading: 'Liability, property or tools too?' },
   auto: { type: 'home', heading: 'Your home too?' },
   home: { type: 'auto', heading: 'A car too?' },
@@ -31,6 +30,9 @@ export function AnotherRequest({ receipt }: { receipt: Receipt }) {
       <p className="mt-2 max-w-text">
         {hasVehicles &&
           'Your work vehicles are part of this request: the same broker asks you about each of them. '}
+        {receipt.type === 'business' &&
+          !isAsked &&
+          'Work vehicles belong to this request: add them to your answers behind the link in our email. '}
         {besides ? 'This' : 'Anything else'} is a request of its own, and may go to another broker. {filledIn}{' '}
         are filled in already; you answer the rest and send it.
       </p>

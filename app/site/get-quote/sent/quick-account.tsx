@@ -49,6 +49,7 @@ export function QuickAccount({ sender, reference }: { sender: Sender; reference:
   if (made) return <Made {...made} {...{ username, email }} />;
   if (isKnown === undefined) return null;
   if (isKnown) return <Known />;
+  if (!phone) return <ByForm />;
   return (
     <Card heading="Save it to an account">
       <p className="mb-4">
@@ -87,6 +88,20 @@ function Known() {
       <p>Requests sent with your account’s email address are there as well.</p>
       <ButtonLink to="/portal" look="secondary" className="mt-4">
         Open my account
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** An account needs a phone number, which the request has not. */
+function ByForm() {
+  return (
+    <Card heading="Save it to an account">
+      <p>
+        With an account, you can message your broker and find all your requests in one place, without a link.
+      </p>
+      <ButtonLink to="/portal/register" look="secondary" className="mt-4">
+        Create an account
       </ButtonLink>
     </Card>
   );

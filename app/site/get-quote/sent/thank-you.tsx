@@ -98,11 +98,9 @@ function Received({ receipt }: { receipt: Receipt }) {
         </p>
       </div>
       <aside className="flex flex-col gap-8">
-        {sender.phone && (
-          <Suspense>
-            <QuickAccount {...{ sender, reference }} />
-          </Suspense>
-        )}
+        <Suspense>
+          <QuickAccount {...{ sender, reference }} />
+        </Suspense>
         <AnotherRequest receipt={receipt} />
         <details className="group">
           <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">

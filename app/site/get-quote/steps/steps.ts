@@ -45,6 +45,11 @@ export function stepOfField(name: string, screens: readonly Screen[]): Step | un
   return root === 'consent' ? 'review' : undefined;
 }
 
+/** The same while everything is looked over: an agreement that is missing there is asked for there. */
+export function stepOnReview(name: string, screens: readonly Screen[]): Step | undefined {
+  return name.startsWith('consent.') ? 'review' : stepOfField(name, screens);
+}
+
 function placeOf(question: string | undefined, screens: readonly Screen[]): number {
   return screens.findIndex((screen) => questionsOn(screen).some(({ name }) => name === question));
 }

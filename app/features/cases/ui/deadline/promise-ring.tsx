@@ -44,8 +44,11 @@ export function PromiseRing({ from, by, now, keptAt = null }: PromiseRingProps) 
             strokeLinejoin="round"
           />
         ) : (
-          <text x="50" y="57" textAnchor="middle" className="fill-ink text-[21px] font-semibold tabular-nums">
+          <text x="50" y="52" textAnchor="middle" className="fill-ink text-[21px] font-semibold tabular-nums">
             {left.short}
+            <tspan x="50" dy="17" className="text-[14px] font-medium">
+              left
+            </tspan>
           </text>
         )}
       </svg>
