@@ -1,7 +1,7 @@
 import { entries } from '#content/chat/entries.ts';
 import type { Facet } from '#content/chat/entry.ts';
 import type { Memory } from './recall.ts';
-import { entryOfFacet, nextOfFacet, quoteFor } from './subjects.ts';
+import { entryOfFacet, isAboutSite, nextOfFacet, quoteFor } from './subjects.ts';
 
 /** What to do with a question that follows on: another entry, or the last one said in another way. */
 export type FollowUp =
@@ -14,14 +14,14 @@ const FACETS: Readonly<Record<string, Facet>> = {
   'talk-how-long': 'how-long',
   'talk-documents': 'documents',
 };
-/** What answers it where neither what was asked nor its subject has such a side. */
-const OF_ANY: Readonly<Record<string, string>> = { 'talk-documents': 'site-broker-needs' };
 const AGAIN: Readonly<Record<string, 'simpler' | 'why' | 'more' | 'sure'>> = {
   'talk-simpler': 'simpler',
   'talk-why': 'why',
   'talk-more': 'more',
   'talk-sure': 'sure',
 };
+/** What to have ready, where nothing in the talk has papers of its own. */
+const ASKED_BY_BROKERS = 'site-broker-needs';
 /** Wishes and questions that mean the kind of insurance of the talk. */
 const WISHES = new Set(['do-quote', 'do-buy-now']);
 
@@ -30,8 +30,9 @@ export function followUp(key: string, memory: Memory): FollowUp | null {
   const { entry, others, offered, subject, said } = memory;
   const facet = FACETS[key];
   if (facet) {
-    const other = nextOfFacet(entry, facet) ?? entryOfFacet(subject, facet);
-    if (other ?? OF_ANY[key]) return toEntry(other ?? OF_ANY[key] ?? null);
+    const other = nextOfFacet(entry, facet) ?? ofAny(key, entry) ?? entryOfFacet(subject, facet);
+    if (other) return toEntry(other);
+    if (key === 'talk-documents') return toEntry(ASKED_BY_BROKERS);
     return entry && entries[entry]?.kind === undefined ? { kind: 'again', key: entry, how: 'more' } : null;
   }
   if (WISHES.has(key) && quoteFor(subject) !== 'do-quote') return toEntry(quoteFor(subject));
@@ -39,6 +40,15 @@ export function followUp(key: string, memory: Memory): FollowUp | null {
   if (key === 'talk-repeat' && said !== '') return { kind: 'quote', said };
   const how = AGAIN[key];
   return how && entry ? { kind: 'again', key: entry, how } : null;
+}
+
+/** A claim takes its own time, whatever was lost; and so does a request, which asks for more than its subject has papers for. */
+function ofAny(key: string, entry: string | null): string | null {
+  if (!entry) return null;
+  if (key === 'talk-how-long' && entry.startsWith('claim-')) return 'claim-how-long';
+  if (!entry.startsWith('do-quote') && !isAboutSite(entry)) return null;
+  if (key === 'talk-documents') return ASKED_BY_BROKERS;
+  return key === 'talk-how-long' ? 'site-when-contacted' : null;
 }
 
 function toEntry(key: string | null): FollowUp | null {

@@ -250,6 +250,15 @@ test('what to have ready is what a broker asks, where the talk is about nothing 
   expect(followUp('talk-documents', talked)).toEqual({ kind: 'entry', key: 'site-broker-needs' });
 });
 
+test.each([
+  ['claim-upstairs-leak', 'home', 'claim-how-long'],
+  ['claim-crash-after', 'auto', 'claim-how-long'],
+  ['do-quote-specialty', 'spec', 'site-when-contacted'],
+])('"how long does it take" after %s is about that', (entry, subject, key) => {
+  const talked = { ...NOTHING_SAID, entry, subject, asked: 'before' };
+  expect(followUp('talk-how-long', talked)).toEqual({ kind: 'entry', key });
+});
+
 test('whoever waits for help and asks what to photograph is told it below whom to call, or at once', async () => {
   const [, next] = await talk(
     'my passenger cant feel her hand after the crash',

@@ -30,7 +30,7 @@ const BYTE = 127;
 /** Weights beyond it are rare, and say no more. */
 const LARGEST = 6;
 /** Lighter ones change no answer; without them the file has a fifth of its size. */
-const LIGHTEST = 0.25;
+const LIGHTEST = 0.3;
 
 /** Packs what training left. */
 export function pack({ keys, rows, rarity, weights, bias }: Trained, temperature: number): Packed {

@@ -7,6 +7,7 @@ import { entries } from '#content/chat/entries.ts';
 import { type Classifier, openClassifier } from './classifier.ts';
 import { learn } from './learn.server.ts';
 import { readClassifier, saveClassifier } from './saved-classifier.server.ts';
+import { readSqueezed, squeeze } from './squeezed-file.server.ts';
 import { openWordVectors, WORD_VECTORS } from './word-vectors.server.ts';
 
 /** What a classifier is made of beside the entries: wordings, and the way it learns. */
@@ -35,9 +36,9 @@ export async function understandingFrom(folder: string | null): Promise<Understa
     open(FILES.entries),
     open(FILES.danger),
     open(FILES.languages),
-    readFile(join(from, FILES.talk), 'utf8'),
+    readSqueezed(join(from, FILES.talk)),
   ]);
-  return { entries, danger, languages, talk: learnedTalk.parse(JSON.parse(talk)) };
+  return { entries, danger, languages, talk: learnedTalk.parse(JSON.parse(talk.toString('utf8'))) };
 }
 
 const learnedTalk = z.strictObject({
@@ -55,14 +56,14 @@ async function learnInto(folder: string): Promise<void> {
   const learned = await learn();
   await copyFile(WORD_VECTORS, join(folder, FILES.vectors));
   await saveClassifier(join(folder, FILES.entries), learned.entries);
-  await writeFile(join(folder, FILES.talk), JSON.stringify(learned.talk));
+  await writeFile(join(folder, FILES.talk), await squeeze(Buffer.from(JSON.stringify(learned.talk))));
   await saveClassifier(join(folder, FILES.languages), learned.languages);
   await saveClassifier(join(folder, FILES.danger), learned.danger);
 }
 
 const FILES = {
   ...{ entries: 'entries.model', danger: 'danger.model', languages: 'languages.model' },
-  ...{ talk: 'talk.json', vectors: 'words.bin' },
+  ...{ talk: 'talk.model', vectors: 'words.bin' },
 } as const;
 
 /** Learns what has not been learned yet and returns its folder. */

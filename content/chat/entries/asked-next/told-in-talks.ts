@@ -86,4 +86,158 @@ export const toldInTalks: Entries = {
     links: ['general-am-i-covered', '/insurance/all'],
     next: ['gen-where-in-policy', 'gen-not-bought', 'no-will-claim-pay'],
   },
+  'gen-quote-valid': {
+    question: 'How long is a quote valid?',
+    answer:
+      'Each insurer sets how long its quote holds, often some weeks, and it stands on the quote or the broker tells you. The price can still change if an answer was not right, or if a rate change comes first. Ask for the last day in writing.',
+    links: ['home-why-a-broker', 'general-what-happens-next'],
+    next: ['gen-compare-quotes', 'site-obligation', 'gen-start-later'],
+  },
+  'gen-start-later': {
+    question: 'Can I get the quote now and start the policy later?',
+    answer:
+      'A policy can usually begin on a later day, and a quote some weeks ahead is normal. Name the day in the request. What changes until then, such as a ticket, a claim or another driver, has to be told before it begins.',
+    links: ['general-what-happens-next', '/insurance/all'],
+    next: ['gen-quote-valid', 'gen-time-to-insure', 'gen-change-mind'],
+  },
+  'gen-claims-letter': {
+    question: 'How do I get a letter about my insurance and claims history?',
+    answer:
+      'Ask your present or earlier insurer for a letter of experience: it lists the years you were insured and every claim. Many send it by email within some days. A letter from another country may need a translation. A new insurer can count those years only with proof.',
+    links: ['auto-new-driver', '/blog/first-car-in-alberta'],
+    next: ['auto-foreign-years', 'auto-abstract', 'gen-insurers-see'],
+  },
+  'gen-refund-when': {
+    question: 'I cancelled. When and how much do I get back?',
+    answer:
+      'A refund is worked out by the day the policy ended, less a fee or part of the premium if you ended it early. The insurer pays it back the way you paid, often within some weeks. Ask for the amount in writing before you cancel, and call your broker if nothing comes.',
+    links: ['home-why-a-broker', '/insurance/all'],
+    next: ['auto-cancel', 'gen-change-mind', 'site-refund'],
+  },
+  'gen-deductible-change': {
+    question: 'Can I change my deductible or a limit during the year?',
+    answer:
+      'A deductible or limit can usually be changed at any time through your broker or insurer, for losses after that day. The premium is adjusted for the rest of the term. For a loss that has happened, what was agreed on that day counts.',
+    links: ['home-lower-premiums', '/insurance/all'],
+    next: ['gen-usual-deductible', 'do-change-policy', 'no-advice-amount'],
+  },
+  'gen-many-claims': {
+    question: 'What happens if I have two claims close together?',
+    answer:
+      'Two claims close together count more than one: the premium may rise, a discount may go, and some insurers do not renew. Each claim has its own deductible. Claims that were not your fault usually count less. Ask the broker before you report a small one, but keep to the time limits.',
+    links: ['home-auto-premium-factors', 'claims-time-limits'],
+    next: ['claim-affects-price', 'home-dropped-claims', 'no-advice-claim'],
+  },
+  'gen-why-different': {
+    question: 'Why do quotes differ so much between insurers?',
+    answer:
+      'Each insurer weighs the same facts by its own experience with claims, so prices for one person can differ a lot. Quotes also differ in limits, deductibles and what is left out. Compare them line by line.',
+    links: ['home-auto-premium-factors', 'home-why-a-broker'],
+    next: ['gen-compare-quotes', 'auto-price-factors', 'no-best-company'],
+  },
+  'gen-ask-broker': {
+    question: 'What should I ask the broker?',
+    answer:
+      'Ask the broker which insurers were compared, what is left out, which deductibles apply, and how the broker is paid. Then ask what happens after a claim, and what you have to tell during the year. Have the answers that matter to you put in writing.',
+    links: ['home-why-a-broker', 'general-check-a-licence'],
+    next: ['site-broker-needs', 'gen-compare-quotes', 'site-broker-fees'],
+  },
+  'gen-check-policy': {
+    question: 'What should I check when my policy arrives?',
+    answer:
+      'Check names, address, the car or home, who drives or lives there, the dates, and each limit and deductible on the declarations page. Then read what is left out, and your duties. Have a mistake corrected in writing at once: a wrong answer can cost a claim.',
+    links: ['general-am-i-covered', '/insurance/all'],
+    next: ['gen-where-in-policy', 'gen-change-mind', 'do-change-policy'],
+  },
+  'gen-loyal': {
+    question: 'Does it pay to stay with the same insurer for years?',
+    answer:
+      'Staying can bring a loyalty discount or forgiveness of a first claim, and it can also mean that nobody has compared for years. Ask for the reasons of each increase, and have a broker compare before the renewal. Look at what you would lose by a change.',
+    links: ['home-lower-premiums', 'home-why-a-broker'],
+    next: ['auto-renewal', 'auto-forgiveness', 'gen-compare-quotes'],
+  },
+  'auto-second-car': {
+    question: 'Can I add a second car to my policy?',
+    answer:
+      'A second car can usually be added to the same policy, often with a discount for more than one vehicle. It has to be insured before it is driven, so call before you pick it up. Say who drives which car most.',
+    links: ['auto-driving-uninsured', 'home-lower-premiums'],
+    next: ['auto-new-car', 'gen-bundle', 'auto-whose-name'],
+  },
+  'auto-test-drive': {
+    question: 'Is a test drive insured?',
+    answer:
+      'A test drive is usually insured by the policy of the car: the dealer’s for a dealer’s car, the seller’s in a private sale. Have a valid licence and the owner’s consent, and ask to see the pink card first. Damage may still cost somebody a deductible.',
+    links: ['auto-driving-uninsured', '/insurance/auto'],
+    next: ['auto-lend-car', 'auto-private-sale', 'auto-sell'],
+  },
+  'home-inspection': {
+    question: 'Does the insurer look at my home before or after I buy?',
+    answer:
+      'An insurer may send somebody to look at an older, large or rural home, or ask for photos and a report on wiring or a stove. Often the policy begins first and the visit comes within weeks. If something has to be repaired, it names a date; ask for more time before it passes.',
+    links: ['acreage-wood-stove', '/insurance/home'],
+    next: ['home-insurer-deadline', 'home-wett', 'home-old-house'],
+  },
+  'home-closing-moved': {
+    question: 'The closing date of our home has changed. What about the insurance?',
+    answer:
+      'Call your broker as soon as the closing date changes, so that the policy begins on the new day of possession. Until then the seller’s policy is for the house, and your old home or tenant policy for your things. The lender and the lawyer need the proof with the new date.',
+    links: ['home-is-it-mandatory', 'tenant-moving'],
+    next: ['home-when-to-call', 'home-lender-proof', 'home-things-early'],
+  },
+  'biz-changes': {
+    question: 'My business has grown or changed. What do I have to tell the insurer?',
+    answer:
+      'Tell the insurer about new services, places, staff, vehicles or much higher sales when they happen, not only at renewal. The premium is often adjusted by revenue or payroll at the end of the term. Work that the insurer does not know of may not be insured.',
+    links: ['business-which-covers-first', '/business'],
+    next: ['biz-move', 'biz-first-employee', 'gen-tell-insurer'],
+  },
+  'life-two-policies': {
+    question: 'Can I have two life insurance policies?',
+    answer:
+      'You can have several life policies, and each pays its own amount. An insurer asks about the others, as the total has to fit your income and debts. Policies at work count too. People often add a term policy for a mortgage to a smaller lasting one.',
+    links: ['life-how-much', '/insurance/life'],
+    next: ['life-group-enough', 'life-how-much', 'life-increase'],
+  },
+  'life-increase': {
+    question: 'Can I increase my life insurance later?',
+    answer:
+      'More life insurance usually means a new application with new health questions, at the price of your age then. Some policies have an option to add some without health questions after a birth, a marriage or a new mortgage. Ask whether yours has one before you need it.',
+    links: ['life-how-much', '/insurance/life'],
+    next: ['life-two-policies', 'life-convert', 'life-change-after'],
+  },
+  'life-exam': {
+    question: 'What happens at a medical exam for life insurance?',
+    answer:
+      'A nurse usually comes to your home or work, measures height, weight and blood pressure, and takes blood and urine; the insurer pays. Larger amounts or older ages may mean an ECG or a doctor’s report. You may ask for the results.',
+    links: ['life-health-questions', '/insurance/life'],
+    next: ['life-tested', 'life-results-private', 'life-no-medical'],
+  },
+  'travel-who-pays-first': {
+    question: 'Do I pay the hospital abroad first, or does the insurer pay it?',
+    answer:
+      'Travel insurers often pay a hospital directly if you call their assistance line before or at once. Small bills you usually pay yourself and claim later, with itemized receipts and the doctor’s report. Without the call the insurer may pay less.',
+    links: ['travel-does-ahcip-pay', '/insurance/travel'],
+    next: ['claim-travel', 'travel-in-hospital', 'travel-health-card'],
+  },
+  'visa-deductible': {
+    question: 'May Super Visa insurance have a deductible?',
+    answer:
+      'Super Visa insurance may have a deductible, and a higher one lowers the price; the required coverage of {superVisa.minimum} stays. The family pays the deductible for each claim or once, as the policy says. Ask before you choose a high one: a hospital may want it at the desk.',
+    links: ['super-visa-how-much-cover', '/super-visa'],
+    next: ['visa-how-much', 'visa-price', 'gen-per-person'],
+  },
+  'visa-see-doctor': {
+    question: 'How do my visiting parents see a doctor with their insurance?',
+    answer:
+      'Visitors can go to a walk-in clinic or, in an emergency, to a hospital, and should call the insurer’s assistance line as early as they can. Clinics often want to be paid first; keep the receipts. Check-ups and what was known before are usually not paid.',
+    links: ['super-visa-how-much-cover', '/super-visa'],
+    next: ['visa-covers', 'visa-condition', 'claim-travel'],
+  },
+  'site-meet-broker': {
+    question: 'Do I meet the broker in person?',
+    answer:
+      'Most of it happens by phone, text or email, as you choose in the form; you need not go anywhere. If you would like to meet, ask the broker, whose office may be in another town. Papers can usually be signed and sent online.',
+    links: ['general-what-happens-next', 'home-why-a-broker'],
+    next: ['site-contact-choice', 'site-when-contacted', 'do-call-time'],
+  },
 };

@@ -32,7 +32,7 @@ test(
     const KEY = 'home-is-a-wind-phone-insured';
     const lessons = [
       lesson(ASKED, 'auto-dcpd'),
-      lesson('the wind phone out back by the shed', KEY, { entry: writtenAnswer }),
+      lesson('our wind phone, an old rotary set on a post', KEY, { entry: writtenAnswer }),
       // A call for help stays one.
       lesson(emergencyQuestions[0] ?? '', 'talk-thanks'),
     ];
@@ -46,12 +46,12 @@ test(
     ]);
     await knowledge.use(once.taught);
     expect(await answerTo(ASKED)).toBe('auto-dcpd');
-    expect(await answerTo('the wind phone out back by the shed')).toBe(KEY);
+    expect(await answerTo('our wind phone, an old rotary set on a post')).toBe(KEY);
     expect(await answerTo('Is a wind phone insured?')).toBe(KEY);
     expect(await answerTo('What is a Super Visa?')).toMatch(/^visa-/);
     await knowledge.use({ written: {}, addition: null });
     expect(await answerTo(ASKED)).toBe(before);
-    expect(await answerTo('the wind phone out back by the shed')).not.toBe(KEY);
+    expect(await answerTo('our wind phone, an old rotary set on a post')).not.toBe(KEY);
   },
 );
 
