@@ -26,7 +26,7 @@ export function FilterLinks({ label, links, className }: FilterLinksProps) {
               className={classNames(
                 'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 text-sm font-semibold whitespace-nowrap no-underline -outline-offset-3 sm:min-h-9',
                 isCurrent
-                  ? 'bg-surface text-ink shadow-soft forced-colors:border'
+                  ? 'bg-raised text-ink shadow-soft forced-colors:border'
                   : 'text-slate hover:text-ink',
               )}
             >

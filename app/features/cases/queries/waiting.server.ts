@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -59,4 +59,14 @@ export async function listPool(db: Db) {
     .where(eq(cases.status, 'new'))
     .orderBy(sql`${cases.emailConfirmedAt} is null`, asc(cases.id))
     .limit(POOL_LIMIT);
+}
+
+/** The newest real cases, whoever has them: what another order of brokers is tried out on. */
+export async function listNewest(db: Db, limit: number) {
+  return db
+    .select(waitingColumns())
+    .from(cases)
+    .where(notInArray(cases.status, ['spam', 'duplicate']))
+    .orderBy(desc(cases.id))
+    .limit(limit);
 }

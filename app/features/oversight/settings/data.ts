@@ -18,7 +18,16 @@ export const changeSettingMutation = mutationOptions({
     api.put<typeof settingList>(`/api/admin/settings/${key}`, change),
 });
 
-export const previewSettingMutation = mutationOptions({
-  mutationFn: ({ key, value }: { key: SettingKey; value: SettingValue | null }) =>
-    api.post<typeof settingPreview>(`/api/admin/settings/${key}/preview`, { value }),
-});
+type Candidate = { key: SettingKey; value: SettingValue | null };
+
+const askPreview = ({ key, value }: Candidate) =>
+  api.post<typeof settingPreview>(`/api/admin/settings/${key}/preview`, { value });
+
+export const previewSettingMutation = mutationOptions({ mutationFn: askPreview });
+
+/** What a value would cause, asked while it is still being chosen. */
+export const previewSettingQuery = (key: SettingKey, value: SettingValue) =>
+  queryOptions({
+    queryKey: ['admin', 'setting-preview', key, value],
+    queryFn: () => askPreview({ key, value }),
+  });

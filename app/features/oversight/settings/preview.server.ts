@@ -1,6 +1,7 @@
 import { countQuestionsToday } from '#app/features/assistant/model/allowance.server.ts';
 import { listOpenPromises } from '#app/features/cases/queries/open-promises.server.ts';
 import { countCasesOver } from '#app/features/cases/queries/retention-counts.server.ts';
+import { typeName } from '#app/features/cases/rules/status-text.ts';
 import { countChatsOver } from '#app/features/chat/renew-retention.server.ts';
 import { countContactsOver } from '#app/features/contact/renew-retention.server.ts';
 import { type FirstInLine, listFirstInLine } from '#app/features/matching/first-in-line.server.ts';
@@ -49,9 +50,16 @@ async function questionsToday(db: Db, { aiAnswers }: SettingValues): Promise<str
 }
 
 async function turns(db: Db, before: SettingValues, after: SettingValues): Promise<string[]> {
-  const found = await listFirstInLine(db, before, after);
+  const { found, areWaiting } = await listFirstInLine(db, before, after);
   if (found.length === 0)
     return ['No request is waiting that a broker can take, so nothing changes right now.'];
+  const intro = areWaiting
+    ? 'Who comes first for the requests that wait now:'
+    : 'Nothing waits that a broker can take, so nothing changes right now. If the newest requests came again:';
+  if (!areWaiting && found.every(({ before: was, after: is }) => was === is))
+    return [
+      'Nothing waits that a broker can take, and each of the newest requests would go to the same broker as now.',
+    ];
   // Those that change first: they are what the decision is about.
   const isSame = (one: FirstInLine) => Number(one.before === one.after);
   const sorted = found.toSorted((one, other) => isSame(one) - isSame(other));
@@ -59,12 +67,15 @@ async function turns(db: Db, before: SettingValues, after: SettingValues): Promi
     .slice(0, NAMED)
     .map((one) =>
       isSame(one)
-        ? `${one.reference} goes to ${one.before}, as now.`
-        : `${one.reference} goes to ${one.after} instead of ${one.before}.`,
+        ? `${titleOf(one)} goes to ${one.before}, as now.`
+        : `${titleOf(one)} goes to ${one.after} instead of ${one.before}.`,
     );
   const rest = found.length - named.length;
-  return rest > 0 ? [...named, `${rest} more are waiting.`] : named;
+  return rest > 0 && areWaiting ? [intro, ...named, `${rest} more are waiting.`] : [intro, ...named];
 }
+
+const titleOf = ({ type, city, reference }: FirstInLine) =>
+  [`${typeName(type)} request ${reference}`, city].filter(Boolean).join(' in ');
 
 async function brokenPromises(db: Db, before: SettingValues, after: SettingValues): Promise<string[]> {
   const promises = await listOpenPromises(db);
@@ -74,9 +85,12 @@ async function brokenPromises(db: Db, before: SettingValues, after: SettingValue
     ({ promiseAt }) => isOpen(lastMoment(promiseAt), before) && !isOpen(lastMoment(promiseAt), after),
   );
   if (broken.length === 0) return [];
-  const named = broken
-    .slice(0, NAMED)
-    .map(({ reference, promiseAt }) => `${reference} by ${formatAlbertaTime(promiseAt, 'dayTime')}`);
+  const byTime = Map.groupBy(broken.slice(0, NAMED), ({ promiseAt }) =>
+    formatAlbertaTime(promiseAt, 'dayTime'),
+  );
+  const named = [...byTime].map(
+    ([time, those]) => `${those.map(({ reference }) => reference).join(', ')} by ${time}`,
+  );
   const more = broken.length > NAMED ? `, and ${broken.length - NAMED} more` : '';
   const many = broken.length === 1 ? 'One open promise' : `${broken.length} open promises`;
   return [

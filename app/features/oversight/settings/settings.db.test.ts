@@ -277,13 +277,26 @@ test('before the weights of matching change, it is said who would come first for
   const details = { language: 'punjabi' };
   const { reference } = await createCase(db, { type: 'supervisa', details });
   // Ids are in the order of time: of two who never had a request, the first account comes first.
-  expect(await preview('matchWait', 0)).toEqual([`${reference} goes to Dana Broker, as now.`]);
-  const instead = `${reference} goes to Fatima Broker instead of Dana Broker.`;
-  expect(await preview('matchLanguage', 4)).toEqual([instead]);
+  const intro = 'Who comes first for the requests that wait now:';
+  const title = `Super Visa request ${reference} in Calgary`;
+  expect(await preview('matchWait', 0)).toEqual([intro, `${title} goes to Dana Broker, as now.`]);
+  const instead = `${title} goes to Fatima Broker instead of Dana Broker.`;
+  expect(await preview('matchLanguage', 4)).toEqual([intro, instead]);
+  // While nothing waits, it is tried out on what came last.
+  await db.update(cases).set({ status: 'withdrawn' });
+  expect(await preview('matchLanguage', 4)).toEqual([
+    'Nothing waits that a broker can take, so nothing changes right now. If the newest requests came again:',
+    instead,
+  ]);
+  expect(await preview('matchWait', 0)).toEqual([
+    'Nothing waits that a broker can take, and each of the newest requests would go to the same broker as now.',
+  ]);
+  await db.update(cases).set({ status: 'new' });
   await set(boss, 'matchLanguage', { value: 4, version: 0 });
   expect(houseRules).toMatchObject({ matchWait: 5, matchLanguage: 4 });
   expect(await preview('matchLanguage', null)).toEqual([
-    `${reference} goes to Dana Broker instead of Fatima Broker.`,
+    intro,
+    `${title} goes to Dana Broker instead of Fatima Broker.`,
   ]);
   for (const value of [11, -1, 2.5])
     expect((await set(boss, 'matchLoad', { value, version: 0 })).body.errors).toEqual({

@@ -12,7 +12,7 @@ import {
 } from './shapes.ts';
 
 /** How a setting is typed. */
-export type SettingKind = 'text' | 'sentence' | 'number' | 'hour' | 'lines' | 'switch';
+export type SettingKind = 'text' | 'sentence' | 'number' | 'hour' | 'days' | 'weight' | 'lines' | 'switch';
 
 type Setting<Shape extends z.ZodType> = {
   group: SettingGroup;
@@ -41,7 +41,7 @@ const setting = <Shape extends z.ZodType>(row: Setting<Shape>) => row;
 
 /** How much something counts for whose turn it is. */
 const weight = (label: string, help: string) =>
-  setting({ group: 'matching', label, help, kind: 'number', unit: 'of 10', shape: wholeNumber(0, 10) });
+  setting({ group: 'matching', label, help, kind: 'weight', unit: 'of 10', shape: wholeNumber(0, 10) });
 
 /** Everything an administrator can set, in the order it is shown. */
 export const SETTINGS = {
@@ -87,17 +87,17 @@ export const SETTINGS = {
   }),
   opensAt: setting({
     ...{ group: 'hours', label: 'Opens at', kind: 'hour', isOnPages: true },
-    help: 'Whole hours, Alberta time, Monday to Friday. Applies to new deadlines.',
+    help: 'Alberta time, Monday to Friday. Applies to new deadlines.',
     shape: wholeNumber(0, 22),
   }),
   closesAt: setting({
     ...{ group: 'hours', label: 'Closes at', kind: 'hour', isOnPages: true },
-    help: 'Use 24-hour time (17 = 5 pm).',
+    help: 'What is promised for a day is due by then.',
     shape: wholeNumber(2, 24),
   }),
   closedOn: setting({
-    ...{ group: 'hours', label: 'Closed days other than holidays', kind: 'lines', isOnPages: true },
-    help: 'One day a line, such as 2026-12-24. Alberta’s nine general holidays are already closed.',
+    ...{ group: 'hours', label: 'Other closed days', kind: 'days', isOnPages: true },
+    help: 'Days on which nobody works besides weekends and the nine general holidays of Alberta.',
     shape: dayList,
   }),
   promiseDays: setting({
@@ -128,16 +128,19 @@ export const SETTINGS = {
   }),
   matchWait: weight(
     'Longest wait',
-    'Who has gone longest without a new request comes first. If everything here is 0, only this counts. Licence, type of insurance, city, daily limit and time away always decide first who can take a request.',
+    'Whoever has gone longest without a new request comes first. If nothing here counts, this alone does.',
   ),
   matchPromises: weight(
     'Promises kept',
-    'Who made first contact in time in the last 90 days comes first. New brokers count as always in time.',
+    'Whoever made first contact on time most often in the last 90 days comes first. New brokers count as always on time.',
   ),
-  matchLoad: weight('Room for more', 'Who has few open requests for their daily limit comes first.'),
+  matchLoad: weight(
+    'Room for more',
+    'Whoever has the fewest open requests for their daily limit comes first.',
+  ),
   matchLanguage: weight(
     'Language',
-    'Who speaks the language the client would like to speak comes first. It is a wish: others can still be chosen.',
+    'Whoever speaks the language the client would like comes first. Others can still be chosen.',
   ),
   keptUnmatchedDays: setting({
     ...{ group: 'retention', label: 'Spam and requests without a broker', kind: 'number', unit: 'days' },

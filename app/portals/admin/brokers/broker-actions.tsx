@@ -82,10 +82,15 @@ function InvitationActions({ broker: { id } }: Shown) {
   );
 }
 
-function Restore({ broker: { id } }: Shown) {
+function Restore({ broker: { id, fullName } }: Shown) {
   const refresh = useRefresh();
   const restore = useMutation({
     ...restoreBrokerMutation,
+    onSuccess: () =>
+      showToast({
+        title: `${fullName} works again`,
+        description: 'New requests can go there. Those that moved on stay with their new brokers.',
+      }),
     meta: { failed: 'The broker was not restored' },
     onSettled: refresh,
   });
@@ -116,7 +121,7 @@ function Suspend({ broker }: Shown) {
           description:
             moved === 0
               ? 'They had no open requests.'
-              : `${moved} of their requests are waiting for another broker.`,
+              : `${moved === 1 ? 'One request moves' : `${moved} requests move`} on to another broker.`,
         });
         void refresh();
       }}

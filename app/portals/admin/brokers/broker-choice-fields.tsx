@@ -25,7 +25,7 @@ export function BrokerChoiceFields({ field, columns }: BrokerChoiceFieldsProps) 
       <ChoiceGroup
         {...group}
         legend="Insurance types"
-        help="Requests of these types can go to this broker."
+        help="Requests of these types can go to this broker, if the licence covers them."
         choices={TYPES}
         {...field('types')}
       />

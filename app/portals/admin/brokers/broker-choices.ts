@@ -1,9 +1,15 @@
 import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
+import { licenceClassName } from '#app/features/brokers/licence-classes.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
+import { LICENCE_FOR_TYPE } from '#app/features/matching/rules.ts';
 
 /** What a broker can be licensed for and do, as choices of a form. */
 
-export const TYPES = INSURANCE_TYPES.map((value) => ({ value, label: typeName(value) }));
+/** Those that a general licence does not cover say what they need. */
+export const TYPES = INSURANCE_TYPES.map((value) => ({
+  ...{ value, label: typeName(value) },
+  help: LICENCE_FOR_TYPE[value] !== 'general' && `Needs ${licenceClassName(LICENCE_FOR_TYPE[value])}`,
+}));
 
 export const CITIES = named([
   ...['Calgary', 'Edmonton', 'Red Deer', 'Lethbridge', 'Fort McMurray', 'Medicine Hat'],

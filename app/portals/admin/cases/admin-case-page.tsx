@@ -74,7 +74,9 @@ function Heading({ case: { reference, title, contact, status, priority, city, po
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
         <StatusBadge status={status} />
         {priority !== 'normal' && (
-          <Badge tone={priority === 'high' ? 'danger' : 'neutral'}>{`${priority} priority`}</Badge>
+          <Badge tone={priority === 'high' ? 'danger' : 'neutral'}>
+            {priority === 'high' ? 'High priority' : 'Low priority'}
+          </Badge>
         )}
         {[city, postalCode].filter(Boolean).join(' ') || 'Place not known'}
       </p>

@@ -73,6 +73,11 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
           <Button type="submit" size="small" look="secondary">
             Search
           </Button>
+          {search.isFiltered && (
+            <ButtonLink to="/admin/cases" look="quiet" size="small">
+              Clear
+            </ButtonLink>
+          )}
         </div>
         <Button
           size="small"
@@ -127,11 +132,6 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
             isUsual={search.isUsual}
             onChoose={search.chooseColumns}
           />
-          {search.isFiltered && (
-            <ButtonLink to="/admin/cases" look="quiet" size="small">
-              Clear
-            </ButtonLink>
-          )}
         </div>
       </form>
     </div>

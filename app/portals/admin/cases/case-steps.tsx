@@ -99,7 +99,7 @@ function Priority({ case: { id, version, priority } }: { case: AdminCase }) {
               type="button"
               aria-pressed={one === priority}
               onClick={() => one !== priority && step.take({ id, version, priority: one })}
-              className="min-h-9 flex-1 rounded-control text-sm font-semibold text-slate capitalize hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-soft pointer-coarse:min-h-11"
+              className="min-h-9 flex-1 rounded-control text-sm font-semibold text-slate capitalize hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-soft pointer-coarse:min-h-11"
             >
               {one}
             </button>

@@ -10,15 +10,19 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { mailTextQuery, outboxKey, resendMailMutation } from '../data.ts';
 
-/** What can be done with a mail that did not go out: reading it, and sending it where there is a mail server. */
-export function MailActions({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }) {
+/** The subject of a mail that did not go out: a press shows what it says. */
+export function ReadMail({ mail }: { mail: OutboxMail }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className="flex justify-end gap-1 md:-my-2.5 md:-ml-4 md:justify-start">
-      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
-        Read<span className="sr-only">: {mail.subject}</span>
-      </Button>
-      {sendsMail && <ResendButton mail={mail} />}
+    <>
+      <button
+        type="button"
+        className="text-left font-medium wrap-anywhere text-spruce underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
+        onClick={() => setOpen(true)}
+      >
+        <span className="sr-only">Read: </span>
+        {mail.subject}
+      </button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
@@ -27,7 +31,7 @@ export function MailActions({ mail, sendsMail }: { mail: OutboxMail; sendsMail: 
       >
         {isOpen && <MailText mail={mail} />}
       </Dialog>
-    </span>
+    </>
   );
 }
 
@@ -55,7 +59,8 @@ function MailText({ mail: { id, subject } }: { mail: OutboxMail }) {
   );
 }
 
-function ResendButton({ mail: { id, subject, state } }: { mail: OutboxMail }) {
+/** Sends a mail that was kept or given up. */
+export function ResendMail({ mail: { id, subject, state } }: { mail: OutboxMail }) {
   const queryClient = useQueryClient();
   const resend = useMutation({
     ...resendMailMutation,
@@ -67,7 +72,7 @@ function ResendButton({ mail: { id, subject, state } }: { mail: OutboxMail }) {
     <Button
       look="quiet"
       size="small"
-      className="whitespace-nowrap"
+      className="whitespace-nowrap md:-my-2.5 md:-ml-4"
       pending={resend.isPending}
       pendingLabel="Sending…"
       onClick={() => resend.mutate(id)}

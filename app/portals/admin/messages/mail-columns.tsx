@@ -5,7 +5,7 @@ import { now } from '#app/platform/now.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Column } from '#app/ui/table/data-table.tsx';
 import type { Tone } from '#app/ui/tone.ts';
-import { MailActions } from './mail-actions.tsx';
+import { ReadMail, ResendMail } from './mail-actions.tsx';
 
 /** What became of a mail, in words. */
 export const MAIL_STATE_WORDS = {
@@ -23,15 +23,18 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
     key: 'subject',
     header: 'Subject',
     isFilling: true,
-    render: ({ subject }) => <span className="font-medium wrap-anywhere">{subject}</span>,
+    render: (mail) =>
+      isUnsent(mail) ? (
+        <ReadMail mail={mail} />
+      ) : (
+        <span className="font-medium wrap-anywhere">{mail.subject}</span>
+      ),
   },
   {
     key: 'to',
     header: 'To',
     render: ({ recipient }) => (
-      <span title={recipient} className="wrap-anywhere md:block md:max-w-36 md:truncate lg:max-w-60">
-        {recipient}
-      </span>
+      <span className="wrap-anywhere md:block md:min-w-36 lg:min-w-56">{recipient}</span>
     ),
   },
   { key: 'state', header: 'Status', render: (mail) => <MailState {...{ mail, sendsMail }} /> },
@@ -45,12 +48,14 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
       </span>
     ),
   },
-  {
-    key: 'do',
-    header: 'Actions',
-    render: (mail) => isUnsent(mail) && <MailActions {...{ mail, sendsMail }} />,
-  },
+  ...(sendsMail ? [RESEND] : []),
 ];
+
+const RESEND: Column<OutboxMail> = {
+  key: 'send',
+  header: 'Actions',
+  render: (mail) => isUnsent(mail) && <ResendMail mail={mail} />,
+};
 
 const isUnsent = ({ state }: OutboxMail) => state === 'kept' || state === 'failed';
 
@@ -62,7 +67,7 @@ function MailState({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }
   const isHeld = state === 'queued' && due > now();
   const notes = [
     isHeld && sendsMail && `${tries === 0 ? 'goes out' : 'next try'} ${shortTime(due, now())}`,
-    isHeld && !sendsMail && `would go out ${shortTime(due, now())}`,
+    isHeld && !sendsMail && `will be kept at ${shortTime(due, now())}`,
     tries > 1 && `${tries} tries`,
     lastError && `last answer: ${lastError}`,
   ].filter(Boolean);

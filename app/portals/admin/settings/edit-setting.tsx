@@ -6,8 +6,8 @@ import {
   settingsQuery,
 } from '#app/features/oversight/settings/data.ts';
 import { sayValue } from '#app/features/oversight/settings/say-value.ts';
-import type { SettingOutput } from '#app/features/oversight/settings/schema.ts';
-import { SETTINGS } from '#app/features/oversight/settings/settings.ts';
+import type { SettingList, SettingOutput, SettingValue } from '#app/features/oversight/settings/schema.ts';
+import { SETTINGS, type SettingKind } from '#app/features/oversight/settings/settings.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -15,8 +15,11 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
-import { SettingField } from './setting-field.tsx';
-import { asTyped, typedSchema } from './typed-value.ts';
+import { DaysField } from './fields/days-field.tsx';
+import { SettingField } from './fields/setting-field.tsx';
+import { asTyped, typedSchema } from './fields/typed-value.ts';
+import { WeightField } from './fields/weight-field.tsx';
+import { Sentences } from './sentences.tsx';
 
 /** The button that changes a setting, and the form behind it. */
 export function EditSetting({ item }: { item: SettingOutput }) {
@@ -34,22 +37,25 @@ export function EditSetting({ item }: { item: SettingOutput }) {
   );
 }
 
+type Held = { value: string | string[] };
 type SettingFormProps = { item: SettingOutput; onClose: () => void };
 
 function SettingForm({ item, onClose }: SettingFormProps) {
   const { key } = item;
+  const { kind, label, help } = SETTINGS[key] as (typeof SETTINGS)[typeof key] & { kind: SettingKind };
   const queryClient = useQueryClient();
   const change = useMutation(changeSettingMutation);
   const preview = useMutation(previewSettingMutation);
   // What was seen when the form was opened: somebody else's change meanwhile must not be written over unseen.
   const [version, setVersion] = useState(item.version);
   const [consequences, setConsequences] = useState<{ of: string; sentences: string[] } | null>(null);
-  const form = useForm({
-    values: { value: asTyped(item.value) },
+  const form = useForm<Held, { value: SettingValue }, SettingList | null, 'value' | `value.${number}`>({
+    values: { value: asTyped(key, item.value) },
     schema: typedSchema(key),
     send: async ({ value }) => {
       const typed = JSON.stringify(value);
-      if (consequences?.of !== typed) {
+      // What a weight would cause stands beside it while it is chosen.
+      if (kind !== 'weight' && consequences?.of !== typed) {
         const { sentences } = await preview.mutateAsync({ key, value });
         setConsequences({ of: typed, sentences });
         if (sentences.length > 0) return null;
@@ -85,7 +91,17 @@ function SettingForm({ item, onClose }: SettingFormProps) {
       problemTitle="This was not saved"
       onCancel={onClose}
     >
-      <SettingField settingKey={key} field={form.field('value')} />
+      {kind === 'weight' && <WeightField settingKey={key} field={form.field('value')} />}
+      {kind === 'days' && (
+        <DaysField
+          {...{ label, help }}
+          days={[form.values.value].flat()}
+          field={(place) => form.field(`value.${place}`)}
+          error={form.errors.value}
+          onChange={(value) => form.fill({ value })}
+        />
+      )}
+      {kind !== 'weight' && kind !== 'days' && <SettingField settingKey={key} field={form.field('value')} />}
       {item.version > version && !form.problem && (
         <Callout tone="warning" live title="Someone else has changed this">
           It is now “{sayValue(key, item.value)}”.
@@ -93,7 +109,7 @@ function SettingForm({ item, onClose }: SettingFormProps) {
       )}
       {sentences.length > 0 && (
         <Callout tone="warning" live title="Before you save">
-          {sentences.join(' ')}
+          <Sentences of={sentences} />
         </Callout>
       )}
     </Form>

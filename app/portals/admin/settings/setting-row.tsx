@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSettingMutation, settingsQuery } from '#app/features/oversight/settings/data.ts';
-import { sayValue } from '#app/features/oversight/settings/say-value.ts';
+import { linesOf, sayValue } from '#app/features/oversight/settings/say-value.ts';
 import type { SettingOutput, SettingValue } from '#app/features/oversight/settings/schema.ts';
 import { SETTINGS } from '#app/features/oversight/settings/settings.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { EditSetting } from './edit-setting.tsx';
+import { WeightShare } from './fields/weight-share.tsx';
 
 /** What stands still without it. */
 const MISSING_WORDS: Partial<Record<SettingOutput['key'], string>> = {
@@ -17,7 +18,7 @@ const MISSING_WORDS: Partial<Record<SettingOutput['key'], string>> = {
 };
 
 /** One setting: what it is now, what it does, who changed it, and the way back to each earlier value. */
-export function SettingRow({ item }: { item: SettingOutput }) {
+export function SettingRow({ item, percent }: { item: SettingOutput; percent: number | undefined }) {
   const { key, value, beginning, changes } = item;
   const { label, help } = SETTINGS[key];
   const [newest] = changes;
@@ -29,9 +30,8 @@ export function SettingRow({ item }: { item: SettingOutput }) {
         <p className="text-sm text-slate max-md:order-1 max-md:col-span-2 max-md:-mt-2">{help}</p>
       </div>
       <div className="min-w-0 max-md:order-2 max-md:col-span-2">
-        {(value !== '' || !missing) && (
-          <ShownValue text={sayValue(key, value)} isList={Array.isArray(value)} />
-        )}
+        {percent !== undefined && <WeightShare percent={percent} />}
+        {percent === undefined && (value !== '' || !missing) && <ShownValue {...{ item }} />}
         {missing && <Badge tone="warning">{missing}</Badge>}
         {newest && (
           <details className="group mt-1 text-sm text-slate">
@@ -61,12 +61,13 @@ export function SettingRow({ item }: { item: SettingOutput }) {
   );
 }
 
-function ShownValue({ text, isList }: { text: string; isList: boolean }) {
-  if (!isList) return <p className="font-medium wrap-anywhere">{text}</p>;
+function ShownValue({ item: { key, value } }: { item: SettingOutput }) {
+  if (!Array.isArray(value) || value.length === 0)
+    return <p className="font-medium wrap-anywhere">{sayValue(key, value)}</p>;
   return (
     <ul className="font-medium wrap-anywhere">
-      {text.split(', ').map((line) => (
-        <li key={line}>{line.replace(/^https:\/\/(www\.)?|\/$/g, '')}</li>
+      {linesOf(SETTINGS[key].kind, value).map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );

@@ -18,6 +18,8 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { AddAdministrator } from './add-administrator.tsx';
 import { Administrators } from './administrators.tsx';
+import { shareWeights } from './fields/weights.ts';
+import { GeneralHolidays } from './general-holidays.tsx';
 import { Operations } from './operations.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsFrame, type SettingsPart } from './settings-frame.tsx';
@@ -78,15 +80,23 @@ export default function AdminSettings() {
   return <SettingsOf group={GROUPS.find((name) => name === asked) ?? 'identity'} />;
 }
 
+const LEAD = 'A change takes effect at once and is recorded in the audit log.';
+const LEAD_OF_PAGES = `${LEAD} Public pages follow within seconds.`;
+
+const LEADS: Partial<Record<SettingGroup, string>> = {
+  matching: `A request goes only to brokers who can take it: licence, type of insurance, city, daily limit and days away decide that. Here you set whose turn it is among them. ${LEAD}`,
+};
+
 function SettingsOf({ group }: { group: SettingGroup }) {
   const { data, isPending, isError, error, refetch } = useQuery(settingsQuery);
   const items = SETTING_KEYS.filter((key) => SETTINGS[key].group === group).flatMap(
     (key) => data?.items.find((item) => item.key === key) ?? [],
   );
+  const shares = shareWeights(items);
   return (
     <SettingsFrame
       current={group}
-      lead="A change takes effect at once and is recorded in the audit log. Public pages follow within seconds."
+      lead={LEADS[group] ?? (items.some(({ key }) => 'isOnPages' in SETTINGS[key]) ? LEAD_OF_PAGES : LEAD)}
     >
       <div aria-live="polite">
         {data?.pages === 'drawing' && (
@@ -107,11 +117,16 @@ function SettingsOf({ group }: { group: SettingGroup }) {
           {group === 'assistant' && <AiState ai={data.ai} />}
           <ul>
             {items.map((item) => (
-              <SettingRow key={item.key} item={item} />
+              <SettingRow
+                key={item.key}
+                item={item}
+                percent={shares.find(({ key }) => key === item.key)?.percent}
+              />
             ))}
           </ul>
         </Card>
       )}
+      {group === 'hours' && <GeneralHolidays />}
     </SettingsFrame>
   );
 }

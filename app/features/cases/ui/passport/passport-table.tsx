@@ -8,9 +8,9 @@ const FIRST = 12;
 
 const COLUMNS: readonly Column<PassportEntry>[] = [
   { key: 'who', header: 'Who', render: (entry) => passportWords(entry).who },
-  { key: 'when', header: 'When', isOneLine: true, render: (entry) => passportWords(entry).when },
-  { key: 'what', header: 'What', render: (entry) => passportWords(entry).what },
-  { key: 'why', header: 'Why', render: (entry) => passportWords(entry).why },
+  { key: 'when', header: 'When', render: (entry) => passportWords(entry).when },
+  { key: 'what', header: 'What', isFilling: true, render: (entry) => passportWords(entry).what },
+  { key: 'why', header: 'Why', isFilling: true, render: (entry) => passportWords(entry).why },
 ];
 
 /** The data passport: who got or read a person's data, when, what and why. Newest first; on a phone a list. */

@@ -1,4 +1,4 @@
-import { sayValue } from '#app/features/oversight/settings/say-value.ts';
+import { sayHour, sayValue } from '#app/features/oversight/settings/say-value.ts';
 import { SETTINGS, type SettingKey, type SettingKind } from '#app/features/oversight/settings/settings.ts';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
@@ -14,33 +14,37 @@ const SWITCH = [
   { value: 'off', label: 'Off' },
 ] as const;
 
-/** The field in which a setting is typed, by its kind. */
+/** The field in which a setting is typed or chosen, by its kind. */
 export function SettingField({ settingKey, field }: SettingFieldProps) {
-  const { label, kind, help, unit } = SETTINGS[settingKey] as {
-    label: string;
+  const { label, kind, help, unit, shape } = SETTINGS[settingKey] as (typeof SETTINGS)[SettingKey] & {
     kind: SettingKind;
-    help: string;
     unit?: string;
   };
   const props = { label: unit ? `${label} (${unit})` : label, help, ...field };
   if (kind === 'switch') return <SelectField options={SWITCH} {...props} />;
+  if (kind === 'hour')
+    return (
+      <SelectField options={HOURS.filter(({ value }) => shape.safeParse(Number(value)).success)} {...props} />
+    );
   if (kind === 'lines') return <TextArea rows={5} {...props} />;
   if (kind === 'sentence') return <TextArea rows={3} {...props} />;
-  if (kind === 'number' || kind === 'hour')
+  if (kind === 'number')
     return (
       <div>
         <TextField inputMode="numeric" autoComplete="off" {...props} />
         <p role="status" className="mt-1 text-sm text-slate empty:hidden">
-          {valueWords(settingKey, String(field.defaultValue))}
+          {!field.error && lengthWords(settingKey, String(field.defaultValue))}
         </p>
       </div>
     );
   return <TextField autoComplete="off" {...props} />;
 }
 
-/** What a typed number comes to, where that reads easier: `That is 5 pm.` */
-function valueWords(key: SettingKey, typed: string): string {
+const HOURS = Array.from({ length: 25 }, (_, hour) => ({ value: String(hour), label: sayHour(hour) }));
+
+/** What a typed number of days comes to, where that reads easier: `That is seven years.` */
+function lengthWords(key: SettingKey, typed: string): string {
   if (!/^\d{1,4}$/.test(typed.trim())) return '';
   const words = sayValue(key, Number(typed));
-  return /^(\d+ (am|pm)|Noon|.*\()/.test(words) ? `That is ${words.replace(/ \(.*/, '').toLowerCase()}.` : '';
+  return words.includes('(') ? `That is ${words.replace(/ \(.*/, '').toLowerCase()}.` : '';
 }
