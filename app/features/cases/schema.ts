@@ -220,6 +220,8 @@ export const caseListItem = z.object({
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
+  closedAt: instant.nullable(),
+  agreed: caseAgreement.nullable(),
   turn: caseTurn,
   /** Null while it is not the client’s turn. */
   awaited: awaited.nullable(),

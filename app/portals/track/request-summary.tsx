@@ -67,7 +67,13 @@ export function RequestSummary({
       }
       standing={
         <>
-          <PersonStanding case={request} way={way} reach={reachByLink(token, check)} {...told} />
+          <PersonStanding
+            case={request}
+            way={way}
+            reach={reachByLink(token, check)}
+            openPart={tab}
+            {...told}
+          />
           {isWaiting(request) && (
             <div className="mt-4 border-t border-line pt-3 text-sm">
               <WayAsked {...key} />

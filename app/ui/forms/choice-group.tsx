@@ -1,7 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { FieldError } from './field.tsx';
-import { WhyWeAsk } from './why-we-ask.tsx';
+import { FieldGroup } from './field.tsx';
 
 export type Choice = { value: string; label: ReactNode; help?: ReactNode; icon?: ReactNode };
 
@@ -47,53 +46,35 @@ export function ChoiceGroup({
   id,
   ...input
 }: ChoiceGroupProps) {
-  const ownId = useId();
-  const groupId = id ?? ownId;
-  const helpId = `${groupId}-help`;
-  const errorId = `${groupId}-error`;
-  const describedBy = [help && helpId, error && errorId].filter(Boolean).join(' ');
   return (
-    <fieldset aria-describedby={describedBy || undefined} className={classNames('min-w-0', className)}>
-      <legend className="font-semibold">
-        {legend}
-        {optional && <span className="font-normal text-slate"> (optional)</span>}
-      </legend>
-      {help && (
-        <p id={helpId} className="text-sm text-slate">
-          {help}
-        </p>
-      )}
-      <div
-        className={classNames(
-          'mt-2 grid gap-2',
-          columns === 3 ? besideEachOther(choices) : COLUMNS[columns],
-          // No single box is wrong, so the group of them is marked.
-          error && kind === 'checkbox' && 'rounded-control outline outline-offset-4 outline-danger',
-        )}
-      >
-        {choices.map((choice, position) => (
-          <ChoiceCard
-            key={choice.value}
-            {...choice}
-            input={{
-              ...input,
-              type: kind,
-              id: position === 0 ? groupId : `${groupId}-${choice.value}`,
-              'aria-invalid': error ? true : undefined,
-              'data-several': kind === 'checkbox' ? '' : undefined,
-              ...(defaultValue !== undefined && { defaultChecked: isChosen(defaultValue, choice.value) }),
-              ...(chosen === undefined ? {} : { checked: isChosen(chosen, choice.value) }),
-            }}
-          />
-        ))}
-      </div>
-      {error && (
-        <div className="mt-2">
-          <FieldError id={errorId}>{error}</FieldError>
+    <FieldGroup {...{ id, legend, help, error, optional, why, className }}>
+      {(groupId) => (
+        <div
+          className={classNames(
+            'mt-2 grid gap-2',
+            columns === 3 ? besideEachOther(choices) : COLUMNS[columns],
+            // No single box is wrong, so the group of them is marked.
+            error && kind === 'checkbox' && 'rounded-control outline outline-offset-4 outline-danger',
+          )}
+        >
+          {choices.map((choice, position) => (
+            <ChoiceCard
+              key={choice.value}
+              {...choice}
+              input={{
+                ...input,
+                type: kind,
+                id: position === 0 ? groupId : `${groupId}-${choice.value}`,
+                'aria-invalid': error ? true : undefined,
+                'data-several': kind === 'checkbox' ? '' : undefined,
+                ...(defaultValue !== undefined && { defaultChecked: isChosen(defaultValue, choice.value) }),
+                ...(chosen === undefined ? {} : { checked: isChosen(chosen, choice.value) }),
+              }}
+            />
+          ))}
         </div>
       )}
-      {why && <WhyWeAsk>{why}</WhyWeAsk>}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,6 +1,6 @@
-import { type ClipboardEvent, useId } from 'react';
+import type { ClipboardEvent } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { CONTROL_CLASS, FieldError, type FieldProps } from './field.tsx';
+import { CONTROL_CLASS, FieldGroup, type FieldProps } from './field.tsx';
 import { DAY_PARTS, type DayPart, dayFromText, partOf } from './state/day-parts.ts';
 
 type DayFieldProps = Omit<FieldProps, 'why'> & {
@@ -22,10 +22,6 @@ const LABELS: Record<DayPart, string> = { day: 'Day', month: 'Month', year: 'Yea
 export function DayField(props: DayFieldProps) {
   const { label, help, error, optional, className, id, name, defaultValue = '', onPasteDay } = props;
   const { wrongPart = null, inWords = '' } = props;
-  const ownId = useId();
-  const groupId = id ?? ownId;
-  const helpId = `${groupId}-help`;
-  const errorId = `${groupId}-error`;
 
   function onPaste(event: ClipboardEvent) {
     const day = dayFromText(event.clipboardData.getData('text'));
@@ -35,48 +31,35 @@ export function DayField(props: DayFieldProps) {
   }
 
   return (
-    <fieldset
-      aria-describedby={[help && helpId, error && errorId].filter(Boolean).join(' ') || undefined}
-      className={classNames('min-w-0', className)}
-    >
-      <legend className="font-semibold">
-        {label}
-        {optional && <span className="font-normal text-slate"> (optional)</span>}
-      </legend>
-      {help && (
-        <p id={helpId} className="text-sm text-slate">
-          {help}
-        </p>
-      )}
-      <div className="mt-2 flex gap-3">
-        {DAY_PARTS.map((part, place) => (
-          <div key={part} className={part === 'year' ? 'w-28' : 'w-20'}>
-            <label htmlFor={place === 0 ? groupId : `${groupId}-${part}`} className="text-sm">
-              {LABELS[part]}
-            </label>
-            <input
-              id={place === 0 ? groupId : `${groupId}-${part}`}
-              name={name}
-              data-part={part}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={partOf(String(defaultValue), part)}
-              aria-invalid={error && (wrongPart === null || wrongPart === part) ? true : undefined}
-              onPaste={onPaste}
-              className={classNames(CONTROL_CLASS, 'tabular-nums')}
-            />
+    <FieldGroup legend={label} {...{ id, help, error, optional, className }}>
+      {(groupId) => (
+        <>
+          <div className="mt-2 flex gap-3">
+            {DAY_PARTS.map((part, place) => (
+              <div key={part} className={part === 'year' ? 'w-28' : 'w-20'}>
+                <label htmlFor={place === 0 ? groupId : `${groupId}-${part}`} className="text-sm">
+                  {LABELS[part]}
+                </label>
+                <input
+                  id={place === 0 ? groupId : `${groupId}-${part}`}
+                  name={name}
+                  data-part={part}
+                  type="text"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  defaultValue={partOf(String(defaultValue), part)}
+                  aria-invalid={error && (wrongPart === null || wrongPart === part) ? true : undefined}
+                  onPaste={onPaste}
+                  className={classNames(CONTROL_CLASS, 'tabular-nums')}
+                />
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
-      <p role="status" className="text-sm text-slate not-empty:mt-2">
-        {!error && inWords}
-      </p>
-      {error && (
-        <div className="mt-2">
-          <FieldError id={errorId}>{error}</FieldError>
-        </div>
+          <p role="status" className="text-sm text-slate not-empty:mt-2">
+            {!error && inWords}
+          </p>
+        </>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

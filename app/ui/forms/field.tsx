@@ -69,6 +69,49 @@ export function Field({
   );
 }
 
+type FieldGroupProps = {
+  id: string | undefined;
+  legend: ReactNode;
+  help: ReactNode;
+  error: string | undefined;
+  optional: boolean | undefined;
+  why?: ReactNode;
+  className: string | undefined;
+  /** The controls; the first one carries the id, so that an error summary can jump to it. */
+  children: (groupId: string) => ReactNode;
+};
+
+/** Several controls that answer one question: its legend, help and message around them. */
+export function FieldGroup({ id, legend, help, error, optional, why, className, children }: FieldGroupProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const helpId = `${groupId}-help`;
+  const errorId = `${groupId}-error`;
+  return (
+    <fieldset
+      aria-describedby={[help && helpId, error && errorId].filter(Boolean).join(' ') || undefined}
+      className={classNames('min-w-0', className)}
+    >
+      <legend className="font-semibold">
+        {legend}
+        {optional && <span className="font-normal text-slate"> (optional)</span>}
+      </legend>
+      {help && (
+        <p id={helpId} className="text-sm text-slate">
+          {help}
+        </p>
+      )}
+      {children(groupId)}
+      {error && (
+        <div className="mt-2">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+      {why && <WhyWeAsk>{why}</WhyWeAsk>}
+    </fieldset>
+  );
+}
+
 /** The message beside a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (

@@ -40,6 +40,7 @@ export async function quote(dialog: Locator, premium: string): Promise<void> {
   await dialog.getByLabel('Premium').fill(premium);
   await field(dialog, 'What is covered').fill('Liability $2,000,000');
   await dialog.getByLabel('Valid until').fill(inDays(20));
+  await dialog.getByLabel(/^Effective date/).fill(inDays(7));
   await button(dialog, 'Check the quote').click();
   await dialog.getByRole('heading', { name: 'What the client sees' }).and(dialog.locator(':focus')).waitFor();
   await expectAccessible(dialog.page());

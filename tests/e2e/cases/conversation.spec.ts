@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { logIn } from '#tests/e2e/accounts/account-people.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
 import { passTime } from '#tests/e2e/pass-time.ts';
-import { smallPdf } from '#tests/fixtures/documents/files.ts';
+import { photo, smallPdf } from '#tests/fixtures/documents/files.ts';
 import { startDns } from '#tests/fixtures/servers/dns.ts';
 import { freePort } from '#tests/fixtures/servers/free-port.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
@@ -257,6 +257,11 @@ test('every part of a case page is reached at every width', async () => {
     await page.getByRole('link', { name: part, exact: true }).and(page.locator('[aria-current]')).waitFor();
     await expectAccessible(page);
   }
+  // A photo from the camera goes with a message like a file.
+  const { name, type: mimeType, bytes } = await photo();
+  const camera = page.locator('input[capture="environment"]').first();
+  await camera.setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) });
+  await button(page, `Leave out ${name}`).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const name of ['Open my passport', 'Withdraw request']) await walkDialog(page, button(page, name));
   await page.getByRole('link', { name: 'Quotes' }).first().click();

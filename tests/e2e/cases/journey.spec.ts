@@ -164,7 +164,9 @@ async function quotedUntilPlaced({ page: person, read }: Asker, broker: Page): P
 
   await step(broker, 'Record the policy');
   const ended = formOver(broker);
-  await ended.getByLabel('Effective date').fill(inDays(7));
+  // What the client chose stands there already.
+  expect(await field(ended, 'Insurer').inputValue()).toBe('Bow Commercial (sample)');
+  expect(await ended.getByLabel('Effective date').inputValue()).toBe(inDays(7));
   await button(ended, 'Record the policy').click();
   await ended.waitFor({ state: 'detached' });
 }

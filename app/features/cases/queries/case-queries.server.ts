@@ -24,7 +24,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { listAwaited } from './awaited.server.ts';
-import { disclosureLevel, iso, viewFor } from './case-views.server.ts';
+import { agreementOf, disclosureLevel, iso, viewFor } from './case-views.server.ts';
 import { type OpenedCase, openFor } from './open-for.server.ts';
 import { before, COUNTED, type Page, page } from './paging.server.ts';
 
@@ -72,6 +72,23 @@ const LISTED_STATE = {
   callAt: bookedCalls.startsAt,
 };
 
+/** What a list tells of each case as it stands. */
+const LISTED = {
+  id: cases.id,
+  reference: cases.reference,
+  type: cases.type,
+  title: cases.title,
+  status: cases.status,
+  city: cases.city,
+  promiseAt: cases.promiseAt,
+  firstRespondedAt: cases.firstRespondedAt,
+  version: cases.version,
+  createdAt: cases.createdAt,
+  updatedAt: cases.updatedAt,
+  closedAt: cases.closedAt,
+  policy: { insurer: cases.insurer, effectiveOn: cases.effectiveOn, renewalOn: cases.renewalOn },
+};
+
 /** Cases by role, newest first: a client's own, those a broker has access to, all for an admin. */
 export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): Promise<Page<CaseListItem>> {
   const wanted = and(scopeOf(viewer, input.as), input.status ? eq(cases.status, input.status) : undefined);
@@ -87,17 +104,7 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
     db.$count(counted),
     db
       .select({
-        id: cases.id,
-        reference: cases.reference,
-        type: cases.type,
-        title: cases.title,
-        status: cases.status,
-        city: cases.city,
-        promiseAt: cases.promiseAt,
-        firstRespondedAt: cases.firstRespondedAt,
-        version: cases.version,
-        createdAt: cases.createdAt,
-        updatedAt: cases.updatedAt,
+        ...LISTED,
         broker: {
           fullName: people.fullName,
           brokerage: partners.brokerage,
@@ -123,13 +130,15 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
   }));
   const awaited = await listAwaited(db, stood);
   const isPersons = input.as === 'client' || (viewer.kind === 'user' && viewer.role === 'client');
-  const items = stood.map(({ acceptedAt, turn, broker, ...row }) => ({
+  const items = stood.map(({ acceptedAt, turn, broker, policy, ...row }) => ({
     ...row,
     statusText: statusText(row.status),
     promiseAt: iso(row.promiseAt),
     firstRespondedAt: iso(row.firstRespondedAt),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    closedAt: iso(row.closedAt),
+    agreed: row.status === 'won' && policy ? agreementOf(policy) : null,
     turn: shownTurn(turn, isPersons ? 'person' : 'staff'),
     awaited: awaited.get(row.id) ?? null,
     broker: listedBroker(broker, acceptedAt),

@@ -127,7 +127,11 @@ function everyView(held: HeldCase, actor: CaseActor) {
 }
 
 /** What a won case ended with. */
-export function agreementOf({ insurer, effectiveOn, renewalOn }: CaseRow) {
+export function agreementOf({
+  insurer,
+  effectiveOn,
+  renewalOn,
+}: Pick<CaseRow, 'insurer' | 'effectiveOn' | 'renewalOn'>) {
   return insurer && effectiveOn ? { insurer, effectiveOn, renewalOn } : null;
 }
 

@@ -4,6 +4,7 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -12,6 +13,7 @@ import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { assignBroker } from '#tests/fixtures/api/cases/case-steps.ts';
+import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
 
 const app = await testApp();
 const client = await createUser(app.db, { username: 'client', fullName: 'Casey Client' });
@@ -224,6 +226,24 @@ test('a request that came back to the broker who had it is not among the closed 
   await assignBroker(app.db, admin, { caseId: id, brokerId: first.id, reason: 'Back' });
   expect(await idsOf('closed')).not.toContain(id);
   expect(await idsOf('to_accept')).toContain(id);
+});
+
+test('the list of a client tells what a policy is, and since when what has ended is closed', async () => {
+  const kim = await createUser(app.db, { username: 'kim', fullName: 'Kim Client' });
+  const wynn = await createBroker(app.db, { username: 'wynn', fullName: 'Wynn Broker' });
+  const [won, lost] = [await createWorkedCase(app.db, wynn, kim), await createWorkedCase(app.db, wynn, kim)];
+  await takeStep(app.db, wynn, {
+    ...{ caseId: won, step: 'win', input: { insurer: 'Prairie Mutual', effectiveOn: '2026-12-03' } },
+  });
+  await takeStep(app.db, wynn, { caseId: lost, step: 'lose', input: { reason: 'price' } });
+  const { items } = await bodyOf(await (await app.as({ username: 'kim' })).request('/api/cases?as=client'));
+  expect(items).toMatchObject([
+    { id: lost, closedAt: start.toISOString(), agreed: null },
+    {
+      ...{ id: won, closedAt: start.toISOString() },
+      agreed: { insurer: 'Prairie Mutual', effectiveOn: '2026-12-03', renewalOn: '2027-12-03' },
+    },
+  ]);
 });
 
 test('lists show each role its own, page by page', async () => {

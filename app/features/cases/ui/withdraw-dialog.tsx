@@ -60,20 +60,26 @@ export function WithdrawDialog({
                 ? `${brokerName} loses access to your data on our site at once, and is told not to contact you about it.`
                 : 'No broker will get your data.')}
           </li>
-          {brokerName && (
-            <li>
-              What they have already read or written down is outside our site. You can ask them to delete it.
-            </li>
-          )}
           <li>
             It is not deleted at once: we keep the closed request for {sayDays(houseRules.keptClosedDays)}, as
             our privacy policy says, and then delete it. You can ask us to delete it sooner, on{' '}
             {consequence ? 'your tracking page behind the link in our email' : 'the page of your request'}.
           </li>
-          <li>
-            The log of who has seen your data stays as proof, for the time that our privacy policy says.
-          </li>
         </ul>
+        <details className="-my-2">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">What stays</summary>
+          <ul className="flex list-disc flex-col gap-1.5 pl-5">
+            {brokerName && (
+              <li>
+                What your broker has already read or written down is outside our site. You can ask them to
+                delete it.
+              </li>
+            )}
+            <li>
+              The log of who has seen your data stays as proof, for the time that our privacy policy says.
+            </li>
+          </ul>
+        </details>
         <TextArea
           label="Why are you withdrawing?"
           help="It helps us do better."

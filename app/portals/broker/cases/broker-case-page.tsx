@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
@@ -41,7 +42,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
           <>
             <NextAction case={shown} />
             {isTheirs(shown) && <CaseTasks case={shown} />}
-            <Missing case={shown} />
+            {isOpenStatus(shown.status) && <Missing case={shown} />}
           </>
         )
       }
@@ -61,7 +62,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
             <>
               <PersonColumn case={shown} hasAnswers />
               {isTheirs(shown) && <CaseTasks case={shown} />}
-              <Missing case={shown} />
+              {isOpenStatus(shown.status) && <Missing case={shown} />}
             </>
           )}
           <Suspense fallback={<Skeleton className="h-64" />}>

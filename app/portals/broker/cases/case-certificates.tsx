@@ -6,12 +6,21 @@ import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 /** What was agreed in the end, and the certificates that somebody needs of it. */
 export function CasePolicy({ case: shown }: { case: BrokerCase | AdminCase }) {
   return (
     <>
-      <AgreementCard agreed={shown.agreed} />
+      <AgreementCard agreed={shown.agreed}>
+        <p>
+          The client reads this under Policy. Upload their policy and, for a car, their pink card under
+          Documents. If something here is wrong, reopen the request and record the policy again.
+        </p>
+        <ButtonLink to="?tab=documents" replace look="secondary" size="small" className="mt-3">
+          Send policy documents
+        </ButtonLink>
+      </AgreementCard>
       <CaseCertificates case={shown} />
     </>
   );

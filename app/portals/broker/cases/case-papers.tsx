@@ -1,16 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { InformationRequestsCard } from '#app/features/cases/information-requests/ui/information-requests-card.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { caseDoor } from '#app/features/documents/data.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
+import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';
 import { Card } from '#app/ui/card.tsx';
 
 /** What was asked of the client and what they gave, and the documents of the case. */
 export function CasePapers({ case: { id, steps, view } }: { case: BrokerCase | AdminCase }) {
   const door = useMemo(() => caseDoor(id), [id]);
+  const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
+  const given = (requestId: string) => {
+    const ids = (data?.items ?? []).filter((one) => one.requestId === requestId).map((one) => one.id);
+    return <AttachedDocuments door={door} ids={ids} asksWhy={view === 'admin'} />;
+  };
   return (
     <>
-      <InformationRequestsCard caseId={id} steps={steps} />
+      <InformationRequestsCard caseId={id} steps={steps} given={given} />
       <Card heading="Documents">
         <CaseDocuments door={door} reader={view} />
       </Card>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallLine } from '#app/features/cases/calls/ui/call-line.tsx';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
 import type { AdminCase, BrokerCase, CaseTurn } from '#app/features/cases/schema.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
@@ -28,6 +27,11 @@ const StepDialogs = whenOpened(
   async () => (await import('./step-dialogs.tsx')).StepDialogs,
   ({ open }) => open !== null,
 );
+
+/** Few requests have a call ahead. */
+const CallLine = lazy(async () => ({
+  default: (await import('#app/features/cases/calls/ui/call-line.tsx')).CallLine,
+}));
 
 const ACCEPT = 'Accept this request';
 const PLACES: Partial<Record<CaseTurn['what'], { to: string; label: string }>> = {
@@ -90,7 +94,11 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
         {turn.sentence}
       </h2>
       <FromTheClient case={shown} sent={sent} />
-      {shown.call && <CallLine call={shown.call} />}
+      {shown.call && (
+        <Suspense>
+          <CallLine call={shown.call} />
+        </Suspense>
+      )}
       {isReachedHere && shown.contact && (
         <div className="mt-2">
           <p className={classNames('text-slate', isBrief && 'max-sm:hidden')}>

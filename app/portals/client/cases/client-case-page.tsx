@@ -26,6 +26,9 @@ const PolicyPart = lazy(async () => ({ default: (await import('./policy-part.tsx
 const QuotesPart = lazy(async () => ({ default: (await import('./quotes-part.tsx')).QuotesPart }));
 const SentPart = lazy(async () => ({ default: (await import('./sent-part.tsx')).SentPart }));
 
+/** The parts below which the whole way of the request may be seen on a phone, too. */
+const ABOUT_ALL = ['sent', 'people'];
+
 /** A case as the person whose it is works with it. */
 export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const isWide = useIsWide();
@@ -46,7 +49,8 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
             way={accountWay(shown, shown.broker !== null)}
             reach={reachOf(shown.id)}
             news={news}
-            isBrief={tab === 'messages'}
+            openPart={tab}
+            isBrief={!ABOUT_ALL.includes(tab)}
             {...told}
           />
         </CaseHeading>

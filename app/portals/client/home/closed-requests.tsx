@@ -1,38 +1,65 @@
 import { Link } from 'react-router';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import type { Talk } from './request-card.tsx';
 
 type ClosedRequestsProps = { items: readonly CaseListItem[]; talkOf: (id: string) => Talk };
 
-/** What is over, in short lines. */
+/** What has led to a policy, and what is over without one, each in short lines with the newest first. */
 export function ClosedRequests({ items, talkOf }: ClosedRequestsProps) {
+  const newestFirst = items.toSorted((a, b) => (b.closedAt ?? '').localeCompare(a.closedAt ?? ''));
+  const [policies = [], closed = []] = [true, false].map((isPolicy) =>
+    newestFirst.filter(({ agreed }) => (agreed !== null) === isPolicy),
+  );
   return (
-    <section aria-labelledby="closed-requests" className="mt-10">
-      <h2 id="closed-requests" className="mb-2 text-base">
-        Closed
+    <>
+      <Lines heading="Your policies" items={policies} talkOf={talkOf} />
+      <Lines heading="Closed" items={closed} talkOf={talkOf} />
+    </>
+  );
+}
+
+function Lines({ heading, items, talkOf }: ClosedRequestsProps & { heading: string }) {
+  if (items.length === 0) return null;
+  const id = heading.toLowerCase().replace(' ', '-');
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="mb-2 text-base">
+        {heading}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {items.map((item) => (
-          <li key={item.id} className="relative flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm">
-            <Link
-              prefetch="intent"
-              to={`/portal/cases/${item.id}`}
-              className="font-semibold text-ink no-underline after:absolute after:inset-0 hover:underline"
-            >
-              {item.title}
-            </Link>
-            <StatusBadge status={item.status} />
-            {(talkOf(item.id)?.unread ?? 0) > 0 && (
-              <span className="font-medium text-spruce">New message</span>
-            )}
-            <span className="text-slate sm:ml-auto">
-              {item.reference}, {formatAlbertaTime(new Date(item.createdAt), 'date')}
-            </span>
+          <li
+            key={item.id}
+            className="relative grid items-center gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-[1fr_auto]"
+          >
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Link
+                prefetch="intent"
+                to={`/portal/cases/${item.id}`}
+                className="font-semibold text-ink no-underline after:absolute after:inset-0 hover:underline"
+              >
+                {item.title}
+              </Link>
+              <StatusBadge status={item.status} />
+              {(talkOf(item.id)?.unread ?? 0) > 0 && (
+                <span className="font-medium text-spruce">New message</span>
+              )}
+            </div>
+            <p className="text-slate">{whatBecameOf(item)}</p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function whatBecameOf({ agreed, closedAt, reference }: CaseListItem): string {
+  if (agreed) {
+    const renewal = agreed.renewalOn ? `, renews ${dayWords(agreed.renewalOn)}` : '';
+    return `${agreed.insurer}, from ${dayWords(agreed.effectiveOn)}${renewal}`;
+  }
+  return `${reference}${closedAt ? `, closed ${dayWords(albertaDate(new Date(closedAt)))}` : ''}`;
 }

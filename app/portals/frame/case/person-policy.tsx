@@ -28,7 +28,9 @@ export function PersonPolicy({ case: shown, door, way, certificates, testimonial
   const { steps } = shown;
   return (
     <>
-      <AgreementCard agreed={shown.agreed} />
+      <AgreementCard agreed={shown.agreed}>
+        Keep your policy handy and, for a car, your pink card. Your broker can send them here.
+      </AgreementCard>
       <PolicyPapers door={door} />
       <CertificatesCard
         {...{ certificates, steps, way }}

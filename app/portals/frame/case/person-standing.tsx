@@ -46,13 +46,15 @@ type PersonStandingProps = {
   quotes: readonly QuoteSummary[] | undefined;
   /** How many messages have come that they have not answered. */
   news?: number;
-  /** On a phone the messages below need the room. */
+  /** The part that is open below: nothing leads to where the reader is. */
+  openPart: string;
+  /** On a phone what stands below needs the room. */
   isBrief?: boolean;
 };
 
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
 export function PersonStanding(props: PersonStandingProps) {
-  const { case: shown, way, reach, requests = [], quotes = [], news = 0, isBrief = false } = props;
+  const { case: shown, way, reach, requests = [], quotes = [], news = 0, openPart, isBrief = false } = props;
   const now = useNow();
   const unanswered = requests.filter(isUnanswered);
   const isTheirs = shown.turn.who === 'broker';
@@ -98,7 +100,7 @@ export function PersonStanding(props: PersonStandingProps) {
     <>
       <div className="flex flex-col items-start gap-2 sm:flex-row sm:gap-6">
         {standing}
-        {next && (
+        {next && next.tab !== openPart && (
           <PartButton part={next.tab} look={toDo ? 'primary' : 'secondary'}>
             {next.label}
           </PartButton>

@@ -1,16 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import { mailReceiptMutation } from '#app/features/quotes/data.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+
+type MailAgainProps = {
+  token: string;
+  /** Where it went. */
+  email: string;
+  isConfirmed: boolean;
+};
 
 /** The mail with the link to the case: what it is for, and a second one should the first be lost. */
-export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: boolean }) {
+export function MailAgain({ token, email, isConfirmed }: MailAgainProps) {
   const mail = useMutation(mailReceiptMutation(token));
   return (
-    <section className="mt-4 border-t border-line pt-4 print:hidden">
-      <h2 className="font-semibold">
-        {isConfirmed ? 'The rest of your tracking page' : 'Next: open the link in our email'}
+    <section
+      className={classNames(
+        'mt-4 print:hidden',
+        isConfirmed ? 'border-t border-line pt-4' : 'rounded-card bg-info-soft p-4',
+      )}
+    >
+      <h2 className="font-semibold wrap-anywhere">
+        {isConfirmed
+          ? 'The rest of your tracking page'
+          : `Next: check ${email} and open the link in our email`}
       </h2>
-      <p className="mt-1 text-slate">
+      <p className={classNames('mt-1', isConfirmed && 'text-slate')}>
         {isConfirmed
           ? 'The link in our email opens it: who has your request, what was shared, what the broker writes, and your corrections. We can send you the link again.'
           : 'It confirms your email address, and opens the rest of this page: who has your request, what was shared, and what the broker writes to you. We look for a broker right away; confirmed requests go first. No email? Please look in the spam folder as well.'}

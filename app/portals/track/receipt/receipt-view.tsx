@@ -80,6 +80,7 @@ function Standing({ token, receipt, now }: StandingProps) {
     ? 'We have your request, and your address is confirmed.'
     : 'We have your request.';
   const [from, by] = [new Date(sentAt), new Date(promiseAt)];
+  const mail = <MailAgain {...{ token }} email={contact.email} isConfirmed={confirmedAt !== null} />;
   return (
     <>
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-7 font-medium">
@@ -93,12 +94,13 @@ function Standing({ token, receipt, now }: StandingProps) {
         </p>
       ) : (
         <>
+          {!confirmedAt && mail}
           <div className="my-4">
             <PromiseRing from={from} by={by} now={now} />
           </div>
           <p>{[askedFor(contact), fitWords(contact, { from: now, by })].filter(Boolean).join(' ')}</p>
           <BeforeAccepting />
-          <MailAgain {...{ token }} isConfirmed={confirmedAt !== null} />
+          {confirmedAt && mail}
         </>
       )}
     </>

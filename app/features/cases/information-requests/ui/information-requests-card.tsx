@@ -14,10 +14,12 @@ type InformationRequestsCardProps = {
   steps: readonly string[];
   /** Buttons beside the heading. */
   actions?: ReactNode;
+  /** The document that answers a request. */
+  given: (requestId: string) => ReactNode;
 };
 
 /** What was asked for on a case, for the broker who looks at the answers. */
-export function InformationRequestsCard({ caseId, steps, actions }: InformationRequestsCardProps) {
+export function InformationRequestsCard({ caseId, steps, actions, given }: InformationRequestsCardProps) {
   const { data, isError, refetch } = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase });
   if (data?.items.length === 0 && !actions) return null;
   return (
@@ -29,6 +31,7 @@ export function InformationRequestsCard({ caseId, steps, actions }: InformationR
         {data?.items.map((request) => (
           <li key={request.id} className="py-4 first:pt-0 last:pb-0">
             <InformationRequestItem request={request} reader="broker">
+              {given(request.id)}
               <ReviewButtons request={request} steps={steps} />
             </InformationRequestItem>
           </li>
