@@ -3,7 +3,7 @@ import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const census = { name: 'Statistics Canada, 2021 census' };
 const metro = { name: 'Statistics Canada, population estimates' };
-const flood2013 = { name: 'Claims Journal and Business in Calgary, on the 2013 flood' };
+
 const wind2011 = {
   name: 'Canadian Underwriter, on the windstorm of November 2011',
   url: 'https://www.canadianunderwriter.ca/insurance/windstorm-wreaks-havoc-on-southern-alberta-1000722131/',
@@ -65,7 +65,10 @@ export const cityFacts = factsAbout(
     'calgary.population': {
       value: '1,306,784',
       statement: 'The 2021 census counted 1,306,784 people in Calgary.',
-      source: census,
+      source: {
+        name: 'Statistics Canada, 2021 census, in LiveWire Calgary',
+        url: 'https://livewirecalgary.com/2022/02/16/data-2021-census-calgary-population-growth/',
+      },
       asOf: '2021',
     },
     'calgary.homesShare': {
@@ -75,17 +78,24 @@ export const cityFacts = factsAbout(
       asOf: '2024-09-11',
     },
     'calgary.evacuated2013': {
-      value: '75,000 to 80,000 people',
-      statement:
-        'In the flood of June 2013, about 75,000 to 80,000 Calgarians were ordered out of their homes.',
-      source: flood2013,
-      asOf: '2018',
+      value: 'about 75,000 people',
+      statement: 'In the flood of June 2013, about 75,000 Calgarians were ordered out of their homes.',
+      source: {
+        name: 'Claims Journal, on the flood of June 2013',
+        url: 'https://www.claimsjournal.com/news/international/2013/06/25/231649.htm',
+      },
+      asOf: '2013-06-25',
+      verifiedOn: '2026-11-26',
     },
     'calgary.infrastructure2013': {
       value: '$445 million',
       statement: 'The flood of June 2013 caused $445 million in damage to public infrastructure in Calgary.',
-      source: flood2013,
-      asOf: '2018',
+      source: {
+        name: 'Flood Free Calgary, on the cost of the flood of 2013',
+        url: 'http://www.floodfreecalgary.com/the-facts/impact/',
+      },
+      asOf: '2017-11-08',
+      verifiedOn: '2026-11-26',
     },
     'calgary.gustDate': {
       value: 'November 27, 2011',

@@ -1,7 +1,10 @@
 import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
-const redDeerCollisions = { name: 'Red Deer RCMP, in rdnewsNOW' };
+const redDeerCollisions = {
+  name: 'Red Deer RCMP, in Red Deer Advocate',
+  url: 'https://www.reddeeradvocate.com/news/persons-property-crimes-down-in-red-deer-from-april-to-june/',
+};
 
 const lethbridge2014 = {
   name: 'The Canadian Press, on the floods of June 2014',

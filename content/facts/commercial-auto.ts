@@ -5,7 +5,10 @@ const carriers = {
   name: 'Alberta Transportation, on AR 314/2002',
   url: 'http://www.transportation.alberta.ca/659.htm',
 };
-const tnc = { name: "Thompson's World Insurance News, on SPF No. 9" };
+const tnc = {
+  name: "Thompson's World Insurance News, on SPF No. 9",
+  url: 'http://thompsonsnews.com/ride-sharing-insurance-regulations-adopted/',
+};
 
 const spf9 = {
   name: 'Superintendent of Insurance, Bulletin 04-2016 on SPF No. 9',
@@ -20,7 +23,10 @@ export const commercialAutoFacts = factsAbout(
     fleet: {
       value: 'five or more vehicles',
       statement: 'A fleet policy takes five or more vehicles.',
-      source: { name: 'Automobile Insurance Rate Board (AIRB), on fleets' },
+      source: {
+        name: 'Automobile Insurance Rate Board (AIRB), on fleets',
+        url: 'https://albertaairb.ca/for-drivers/fleet-insurance',
+      },
       asOf: 'undated',
     },
     'carrier.liability': {

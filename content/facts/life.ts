@@ -13,15 +13,23 @@ export const lifeFacts = factsAbout(
   {
     'term.lengths': {
       value: '10, 20 or 30 years',
-      statement: 'Term life insurance commonly runs for 10, 20 or 30 years, or to age 65.',
-      source: { name: 'GetSmarterAboutMoney.ca' },
-      asOf: '2026',
+      statement: 'Sun Life sells term life insurance for 10, 15, 20 or 30 years.',
+      source: {
+        name: 'Sun Life, term life insurance',
+        url: 'https://www.sunlife.ca/en/insurance/life/term-life-insurance/',
+      },
+      asOf: '2023',
+      verifiedOn: '2026-11-26',
     },
     'term.convertAge': {
-      value: 'age 65 to 70',
-      statement: 'Term policies can often be converted until about age 65 to 70.',
-      source: { name: 'GetSmarterAboutMoney.ca' },
-      asOf: '2026',
+      value: 'age 65 to 71',
+      statement: 'Term policies can often be converted until age 65 to 71, as the insurer decides.',
+      source: {
+        name: 'LowestRates.io, on changing term to permanent life insurance',
+        url: 'https://www.lowestrates.io/blog/when-should-you-switch-from-term-to-permanent-life-insurance-canada',
+      },
+      asOf: '2026-02-27',
+      verifiedOn: '2026-11-26',
     },
     'freeLook.days': {
       value: '10 days',

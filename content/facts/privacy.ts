@@ -108,8 +108,12 @@ export const privacyFacts = factsAbout(
       value: '45 days',
       statement:
         "Alberta's privacy law usually gives an organization 45 days to answer a request for access.",
-      source: { name: 'Personal Information Protection Act (Alberta), section 28' },
-      asOf: 'undated',
+      source: {
+        name: 'Personal Information Protection Act (Alberta), guide for businesses',
+        url: 'https://www.yumpu.com/en/document/view/24927861/personal-information-protection-act-office-of-the-information-and-/38',
+      },
+      asOf: '2008-11',
+      verifiedOn: '2026-11-26',
     },
     'pipa.review': {
       value: '30 days',

@@ -22,6 +22,11 @@ const storms2025 = {
   url: 'https://www.newswire.ca/news-releases/destructive-storm-that-hit-brooks-alberta-caused-over-235-million-in-insured-damage-861092056.html',
 };
 
+const flood2013 = {
+  name: 'Insurance Bureau of Canada, in Ground Water Canada',
+  url: 'https://www.groundwatercanada.com/alberta-floods-canadas-costliest-natural-disaster-2189/',
+};
+
 /** Insured losses. First estimates grow: each value says which one it is, and each statement its date. */
 export const weatherFacts = factsAbout(
   'weather',
@@ -129,17 +134,17 @@ export const weatherFacts = factsAbout(
       verifiedOn: '2026-11-23',
     },
     'flood2013.loss': {
-      value: 'about $1.7 to $1.8 billion',
-      statement:
-        'The southern Alberta flood of June 2013 caused about $1.7 to $1.8 billion in insured losses.',
-      source: { name: 'CBC and Business in Calgary' },
-      asOf: '2018',
+      value: 'more than $1.7 billion',
+      statement: 'The southern Alberta flood of June 2013 caused more than $1.7 billion in insured losses.',
+      source: flood2013,
+      asOf: '2013-09-25',
+      verifiedOn: '2026-11-26',
     },
     'flood2013.date': {
       value: 'June 2013',
       statement: 'Southern Alberta flooded in June 2013.',
-      source: { name: 'CBC and Business in Calgary' },
-      asOf: '2018',
+      source: flood2013,
+      asOf: '2013-09-25',
     },
     'fortMcMurray2016.loss': {
       value: 'about $3.6 billion',
@@ -184,11 +189,11 @@ export const weatherFacts = factsAbout(
       verifiedOn: '2026-11-23',
     },
     'flood2013.estimate': {
-      value: 'Business in Calgary, 2018',
+      value: 'IBC, September 2013',
       statement:
-        'The figures for the flood of 2013 were printed by CBC and Business in Calgary, the last in 2018.',
-      source: { name: 'CBC and Business in Calgary' },
-      asOf: '2018',
+        'The figure for the flood of 2013 is the estimate that the Insurance Bureau of Canada gave in September 2013.',
+      source: flood2013,
+      asOf: '2013-09-25',
       verifiedOn: '2026-11-23',
     },
     'fortMcMurray2016.estimate': {

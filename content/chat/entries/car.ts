@@ -90,7 +90,7 @@ export const carEntries: Entries = {
   'auto-rate-cap': {
     question: 'How much may my premium rise?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, the good driver cap limits renewal increases to {auto.goodDriver.cap} for drivers with a clean record.}{from reform.start: The good driver cap ended on {reform.lastDay}.} From {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal. Neither covers changes you make, such as another car, a move or a new insurer.',
+      '{before reform.start: Until {reform.lastDay}, the good driver cap limits renewal increases to {auto.goodDriver.cap} for drivers with a clean record.}{from reform.start: The good driver cap ended on {reform.lastDay}.} From {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal. {before reform.start: Neither covers}{from reform.start: That limit does not cover} changes you make, such as another car, a move or a new insurer.',
     links: ['auto-price-caps', '/blog/alberta-care-first'],
     next: ['auto-price-factors', 'auto-care-first', 'auto-renewal'],
   },

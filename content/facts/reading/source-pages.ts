@@ -102,8 +102,9 @@ export const SOURCE_PAGES = {
     name: 'Cornerstone Contracts, on insurance in public tenders',
     url: 'https://cornerstonecontracts.com/blog/insurance-wcb-requirements-public-bids',
   },
-  cplea: {
-    name: 'Traffic Safety Act, section 54, explained by the Centre for Public Legal Education Alberta (CPLEA)',
+  uninsuredFines: {
+    name: 'Traffic Safety Act of Alberta, explained by LegalClarity',
+    url: 'https://legalclarity.org/penalties-for-driving-without-insurance-in-alberta',
   },
   disability: {
     name: 'Financial Consumer Agency of Canada, on disability insurance',
