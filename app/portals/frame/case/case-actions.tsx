@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 
@@ -21,7 +20,7 @@ type CaseActionsProps<Name extends string> = {
 /** Actions below each other in one frame: each is plainly something to press, none as loud as what comes first. */
 const LIST = 'divide-y divide-line overflow-clip rounded-control border border-control bg-surface';
 const ROW =
-  'min-h-10 w-full px-3 py-2 text-sm font-medium hover:bg-mist -outline-offset-3 pointer-coarse:min-h-11';
+  'flex min-h-10 w-full items-center justify-between gap-1.5 px-3 py-2 text-left text-sm font-medium -outline-offset-3 hover:bg-mist pointer-coarse:min-h-11';
 
 /** What can be done with a case: one thing first, then the others, its ends folded away. On a phone all but the first are one press away. */
 export function CaseActions<Name extends string>({ lead, first, ...rest }: CaseActionsProps<Name>) {
@@ -106,9 +105,7 @@ function Ends<Name extends string>({ ends, onChoose }: Pick<CaseActionsProps<Nam
   if (ends.length === 0) return null;
   return (
     <details className="group">
-      <summary
-        className={classNames(ROW, 'flex items-center justify-between gap-1.5 text-slate hover:text-ink')}
-      >
+      <summary className={`${ROW} text-slate hover:text-ink`}>
         Close request
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
@@ -130,11 +127,7 @@ function Choices<Name extends string>({ choices, onChoose }: ChoicesProps<Name>)
     <ul className="divide-y divide-line">
       {choices.map(({ dialog, label }) => (
         <li key={dialog}>
-          <button
-            type="button"
-            className={classNames(ROW, 'flex items-center justify-between gap-1.5 text-left text-ink')}
-            onClick={() => onChoose(dialog)}
-          >
+          <button type="button" className={ROW} onClick={() => onChoose(dialog)}>
             {label}
             <ChevronDown aria-hidden="true" className="size-4 shrink-0 -rotate-90 text-slate" />
           </button>
