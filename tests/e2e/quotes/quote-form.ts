@@ -24,10 +24,10 @@ export async function answerCarQuestions(page: Page): Promise<void> {
   for (const [part, typed] of Object.entries({ Day: '17', Month: '4', Year: '1988' })) {
     await born.getByLabel(part).fill(typed);
   }
-  await page.getByLabel('Licence class').selectOption('Class 5');
+  await page.getByLabel('Licence class').selectOption('Class 5 (full)');
   await page.getByLabel('Year first licensed').fill('2006');
   await goOn(page, 'Driving history');
-  await page.getByRole('checkbox', { name: 'No claims, tickets or convictions' }).check();
+  await page.getByRole('checkbox', { name: 'No claims, tickets, convictions or suspensions' }).check();
   await page.getByLabel('Minor tickets in the last 3 years').selectOption('1');
   await goOn(page, 'The coverage you have in mind');
   await page.getByLabel('Coverage', { exact: true }).selectOption('With collision and comprehensive');
