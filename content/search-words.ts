@@ -22,7 +22,17 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/blog/certificate-of-insurance-note': 'certificate of insurance COI additional insured',
   '/blog/contractor-insurance-alberta': 'certificate of insurance WCB workers compensation',
   '/blog/super-visa-insurance-guide': 'parents grandparents visa refused certificate proof',
+  '/faq/general#general-what-does-it-cost':
+    'how much does it cost price cost free fee fees charge paid money how do you make money',
+  '/faq/general#general-how-many-calls': 'who calls calling phone spam',
+  '/faq/auto#auto-price-caps': 'why did my car rate rates go went up rising increase higher expensive',
+  '/contact': 'talk speak to someone a person human call phone number telephone help support complaint',
+  '/get-quote': 'compare car auto home insurance quotes online best broker near me',
 };
+
+/** How people ask for the price of something, beside our own word for it. */
+export const PRICE_WORDS =
+  'cheap cheaper cost costs how much rate rates price prices premium lower reduce save saving discount expensive';
 
 /**
  * Words that are the same to somebody who searches: one of a group finds the others too, below the pages that use the very
@@ -58,7 +68,7 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   ['price', 'cost', 'cheap', 'cheaper', 'premium'],
   ['cancel', 'refund', 'refused'],
   ['crash', 'accident', 'collision'],
-  ['flood', 'flooding', 'sewer', 'overland'],
+  ['flood', 'flooded', 'flooding', 'sewer', 'overland'],
   ['cottage', 'cabin'],
   ['camper', 'motorhome', 'rv'],
   ['teen', 'teenager', 'young'],

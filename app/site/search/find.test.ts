@@ -19,6 +19,33 @@ test.each([
   expect(placesFor(wanted).slice(0, 3)).toContain(article);
 });
 
+test.each([
+  ['cheap car insurance', '/insurance/auto#what-affects-the-price'],
+  ['how much is car insurance', '/insurance/auto#what-affects-the-price'],
+  ['cheaper home insurance', '/insurance/home#what-affects-the-price'],
+  ['super visa cost', '/super-visa#what-affects-the-price'],
+  ['how much does super visa insurance cost', '/super-visa#what-affects-the-price'],
+  ['life insurance cost', '/insurance/life#what-affects-the-price'],
+  ['business insurance cost', '/business#what-affects-the-price'],
+  ['is it free', '/faq/general#general-what-does-it-cost'],
+  ['how do you make money', '/faq/general#general-what-does-it-cost'],
+  ['why did my rate go up', '/faq/auto#auto-price-caps'],
+  ['talk to someone', '/contact'],
+  ['phone number', '/contact'],
+  ['compare car insurance quotes', '/get-quote'],
+])('"%s", as people type it, leads to its answer among the first three', (wanted, place) => {
+  expect(placesFor(wanted).slice(0, 3)).toContain(place);
+});
+
+test('a question for the price of nothing in particular leads to what prices depend on', () => {
+  for (const place of placesFor('how much does it cost').slice(0, 5)) expect(place).toContain('price');
+});
+
+test('a flooded basement leads to what to do and to the difference between the waters', () => {
+  const found = placesFor('basement flooded').slice(0, 4);
+  expect(found).toContain('/blog/sewer-backup-or-overland-water');
+});
+
 test('half a word finds what the whole word would', () => {
   expect(placesFor('mexi')).toContain('/blog/first-car-in-alberta');
 });

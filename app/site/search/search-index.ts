@@ -7,12 +7,14 @@ import { fillFacts, fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { faqs } from '#content/faqs/faqs.ts';
 import { glossary } from '#content/glossary.ts';
 import { industries } from '#content/industries/industries.ts';
-import { OTHER_NAMES } from '#content/search-words.ts';
+import { SKELETON_HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
+import { OTHER_NAMES, PRICE_WORDS } from '#content/search-words.ts';
 import { businessGeneral } from '#content/services/business-general.ts';
 import { services } from '#content/services/services.ts';
 import { subjects } from '#content/subjects/subjects.ts';
 import { textsIn } from '#content/wording/texts-in.ts';
 import { filledPost, listPosts } from '../blog/read-posts.ts';
+import { placeId } from '../skeleton/text-section.tsx';
 import { type Findable, SEARCH_OPTIONS } from './search-options.ts';
 
 /** The index of the site's own search, made once while the site is built. */
@@ -27,6 +29,8 @@ function listFindables(facts: FactBook): Findable[] {
     ...services.map((page) => pageOf('Insurance', page.card.name, page, facts)),
     ...subjects.map((page) => pageOf('Insurance', page.name, page, facts)),
     pageOf('Insurance', 'General liability', businessGeneral, facts),
+    ...services.map((page) => priceOf(page.card.name, page, facts)),
+    priceOf('General liability', businessGeneral, facts),
     ...industries.map((page) => pageOf('Industry', page.name, page, facts)),
     ...cities.map((page) => {
       const towns = TOWNS.filter(({ near }) => near === page.name).map(({ name }) => name);
@@ -67,6 +71,7 @@ function listFindables(facts: FactBook): Findable[] {
       id: to,
       kind: 'Page' as const,
       title,
+      also: OTHER_NAMES[to] ?? '',
       text: excerpt,
       excerpt,
       to,
@@ -98,6 +103,25 @@ function pageOf(kind: Findable['kind'], title: string, page: AnyPage, facts: Fac
   };
 }
 
+/** What the price depends on: most people look for that first, by words that no page uses. */
+function priceOf(
+  name: string,
+  page: AnyPage & Pick<SkeletonPage, 'priceDrivers'>,
+  facts: FactBook,
+): Findable {
+  const { intro, items } = fillFactsIn(page.priceDrivers, facts);
+  const to = `${page.path}#${placeId(SKELETON_HEADINGS.priceDrivers)}`;
+  return {
+    id: to,
+    kind: 'Insurance',
+    title: `${name}: what affects the price`,
+    also: `${OTHER_NAMES[page.path] ?? ''} ${fillFacts(page.heading, facts)} ${PRICE_WORDS}`,
+    text: items.map(({ factor, why }) => `${factor} ${why}`).join(' '),
+    excerpt: intro,
+    to,
+  };
+}
+
 /** Each question once: at /faq when its category has a page there, else on the page that asks it. */
 function questionsOf(facts: FactBook): Findable[] {
   const pages = [...subjects, ...industries, ...cities];
@@ -112,6 +136,7 @@ function questionsOf(facts: FactBook): Findable[] {
       id: `${path}#${faq.id}`,
       kind: 'Question' as const,
       title: fillFacts(faq.question, facts),
+      also: OTHER_NAMES[`${path}#${faq.id}`] ?? '',
       text: answer,
       excerpt: firstLine,
       to: `${path}#${faq.id}`,
