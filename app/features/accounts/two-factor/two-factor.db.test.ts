@@ -211,7 +211,10 @@ test('of two first codes at the same time one sets it up, and the other leaves n
   const { secret } = await (await post(person, '/api/user/totp/enrol', { current: 'DemoPass1' })).json();
   const code = authenticatorCode(secret);
   const answers = await Promise.all([1, 2].map(() => post(person, '/api/user/totp', { code })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const [first, second] = answers.map(({ status }) => status).sort();
+  expect(first).toBe(200);
+  // Setting it up renews the session: whoever is read after that is no longer logged in, and before, the code is used up.
+  expect([401, 422]).toContain(second);
   expect(await app.db.select().from(sessions).where(eq(sessions.userId, user.id))).toHaveLength(1);
 });
 
