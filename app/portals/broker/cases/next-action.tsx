@@ -81,6 +81,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
         <StagePicker
           caseId={shown.id}
           version={shown.version}
+          status={shown.status}
           stage={shown.stage}
           canSet={shown.steps.includes('set_stage')}
         />

@@ -11,6 +11,9 @@ import { draftOf, emptyDraft, type QuoteDraft, type QuoteDrafts, quoteDrafts } f
 import { QuoteFields } from './quote-fields.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 
+/** The second press of a double one must not send what the first has shown: the button stands in the same place. */
+const DOUBLE_PRESS_MS = 500;
+
 type QuoteEditorProps = StepDialogProps & {
   /** The quote to be revised: the new one takes its place. */
   revises?: QuoteSummary;
@@ -19,7 +22,8 @@ type QuoteEditorProps = StepDialogProps & {
 /** The broker writes quotes, one or several, looks them over, and sends them together. What was typed stays until then. */
 export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEditorProps) {
   const [values] = useState<QuoteDrafts>(() => ({ summaries: [revises ? draftOf(revises) : emptyDraft()] }));
-  const [isChecked, setChecked] = useState(false);
+  const [checkedAt, setCheckedAt] = useState<number | null>(null);
+  const isChecked = checkedAt !== null;
   const step = useStep({
     ...sendQuotesMutation,
     done: {
@@ -32,11 +36,12 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
     values,
     schema: quoteDrafts,
     async send({ summaries }) {
-      if (!isChecked) {
-        setChecked(true);
+      if (checkedAt === null) {
+        setCheckedAt(performance.now());
         return false;
       }
-      return step.send({ caseId, version, summaries }).finally(() => setChecked(false));
+      if (performance.now() - checkedAt < DOUBLE_PRESS_MS) return false;
+      return step.send({ caseId, version, summaries }).finally(() => setCheckedAt(null));
     },
   });
   const drafts = form.values.summaries;
@@ -52,7 +57,7 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
       pendingLabel={isChecked ? 'Sending…' : 'Checking…'}
     >
       {isChecked && open && (
-        <QuotePreview caseId={caseId} drafts={drafts} onChange={() => setChecked(false)} />
+        <QuotePreview caseId={caseId} drafts={drafts} onChange={() => setCheckedAt(null)} />
       )}
       {/* The fields hold what is typed. */}
       <div className={isChecked ? 'hidden' : 'flex flex-col gap-5'}>

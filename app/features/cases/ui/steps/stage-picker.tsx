@@ -1,5 +1,5 @@
 import { changeCaseMutation } from '#app/features/cases/data.ts';
-import type { CaseStage } from '#app/features/cases/rules/statuses.ts';
+import type { CaseStage, CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { WORKING_STAGES } from '#app/features/cases/rules/statuses.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { StepProblem } from './step-problem.tsx';
@@ -14,12 +14,22 @@ function positionOf(stage: CaseStage): number {
   return WORKING_STAGES.findIndex((one) => one === stage) + 1 || LAST;
 }
 
-type StagePickerProps = { caseId: string; version: number; stage: CaseStage; canSet: boolean };
+type StagePickerProps = {
+  caseId: string;
+  version: number;
+  status: CaseStatus;
+  stage: CaseStage;
+  canSet: boolean;
+};
 
-/** Accept › Contact › Info › Quote › Decision: where a case stands; the middle three are the broker's to choose. */
-export function StagePicker({ caseId, version, stage, canSet }: StagePickerProps) {
+/**
+ * Accept › Contact › Info › Quote › Decision, and in its place the policy that it led to: where a case stands. The
+ * middle three are the broker's to choose. One that ended without a policy stands nowhere any more.
+ */
+export function StagePicker({ caseId, version, status, stage, canSet }: StagePickerProps) {
   const step = useStep(changeCaseMutation);
   const position = positionOf(stage);
+  if (stage === 'completed' && status !== 'won') return null;
   return (
     <div>
       <ol className="grid grid-cols-5 gap-1 text-xs font-medium">
@@ -33,7 +43,7 @@ export function StagePicker({ caseId, version, stage, canSet }: StagePickerProps
             {...(canSet && one !== stage && { onSet: () => step.take({ id: caseId, version, stage: one }) })}
           />
         ))}
-        <Step label="Decision" isNow={position === LAST} isPast={false} />
+        <Step label={status === 'won' ? 'Policy' : 'Decision'} isNow={position === LAST} isPast={false} />
       </ol>
       <StepProblem>{step.problem}</StepProblem>
     </div>
