@@ -19,7 +19,8 @@ const TELLS = {
 export const brokersApi = newApi()
   .post('/admin/brokers', TELLS.invite, requireRole('admin'), body(inviteBrokerInput), async (c) => {
     const input = { ...c.req.valid('json'), requestId: c.var.requestId };
-    return output(c, invitedBrokerOutput, await inviteBroker(c.var.db, c.var.viewer, input), 201);
+    const invited = await inviteBroker(c.var.db, c.var.viewer, input);
+    return output(c, invitedBrokerOutput, { ...invited, sendsMail: Boolean(c.var.env.SMTP_URL) }, 201);
   })
   .get('/invitation/:token', TELLS.invited, limit('link.ip'), params(linkParams), async (c) =>
     output(c, invitationOutput, await readInvitation(c.var.db, c.req.valid('param').token)),

@@ -42,7 +42,8 @@ async function invite(email: string) {
 
 test('an invited broker chooses username and password, and can work', async () => {
   const { broker, token } = await invite('dana@brokers.example');
-  expect(broker).toMatchObject({ status: 'invited', email: 'dana@brokers.example' });
+  // No email goes out here, and whoever invites is told so.
+  expect(broker).toMatchObject({ status: 'invited', email: 'dana@brokers.example', sendsMail: false });
   expect(await (await app.request(`/api/invitation/${token}`)).json()).toEqual({
     valid: true,
     fullName: 'Dana Whitford',
@@ -101,6 +102,7 @@ test.each([
   [{ licenceExpiresOn: '2020-01-01' }, { licenceExpiresOn: 'Licence expiry must be in the future' }],
   [{ licenceExpiresOn: '' }, { licenceExpiresOn: 'Licence expiry date is required' }],
   [{ types: [] }, { types: 'Choose at least one insurance type' }],
+  [{ types: ['auto', 'supervisa'] }, { types: 'Super Visa: needs the licence class Accident and sickness' }],
   [{ types: undefined }, { types: 'Choose at least one insurance type' }],
   [{ fullName: '' }, { fullName: 'Full name is required' }],
   [{ email: ' ' }, { email: 'Email address is required' }],

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { token } from '#app/features/accounts/recovery/schema.ts';
 import { AGREE_TERMS, accountEmailField, newAccount, requireSame } from '#app/features/accounts/schema.ts';
+import { typeName } from '#app/features/cases/rules/status-text.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { nameField, optionalPhone, phoneField } from '#app/platform/contact/contact-fields.ts';
 import { now } from '#app/platform/now.ts';
 import { ROLES } from '#app/platform/viewer.ts';
 import { INSURANCE_TYPES } from './insurance-types.ts';
-
-export const BROKER_LICENCE_CLASSES = ['general', 'life', 'accident_sickness'] as const;
+import { BROKER_LICENCE_CLASSES, LICENCE_FOR_TYPE, licenceClassName } from './licence-classes.ts';
 
 const BROKERAGE_NEEDED = 'Brokerage is required';
 
@@ -34,8 +34,8 @@ const line = (max: number, missing: string) =>
 
 const words = z.array(z.string().overwrite(cleanLine).min(1).max(60)).max(40).default([]);
 
-/** What an administrator fills in to invite a licensed broker; they choose username and password themselves. */
-export const inviteBrokerInput = z.strictObject({
+/** What an administrator fills in about a broker. */
+export const brokerFields = z.strictObject({
   fullName: nameField(),
   email: accountEmailField(undefined, EMAIL_NEEDED),
   phone: optionalPhone(phoneField),
@@ -60,6 +60,22 @@ export const inviteBrokerInput = z.strictObject({
   bio: z.string().overwrite(cleanText).max(500, { error: 'Must not exceed 500 characters' }).optional(),
 });
 
+/** Whoever is chosen for a type without its licence would never be asked for it. */
+export function typesAreLicensed({ licenceClasses, types }: Licensed, context: z.RefinementCtx): void {
+  const missing = types.filter((type) => !licenceClasses.includes(LICENCE_FOR_TYPE[type]));
+  const [first] = missing;
+  if (!first) return;
+  const names = missing.map(typeName).join(', ');
+  const classes = [...new Set(missing.map((type) => licenceClassName(LICENCE_FOR_TYPE[type])))].join(', ');
+  const message = `${names}: needs the licence class ${classes}`;
+  context.addIssue({ code: 'custom', path: ['types'], message });
+}
+
+type Licensed = Pick<z.output<typeof brokerFields>, 'licenceClasses' | 'types'>;
+
+/** What an administrator fills in to invite a licensed broker; they choose username and password themselves. */
+export const inviteBrokerInput = brokerFields.superRefine(typesAreLicensed);
+
 export type InviteBrokerInput = z.output<typeof inviteBrokerInput>;
 
 export const invitedBrokerOutput = z.object({
@@ -68,6 +84,8 @@ export const invitedBrokerOutput = z.object({
   email: z.string(),
   status: z.enum(['invited', 'active', 'suspended', 'deleted']),
   invitedUntil: z.iso.datetime(),
+  /** False where no mail server is set up: the link is then kept, not sent. */
+  sendsMail: z.boolean(),
 });
 
 /** Who was invited, for the page where they choose a username and a password. */

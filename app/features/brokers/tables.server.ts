@@ -4,8 +4,8 @@ import { createdAt, id, updatedAt } from '#app/platform/database/columns.server.
 import type { AwayDays } from './availability/away-days.ts';
 import type { CallHours } from './availability/call-slots.ts';
 import type { WeeklyHours } from './availability/working-hours.ts';
+import { BROKER_LICENCE_CLASSES } from './licence-classes.ts';
 import { CHECK_RESULTS } from './oversight/schema.ts';
-import { BROKER_LICENCE_CLASSES } from './schema.ts';
 
 /** What makes a user a licensed broker partner, and what decides which cases reach them. */
 export const brokerProfiles = pgTable('broker_profiles', {

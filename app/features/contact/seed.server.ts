@@ -62,7 +62,7 @@ const MESSAGES: DemoMessage[] = [
         await read(handling);
         const body =
           'Good morning Mr. Petrov,\n\nYou are right: the time that we gave you passed, and we should have told you before it did. We have spoken with the broker about it. I am sorry that you waited.';
-        await replyToMessage(db, admin, { ...on, body, after: 0 });
+        await replyToMessage(db, admin, { ...on, body, after: 0, sendsMail: true });
       },
     },
   },

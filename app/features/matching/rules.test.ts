@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { LICENCE_FOR_TYPE } from '#app/features/brokers/licence-classes.ts';
 import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { houseRules } from '#content/house-rules.ts';
 import { chooseBroker } from './order.ts';
-import { type Candidate, LICENCE_FOR_TYPE, type Matchable, obstacleFor } from './rules.ts';
+import { type Candidate, type Matchable, obstacleFor } from './rules.ts';
 
 const today = '2026-11-25';
 const wanted: Matchable = {

@@ -1,22 +1,7 @@
 import { type AwayDays, isAwayOn } from '#app/features/brokers/availability/away-days.ts';
+import { LICENCE_FOR_TYPE } from '#app/features/brokers/licence-classes.ts';
 import { cityNear } from '#app/features/cases/rules/origin/postal-city.ts';
 import type { CaseType } from '#app/features/cases/schema.ts';
-
-export type LicenceClass = 'general' | 'life' | 'accident_sickness';
-
-/** The class of licence a broker needs for a type of insurance. */
-export const LICENCE_FOR_TYPE = {
-  auto: 'general',
-  home: 'general',
-  business: 'general',
-  'commercial-auto': 'general',
-  specialty: 'general',
-  general: 'general',
-  life: 'life',
-  travel: 'accident_sickness',
-  supervisa: 'accident_sickness',
-  'group-benefits': 'accident_sickness',
-} as const satisfies Record<CaseType, LicenceClass>;
 
 /** A broker as matching sees one. Dates are Alberta calendar days, `YYYY-MM-DD`. */
 export type Candidate = {

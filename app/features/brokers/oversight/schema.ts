@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { awayInput, awayOutput } from '#app/features/brokers/availability/away-days.ts';
-import { BROKER_LICENCE_CLASSES, inviteBrokerInput } from '#app/features/brokers/schema.ts';
+import { BROKER_LICENCE_CLASSES } from '#app/features/brokers/licence-classes.ts';
+import { brokerFields, typesAreLicensed } from '#app/features/brokers/schema.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
 
 const instant = z.iso.datetime();
@@ -27,13 +28,14 @@ export const licenceCheck = z.object({
 export type LicenceCheck = z.output<typeof licenceCheck>;
 
 /** What an administrator may change of a broker; `updatedAt` is the profile that they read. */
-export const brokerProfileInput = inviteBrokerInput
+export const brokerProfileInput = brokerFields
   .omit({ fullName: true, email: true, phone: true, licenceExpiresOn: true })
   .extend({
     updatedAt: instant,
     licenceExpiresOn: z.iso.date({ error: 'Please enter the day on which the licence ends' }),
     away: awayInput,
-  });
+  })
+  .superRefine(typesAreLicensed);
 export type BrokerProfileInput = z.output<typeof brokerProfileInput>;
 
 export const brokerProfile = z.object({

@@ -130,8 +130,8 @@ export const inboxApi = newApi()
     body(replyInput),
     async (c) => {
       const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
-      const { INBOUND_MAIL_DOMAIN: replyDomain } = c.var.env;
-      const answer = { ...on, ...c.req.valid('json'), replyDomain };
+      const { INBOUND_MAIL_DOMAIN: replyDomain, SMTP_URL } = c.var.env;
+      const answer = { ...on, ...c.req.valid('json'), replyDomain, sendsMail: Boolean(SMTP_URL) };
       const detail = await replyToMessage(c.var.db, c.var.viewer, answer);
       return output(c, contactDetail, shown(c, detail), 201);
     },

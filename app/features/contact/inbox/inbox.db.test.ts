@@ -14,12 +14,11 @@ const { id: bossId } = await createUser(db, { username: 'boss', fullName: 'Avery
 const other = await createUser(db, { username: 'other', fullName: 'Robin Admin', role: 'admin' });
 const broker = await createUser(db, { username: 'broker', fullName: 'Dana Broker', role: 'broker' });
 const boss = await app.as({ username: 'boss' });
-const send = (email: string) =>
-  sendContactMessage(
-    db,
-    { fullName: 'Kim Bird', email, topic: 'complaint', message: `Nobody called me. ${'x'.repeat(200)}` },
-    { ip: '203.0.113.7' },
-  );
+const COMPLAINT = {
+  ...({ fullName: 'Kim Bird', email: 'kim@example.ca', topic: 'complaint' } as const),
+  message: `Nobody called me. ${'x'.repeat(200)}`,
+};
+const send = (email: string) => sendContactMessage(db, { ...COMPLAINT, email }, { ip: '203.0.113.7' });
 const call = async (method: string, path: string, json?: object) => {
   const answer = await boss.request(`/api/admin/contact-messages${path}`, { method, ...(json && { json }) });
   return { status: answer.status, body: await answer.json() };
@@ -44,7 +43,8 @@ test('a complaint is read, answered once of two at once, and stays with its answ
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   const { body: after } = await call('GET', `/${id}`);
   expect(after).toMatchObject({
-    state: 'replied',
+    // No email goes out here: they still wait.
+    ...{ state: 'read', sendsMail: false },
     entries: [{ kind: 'reply', body: reply.body, by: 'Avery Admin' }],
   });
   const mails = await db.select().from(outboxMails).where(eq(outboxMails.kind, 'contact_reply'));
@@ -54,6 +54,21 @@ test('a complaint is read, answered once of two at once, and stays with its answ
   expect(mails[0]?.text).toContain('Somebody calls you today.');
   const rows = await db.select().from(auditLog).where(eq(auditLog.thingId, id));
   expect(rows.map(({ action }) => action)).toEqual(['contact.read', 'contact.replied', 'contact.read']);
+});
+
+test.each([
+  [{}, true],
+  [{ SMTP_URL: 'smtp://127.0.0.1:1' }, false],
+])('with %o, an answered message still waits: %s', async (env, stillWaits) => {
+  const house = await testApp(env);
+  await createUser(house.db, { username: 'boss', fullName: 'Avery Admin', role: 'admin' });
+  const there = await house.as({ username: 'boss' });
+  const { id } = await sendContactMessage(house.db, COMPLAINT, { ip: '203.0.113.7' });
+  const path = '/api/admin/contact-messages';
+  const json = { body: 'Somebody calls you today.', after: 0 };
+  await there.request(`${path}/${id}/replies`, { method: 'POST', json });
+  const { items } = await (await there.request(path)).json();
+  expect(items).toHaveLength(stillWaits ? 1 : 0);
 });
 
 test('whoever opens a message has read its notice; the other administrators have not', async () => {

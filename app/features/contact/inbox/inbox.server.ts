@@ -16,6 +16,8 @@ import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { InboxMessage, InboxQuery, KeptMessage, ReplyInput, StateInput } from './schema.ts';
 
 type On = { messageId: string; requestId: string };
+/** Where answers come in by email, and whether any goes out. */
+type Mailing = { replyDomain?: string | undefined; sendsMail: boolean };
 
 /** What the addresses begin with to which answers to contact messages are answered. */
 export const CONTACT_PREFIX = 'contact';
@@ -124,11 +126,14 @@ export async function setState(
   });
 }
 
-/** Answers a message by email, and keeps the answer beside it. Refuses (409) when somebody has answered meanwhile. */
+/**
+ * Answers a message by email, and keeps the answer beside it. Where no email goes out it still waits for an answer. Refuses
+ * (409) when somebody has answered meanwhile.
+ */
 export async function replyToMessage(
   db: Db,
   viewer: Viewer,
-  { messageId, requestId, body, after, replyDomain }: On & ReplyInput & { replyDomain?: string | undefined },
+  { messageId, requestId, body, after, replyDomain, sendsMail }: On & ReplyInput & Mailing,
 ): Promise<KeptMessage> {
   requireAdmin(viewer);
   return db.transaction(async (tx) => {
@@ -149,7 +154,8 @@ export async function replyToMessage(
     const authorId = viewer.id;
     const to = replyDomain ? newReplyAddress(CONTACT_PREFIX, replyDomain) : null;
     await tx.insert(contactReplies).values({ id, messageId, authorId, body, addressHash: to?.tokenHash });
-    await tx.update(contactMessages).set({ state: 'replied' }).where(eq(contactMessages.id, messageId));
+    const state = sendsMail ? 'replied' : 'read';
+    await tx.update(contactMessages).set({ state }).where(eq(contactMessages.id, messageId));
     const { email, reference, message: asked } = message;
     const by = viewer.fullName;
     await notify(tx, {

@@ -54,7 +54,7 @@ export const contactDetail = inboxMessage.omit({ start: true }).extend({
   prepared: z.object({ type: z.enum(CASE_TYPES), at: instant }).nullable(),
   /** Whether what its sender writes back by email lands here, and not in the mailbox of the house. */
   takesReplies: z.boolean(),
-  /** Whether an answer goes out, or is kept until there is a mail server. */
+  /** Whether an answer goes out, or is kept until there is a mail server: the message then still waits. */
   sendsMail: z.boolean(),
   purgeAfter: instant,
   /** Answers and notes, in the order in which they were written. */

@@ -11,6 +11,7 @@ import type {
 } from '#app/features/brokers/availability/schema.ts';
 import { OFFICE_HOURS } from '#app/features/brokers/availability/working-hours.ts';
 import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
+import { LICENCE_FOR_TYPE } from '#app/features/brokers/licence-classes.ts';
 import {
   cancelCallsWhileAway,
   listCallsWhileAway,
@@ -20,7 +21,7 @@ import { countRecentDemand } from '#app/features/cases/queries/broker/recent-dem
 import { listPool } from '#app/features/cases/queries/waiting.server.ts';
 import { sweepPool } from '#app/features/matching/jobs.server.ts';
 import { isAtWork, listCandidates } from '#app/features/matching/queries.server.ts';
-import { type Candidate, LICENCE_FOR_TYPE, obstacleFor } from '#app/features/matching/rules.ts';
+import { type Candidate, obstacleFor } from '#app/features/matching/rules.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';

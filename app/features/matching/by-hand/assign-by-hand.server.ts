@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { LICENCE_FOR_TYPE } from '#app/features/brokers/licence-classes.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { listEarlierBrokers } from '#app/features/cases/queries/broker/earlier-brokers.server.ts';
@@ -8,7 +9,7 @@ import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { chooseBroker } from '#app/features/matching/order.ts';
 import { readCandidates } from '#app/features/matching/queries.server.ts';
-import { LICENCE_FOR_TYPE, type Obstacle, obstaclesFor } from '#app/features/matching/rules.ts';
+import { type Obstacle, obstaclesFor } from '#app/features/matching/rules.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';

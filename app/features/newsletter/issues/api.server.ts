@@ -1,4 +1,5 @@
-import { newApi } from '#app/platform/http/api-env.server.ts';
+import type { Context } from 'hono';
+import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
@@ -24,13 +25,22 @@ import {
   testedIssue,
 } from './schema.ts';
 
+const sendsMail = (c: Context<ApiEnv>): boolean => Boolean(c.var.env.SMTP_URL);
+
+/** An issue as it stands now. */
+async function shown(c: Context<ApiEnv>, id: string, status: 200 | 201 = 200) {
+  const issue = await readIssue(c.var.db, c.var.viewer, id);
+  return output(c, issueDetail, { ...issue, sendsMail: sendsMail(c) }, status);
+}
+
 /** `/api/admin/newsletter-issues`: writing the newsletter, and sending it. */
 export const issuesApi = newApi()
   .get(
     '/admin/newsletter-issues',
     describe('The issues of the newsletter, newest first', { 200: issueList }),
     requireRole('admin'),
-    async (c) => output(c, issueList, await listIssues(c.var.db, c.var.viewer)),
+    async (c) =>
+      output(c, issueList, { ...(await listIssues(c.var.db, c.var.viewer)), sendsMail: sendsMail(c) }),
   )
   .post(
     '/admin/newsletter-issues',
@@ -40,7 +50,7 @@ export const issuesApi = newApi()
     async (c) => {
       const { db, viewer, requestId } = c.var;
       const id = await createIssue(db, viewer, { ...c.req.valid('json'), requestId });
-      return output(c, issueDetail, await readIssue(db, viewer, id), 201);
+      return shown(c, id, 201);
     },
   )
   .get(
@@ -48,7 +58,7 @@ export const issuesApi = newApi()
     describe('An issue with what became of it', { 200: issueDetail }, 'not_found'),
     requireRole('admin'),
     params(issueParams),
-    async (c) => output(c, issueDetail, await readIssue(c.var.db, c.var.viewer, c.req.valid('param').id)),
+    async (c) => shown(c, c.req.valid('param').id),
   )
   .put(
     '/admin/newsletter-issues/:id',
@@ -60,7 +70,7 @@ export const issuesApi = newApi()
       const { db, viewer, requestId } = c.var;
       const issueId = c.req.valid('param').id;
       await changeIssue(db, viewer, { ...c.req.valid('json'), issueId, requestId });
-      return output(c, issueDetail, await readIssue(db, viewer, issueId));
+      return shown(c, issueId);
     },
   )
   .delete(
@@ -116,7 +126,7 @@ export const issuesApi = newApi()
       const { db, viewer, requestId } = c.var;
       const issueId = c.req.valid('param').id;
       await sendIssue(db, viewer, { ...c.req.valid('json'), issueId, requestId });
-      return output(c, issueDetail, await readIssue(db, viewer, issueId));
+      return shown(c, issueId);
     },
   )
   .post(
@@ -129,7 +139,7 @@ export const issuesApi = newApi()
       const { db, viewer, requestId } = c.var;
       const issueId = c.req.valid('param').id;
       await cancelIssue(db, viewer, { ...c.req.valid('json'), issueId, requestId });
-      return output(c, issueDetail, await readIssue(db, viewer, issueId));
+      return shown(c, issueId);
     },
   )
   .post(
@@ -141,6 +151,6 @@ export const issuesApi = newApi()
       const { db, viewer, requestId } = c.var;
       const issueId = c.req.valid('param').id;
       await stopIssue(db, viewer, { issueId, requestId });
-      return output(c, issueDetail, await readIssue(db, viewer, issueId));
+      return shown(c, issueId);
     },
   );

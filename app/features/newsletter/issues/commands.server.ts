@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findMailbox, namesOfPeople } from '#app/features/accounts/queries.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { subscribers } from '#app/features/newsletter/tables.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid, notFound } from '#app/platform/errors.ts';
@@ -13,7 +14,7 @@ import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { holdBack } from './hold-back.ts';
 import { writeIssue } from './issue-mail.server.ts';
 import { tendIssues } from './jobs.ts';
-import { type Issue, lacksOf, SAMPLE_PATH } from './queries.server.ts';
+import { type Issue, lacksOf, SAMPLE_PATH, wants } from './queries.server.ts';
 import type { IssueChange, IssueInput, IssueSending } from './schema.ts';
 import { newsletterIssues } from './tables.server.ts';
 import { withdrawIssue } from './withdraw.server.ts';
@@ -91,8 +92,8 @@ export async function testIssue(
 }
 
 /**
- * Has a draft sent now, or at its hour. Refuses (409) while the business is not identified, and a stale version; (422) an
- * issue that lacks something, and an hour that has passed or is more than a year ahead.
+ * Has a draft sent now, or at its hour. Refuses (409) while the business is not identified, a stale version, and now where
+ * nobody would get it; (422) an issue that lacks something, and an hour that has passed or is more than a year ahead.
  */
 export async function sendIssue(
   db: Db,
@@ -109,6 +110,8 @@ export async function sendIssue(
     if (scheduledFor < now()) throw invalid({ at: 'Please choose a time that has not passed' });
     if (scheduledFor.getTime() > now().getTime() + FURTHEST_MS)
       throw invalid({ at: 'Please choose a time within a year' });
+    if (at === null && (await tx.$count(subscribers, wants(issue.topics))) === 0)
+      throw new AppError('conflict', 'Nobody subscribes to its topics yet. Choose other topics, or an hour.');
     await set(tx, viewer, { ...on, version }, { state: 'scheduled', scheduledFor, problem: null });
     if (at === null) await enqueue(tx, tendIssues, {});
     await note(tx, viewer, on, 'scheduled', { at: scheduledFor.toISOString() });

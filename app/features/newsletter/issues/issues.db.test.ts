@@ -126,6 +126,16 @@ test('until the business has a legal name and an address of its own, nothing goe
   expect(await mails()).toEqual([]);
 });
 
+test('where nobody would get it, it is not sent now; an hour may be chosen, and it is said that no email goes out here', async () => {
+  const { id } = await draft();
+  const refused = await call(`/${id}/send`, { version: 1, at: null });
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toContain('Nobody subscribes to its topics');
+  const at = new Date(now().getTime() + 3_600_000).toISOString();
+  const planned = await call(`/${id}/send`, { version: 1, at });
+  expect(planned.body).toMatchObject({ state: 'scheduled', readers: 0, sendsMail: false });
+});
+
 test('it begins at its hour and not before, and can be taken back until then', async () => {
   await readers(1);
   const { id } = await draft();

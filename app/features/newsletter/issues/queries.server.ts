@@ -9,7 +9,7 @@ import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { holdBack } from './hold-back.ts';
 import { problemInMarkup, writeIssue } from './issue-mail.server.ts';
-import type { IssueDetail, IssueSummary } from './schema.ts';
+import type { IssueSummary, KeptIssue } from './schema.ts';
 import type { DeliveryState } from './states.ts';
 import { newsletterDeliveries, newsletterIssues } from './tables.server.ts';
 
@@ -43,7 +43,7 @@ export async function listIssues(db: Db, viewer: Viewer) {
 }
 
 /** One issue with what it lacks; 404 where there is none. */
-export async function readIssue(db: Db, viewer: Viewer, id: string): Promise<IssueDetail> {
+export async function readIssue(db: Db, viewer: Viewer, id: string): Promise<KeptIssue> {
   requireAdmin(viewer);
   const [row] = await db
     .select({ issue: newsletterIssues, by: people.fullName })

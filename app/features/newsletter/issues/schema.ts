@@ -79,6 +79,8 @@ export const issueList = z.object({
   /** How many people get the newsletter, and how many addresses take none. */
   readers: z.int(),
   bounced: z.int(),
+  /** False where no mail server is set up: then an issue is kept, and reaches nobody. */
+  sendsMail: z.boolean(),
 });
 
 export const issueDetail = issueSummary.extend({
@@ -92,7 +94,10 @@ export const issueDetail = issueSummary.extend({
   problem: z.string().nullable(),
   /** How many people would get it now. */
   readers: z.int(),
+  sendsMail: z.boolean(),
 });
 export type IssueDetail = z.output<typeof issueDetail>;
+/** The same without what the configuration says. */
+export type KeptIssue = Omit<IssueDetail, 'sendsMail'>;
 
 export const testedIssue = z.object({ to: z.string() });

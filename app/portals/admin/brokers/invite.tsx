@@ -15,11 +15,11 @@ type Invited = z.output<typeof invitedBrokerOutput>;
 /** Brokers come by invitation alone: who they are and what they are licensed for is filled in here. */
 export default function InviteBroker() {
   const [invited, setInvited] = useState<Invited[]>([]);
-  const said = useRef<HTMLDivElement>(null);
-  // It is sent from the end of a long form: what came of it stands above.
+  const told = useRef<HTMLDivElement>(null);
+  // The form is longer than a window: what came of it is brought into sight.
   useEffect(() => {
-    if (invited.length > 0) said.current?.focus();
-  }, [invited]);
+    if (invited.length > 0) told.current?.focus();
+  }, [invited.length]);
   return (
     <div className="max-w-form">
       <PageTitle
@@ -28,11 +28,9 @@ export default function InviteBroker() {
       >
         Invite a broker
       </PageTitle>
-      <div ref={said} tabIndex={-1} className="outline-none">
-        {invited.map(({ id, fullName, email, invitedUntil }) => (
-          <Callout key={id} tone="success" live className="mt-5" title={`${fullName} is invited`}>
-            The link went to {email} and works until {formatAlbertaTime(new Date(invitedUntil), 'dateTime')}.
-          </Callout>
+      <div ref={told} tabIndex={-1} className="scroll-mt-24 outline-none">
+        {invited.map((broker) => (
+          <InvitedNote key={broker.id} broker={broker} />
         ))}
       </div>
       <div className="mt-6">
@@ -40,5 +38,28 @@ export default function InviteBroker() {
         <InviteBrokerForm key={invited.length} onInvited={(broker) => setInvited([broker, ...invited])} />
       </div>
     </div>
+  );
+}
+
+/** Where the link is, and until when it works. */
+function InvitedNote({ broker: { fullName, email, invitedUntil, sendsMail } }: { broker: Invited }) {
+  const until = formatAlbertaTime(new Date(invitedUntil), 'dateTime');
+  return (
+    <Callout
+      tone={sendsMail ? 'success' : 'warning'}
+      live
+      className="mt-5"
+      title={sendsMail ? `${fullName} is invited` : `${fullName} is invited, but has not been told`}
+    >
+      {sendsMail ? (
+        `The link went to ${email} and works until ${until}.`
+      ) : (
+        <>
+          No mail server is set up, so the email to {email} is kept here. Open it under{' '}
+          <TextLink to="/admin/messages?show=mail">Email</TextLink>, copy its link, and give it to them
+          yourself. It works until {until}.
+        </>
+      )}
+    </Callout>
   );
 }

@@ -14,6 +14,7 @@ import { SearchField } from '../area/search-field.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
 import { outboxQuery } from '../data.ts';
 import { MAIL_STATE_WORDS, mailColumns } from './mail-columns.tsx';
+import { NoMailNote } from './no-mail-note.tsx';
 
 const FILTERS = ['q', 'state'] as const;
 
@@ -77,9 +78,9 @@ export function Mails() {
         </Callout>
       )}
       {!sendsMail && (
-        <Callout tone="warning" title="No email goes out: no mail server is set up">
+        <NoMailNote>
           Clients and brokers get none of it. Emails are kept here instead, and can be sent once there is one.
-        </Callout>
+        </NoMailNote>
       )}
       {sendsMail && counts.kept && (
         <Callout tone="warning" title="Some emails were kept and not sent">

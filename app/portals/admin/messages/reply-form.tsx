@@ -3,10 +3,11 @@ import { contactMessageQuery, contactReplyMutation } from '#app/features/contact
 import { type ContactDetail, replyInput } from '#app/features/contact/inbox/schema.ts';
 import { keepDraft, readDraft } from '#app/features/messages/ui/composer/kept-text.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
-import { Callout } from '#app/ui/callout.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import { showToast } from '#app/ui/states/toast.tsx';
+import { NoMailNote } from './no-mail-note.tsx';
 
 /** What is typed and not sent stays on this device, as a message to a client does. */
 const KIND = 'answer';
@@ -38,6 +39,14 @@ export function ReplyForm({
     onDone: (answered) => {
       keepDraft(id, KIND, '');
       queryClient.setQueryData(queryKey, answered);
+      showToast(
+        sendsMail
+          ? { title: `Your answer is on its way to ${fullName}`, tone: 'success' }
+          : {
+              title: 'Your answer is kept, not sent',
+              description: `${fullName} still waits for an answer, so the message stays on the list.`,
+            },
+      );
     },
     otherwise: 'We could not send the answer. What you wrote is still here; please try again.',
     id: 'reply',
@@ -45,10 +54,10 @@ export function ReplyForm({
   return (
     <Form form={form} label="Your answer" sendLabel="Send the answer" pendingLabel="Sending…" size="small">
       {!sendsMail && (
-        <Callout tone="warning" title="No email goes out: no mail server is set up">
-          An answer is kept under Email, and can be sent from there once there is one. If it cannot wait, call
-          them or write from your own mailbox.
-        </Callout>
+        <NoMailNote>
+          An answer is kept under Email, and can be sent from there once there is one. Until then the message
+          stays on the list. If it cannot wait, call them or write from your own mailbox, and close it here.
+        </NoMailNote>
       )}
       <TextArea
         label={`Answer ${fullName}`}

@@ -85,7 +85,7 @@ function Message({ message }: { message: ContactDetail }) {
             <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
           </Card>
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} entry={entry} wasSent={message.sendsMail || state === 'replied'} />
           ))}
           {state !== 'spam' && <ReplyForm key={countMails(entries)} message={message} />}
           <NoteForm message={message} />
@@ -106,8 +106,10 @@ function Message({ message }: { message: ContactDetail }) {
   );
 }
 
+type EntryProps = { entry: ContactDetail['entries'][number]; wasSent: boolean };
+
 /** What was answered, or noted for the other administrators. */
-function Entry({ entry: { kind, by, body, at } }: { entry: ContactDetail['entries'][number] }) {
+function Entry({ entry: { kind, by, body, at }, wasSent }: EntryProps) {
   if (kind === 'request' || kind === 'privacy')
     return (
       <p className="ml-6 text-sm text-slate sm:ml-12">
@@ -128,7 +130,9 @@ function Entry({ entry: { kind, by, body, at } }: { entry: ContactDetail['entrie
   return (
     <Card className={isNote ? 'ml-6 border-dashed bg-warning-soft sm:ml-12' : 'ml-6 bg-mist sm:ml-12'}>
       <p className="mb-2 text-sm text-slate">
-        {isNote ? `Internal note by ${by}, ${when(at)}` : `${by}, by email, ${when(at)}`}
+        {isNote
+          ? `Internal note by ${by}, ${when(at)}`
+          : `${by}, ${wasSent ? 'by email' : 'email kept, not sent'}, ${when(at)}`}
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{body}</p>
     </Card>

@@ -10,6 +10,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { HeldNote } from './held-note.tsx';
 import { ISSUE_STATE_WORDS, standing } from './issue-words.ts';
+import { UnsentNote } from './unsent-note.tsx';
 
 /** The newsletter: who gets it, and every issue with what became of it. */
 export function Issues() {
@@ -19,10 +20,11 @@ export function Issues() {
     return (
       <LoadFailure what="the newsletter" reason={userMessage(error, '')} onRetry={() => void refetch()} />
     );
-  const { items, held, readers, bounced } = data;
+  const { items, held, readers, bounced, sendsMail } = data;
   return (
     <div className="flex flex-col gap-4">
       {held && <HeldNote words={held} />}
+      {!sendsMail && <UnsentNote />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-slate">{readersLine(readers, bounced)}</p>
         {items.length > 0 && <WriteButton />}

@@ -14,18 +14,19 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 
 type SendDialogProps = { issue: IssueDetail; version: number; onClose: () => void };
 
-const HOURS = [
-  { value: 'now', label: 'Now' },
-  { value: 'later', label: 'At an hour of my choice' },
-] as const;
+const NOW = { value: 'now', label: 'Now' };
+const LATER = { value: 'later', label: 'At an hour of my choice' };
 
 /** When an issue goes out, and to how many. */
 export function SendDialog({ issue, version, onClose }: SendDialogProps) {
-  const [hour, setHour] = useState<string>('now');
+  // Now it would reach nobody; at a later hour somebody may have subscribed.
+  const choices = issue.readers > 0 ? [NOW, LATER] : [LATER];
+  const begin = issue.readers > 0 ? 'now' : 'later';
+  const [hour, setHour] = useState<string>(begin);
   const queryClient = useQueryClient();
   const send = useMutation(sendIssueMutation(issue.id));
   const form = useForm({
-    values: { hour: 'now', at: wallText(nextOpening(new Date(now().getTime() + DAY_MS))) },
+    values: { hour: begin, at: wallText(nextOpening(new Date(now().getTime() + DAY_MS))) },
     schema: issueHour,
     send: ({ at }) => send.mutateAsync({ version, at }),
     onDone: (changed) => {
@@ -39,8 +40,8 @@ export function SendDialog({ issue, version, onClose }: SendDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Send it to ${many}?`}
-      description="Until it begins you can take it back. While it goes out you can stop it, but what was sent stays sent."
+      title={issue.readers > 0 ? `Send it to ${many}?` : 'Schedule it?'}
+      description={`${issue.readers > 0 ? '' : 'Nobody subscribes to its topics today. '}Until it begins you can take it back. While it goes out you can stop it, but what was sent stays sent.`}
     >
       <Form
         form={form}
@@ -51,7 +52,7 @@ export function SendDialog({ issue, version, onClose }: SendDialogProps) {
         <ChoiceGroup
           kind="radio"
           legend="When?"
-          choices={HOURS}
+          choices={choices}
           columns={2}
           {...form.field('hour')}
           onChange={({ target }) => setHour(target.value)}

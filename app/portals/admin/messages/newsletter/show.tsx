@@ -16,6 +16,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { Draft } from './draft.tsx';
 import { ISSUE_STATE_WORDS, standing } from './issue-words.ts';
 import { Outcome } from './outcome.tsx';
+import { UnsentNote } from './unsent-note.tsx';
 import { NOTHING_WRITTEN } from './use-saved-draft.ts';
 
 export const meta = untitledPortalMeta;
@@ -25,7 +26,7 @@ const LIST = '/admin/messages?show=newsletter';
 const BLANK: IssueDetail = {
   ...{ id: '', subject: '', body: '', text: '', topics: [...NEWSLETTER_TOPICS], state: 'draft' },
   ...{ version: NOTHING_WRITTEN, by: null, changedAt: '', scheduledFor: null, startedAt: null },
-  ...{ finishedAt: null, counts: {}, lacks: [], held: null, problem: null, readers: 0 },
+  ...{ finishedAt: null, counts: {}, lacks: [], held: null, problem: null, readers: 0, sendsMail: true },
 };
 
 /** The issue of the address: at `new` there is none before something is written, and then its id stands behind it. */
@@ -38,7 +39,7 @@ function useIssue() {
   const { data: list } = useQuery({ ...issuesQuery, enabled: id === null });
   const onBegun = (begun: string) => setSearch({ id: begun }, { replace: true, preventScrollReset: true });
   if (id !== null) return { ...found, onBegun };
-  const data = { ...BLANK, held: list?.held ?? null };
+  const data = { ...BLANK, held: list?.held ?? null, sendsMail: list?.sendsMail ?? true };
   return { ...found, data, error: null, isPending: false, onBegun };
 }
 
@@ -65,7 +66,8 @@ export default function AdminIssue() {
       >
         {issue.subject || 'New issue'}
       </PageTitle>
-      <div className="mt-6">
+      <div className="mt-6 flex flex-col gap-5">
+        {!issue.sendsMail && <UnsentNote />}
         {issue.state === 'draft' ? <Draft issue={issue} onBegun={onBegun} /> : <Outcome issue={issue} />}
       </div>
     </div>

@@ -1,0 +1,10 @@
+import { NoMailNote } from '#app/portals/admin/messages/no-mail-note.tsx';
+
+/** What becomes of an issue where no email goes out. */
+export function UnsentNote() {
+  return (
+    <NoMailNote>
+      An issue reaches nobody: its emails are kept under Email. Set up a mail server before you send one.
+    </NoMailNote>
+  );
+}
