@@ -74,7 +74,7 @@ export async function sendContactMessage(
     const source = meta.source ?? 'form';
     const told = { contactMessageId: stored.id, reference, topic: input.topic, source };
     await publish(tx, [{ type: 'contact.received', data: () => told }]);
-    await announce(tx, { topics: ['contact'], roles: ['admin'] });
+    await announce(tx, { topics: ['contact', 'cases/list'], roles: ['admin'] });
     return taken;
   });
 }
