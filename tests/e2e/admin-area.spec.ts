@@ -33,15 +33,8 @@ const first = async (page: Page, path: string): Promise<string> => {
   return items[0].id;
 };
 
-/** How many messages the dashboard says are to be answered. */
-async function toAnswer(page: Page): Promise<number> {
-  const said = await page.getByText(/^\d+ messages? to answer$/).innerText();
-  return Number.parseInt(said, 10);
-}
-
-/** A complaint is sent from the site, seen on the open dashboard, read in the inbox and answered. */
+/** A complaint is sent from the site, read in the inbox and answered. */
 async function answerComplaint(page: Page): Promise<void> {
-  const before = await toAnswer(page);
   const visitor = await visitReady(product, '/contact');
   await visitor.getByLabel('Full name').fill('Kim Bird');
   await visitor.getByRole('main').getByLabel('Email address').fill('kim.bird@example.com');
@@ -50,7 +43,6 @@ async function answerComplaint(page: Page): Promise<void> {
   await visitor.getByRole('button', { name: 'Send message' }).click();
   const sent = await visitor.getByRole('status').filter({ hasText: 'Message sent' }).innerText();
   const reference = /AB-\w{8}/.exec(sent)?.[0] ?? '';
-  await expect.poll(() => toAnswer(page)).toBe(before + 1);
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await page
     .getByRole('link', { name: /Kim Bird/ })
