@@ -44,7 +44,7 @@ export function ReplyForm({
           ? { title: `Your answer is on its way to ${fullName}`, tone: 'success' }
           : {
               title: 'Your answer is kept, not sent',
-              description: `${fullName} still waits for an answer, so the message stays on the list.`,
+              description: `${fullName} has no answer yet, so the message stays on the list.`,
             },
       );
     },
