@@ -102,7 +102,10 @@ test.each([
   [{ licenceExpiresOn: '2020-01-01' }, { licenceExpiresOn: 'Licence expiry must be in the future' }],
   [{ licenceExpiresOn: '' }, { licenceExpiresOn: 'Licence expiry date is required' }],
   [{ types: [] }, { types: 'Choose at least one insurance type' }],
-  [{ types: ['auto', 'supervisa'] }, { types: 'Super Visa: needs the licence class Accident and sickness' }],
+  [
+    { types: ['auto', 'supervisa'] },
+    { types: 'Some of these need the licence class Accident and sickness. Choose it, or leave them out' },
+  ],
   [{ types: undefined }, { types: 'Choose at least one insurance type' }],
   [{ fullName: '' }, { fullName: 'Full name is required' }],
   [{ email: ' ' }, { email: 'Email address is required' }],

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { token } from '#app/features/accounts/recovery/schema.ts';
 import { AGREE_TERMS, accountEmailField, newAccount, requireSame } from '#app/features/accounts/schema.ts';
-import { typeName } from '#app/features/cases/rules/status-text.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { nameField, optionalPhone, phoneField } from '#app/platform/contact/contact-fields.ts';
@@ -63,11 +62,9 @@ export const brokerFields = z.strictObject({
 /** Whoever is chosen for a type without its licence would never be asked for it. */
 export function typesAreLicensed({ licenceClasses, types }: Licensed, context: z.RefinementCtx): void {
   const missing = types.filter((type) => !licenceClasses.includes(LICENCE_FOR_TYPE[type]));
-  const [first] = missing;
-  if (!first) return;
-  const names = missing.map(typeName).join(', ');
+  if (missing.length === 0) return;
   const classes = [...new Set(missing.map((type) => licenceClassName(LICENCE_FOR_TYPE[type])))].join(', ');
-  const message = `${names}: needs the licence class ${classes}`;
+  const message = `Some of these need the licence class ${classes}. Choose it, or leave them out`;
   context.addIssue({ code: 'custom', path: ['types'], message });
 }
 

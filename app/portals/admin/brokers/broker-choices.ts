@@ -1,7 +1,6 @@
 import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
-import { licenceClassName } from '#app/features/brokers/licence-classes.ts';
+import { LICENCE_FOR_TYPE, licenceClassName } from '#app/features/brokers/licence-classes.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
-import { LICENCE_FOR_TYPE } from '#app/features/matching/rules.ts';
 
 /** What a broker can be licensed for and do, as choices of a form. */
 
