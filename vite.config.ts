@@ -154,7 +154,6 @@ const CASE_PAGES = [
   ...['frame/case/document-entries', 'frame/case/use-case-entries'].map((name) => `portals/${name}`),
   'features/cases/ui/history/event-words',
   ...['features/cases/information-requests/data', 'features/cases/quote-summaries/data'],
-  'features/cases/calls/ui/call-line',
   ...['contact-preference', 'contact-window'].map((name) => `features/quotes/ui/${name}`),
   'ui/frame/workspace',
   ...['message-line', 'stream-marks', 'stream-toolbar', 'use-stream-view'].map(
