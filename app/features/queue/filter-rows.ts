@@ -14,7 +14,7 @@ export type QueueRow = Pick<QueueItem, 'id' | 'kind' | 'title' | 'version'> & {
 };
 
 /** What is known of a case before its row is among those shown; how its person may be reached is looked up for those alone. */
-type QueueRowCase = Omit<NonNullable<QueueItem['case']>, 'mayReach'> & { reach: Reach | null };
+type QueueRowCase = Omit<NonNullable<QueueItem['case']>, 'mayReach' | 'offer'> & { reach: Reach | null };
 
 /** Where the person of a case may be called or texted. */
 export type Reach = { email: string; phone: string };

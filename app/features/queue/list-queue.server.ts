@@ -9,6 +9,7 @@ import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { isWanted, type QueueRow, type Reach } from './filter-rows.ts';
 import type { Readiness } from './filters.ts';
+import { listOffers } from './list-offers.server.ts';
 import {
   type CaseState,
   type Clock,
@@ -45,10 +46,14 @@ export async function listQueue(db: Db, viewer: Viewer, input: QueueQuery): Prom
     db,
     page.flatMap((row) => row.case?.reach ?? []),
   );
+  const offers = await listOffers(
+    db,
+    page.filter(({ next }) => next.clock === 'accept').map(({ id }) => id),
+  );
   const reachOf = (reach: Reach | null) =>
     reach && { call: mayReach({ ...reach, purpose: 'call' }), text: mayReach({ ...reach, purpose: 'text' }) };
   return {
-    items: page.map((row) => toItem(row, reachOf)),
+    items: page.map((row) => toItem(row, reachOf, offers.get(row.id) ?? null)),
     nextCursor: shown.length > page.length && last ? keyOf(last) : null,
     counts: {
       today: countOf('today'),
@@ -105,7 +110,7 @@ function caseRow(
   // What was written moves a case on as much as a step does.
   const changedAt = new Date(Math.max(work.changedAt.getTime(), talk?.staffAt?.getTime() ?? 0));
   const heardAt = talk?.personAt ?? null;
-  const state: CaseState = { ...work, changedAt, heardAt, snooze: snooze ?? null };
+  const state = { ...work, changedAt, heardAt, snooze: snooze ?? null };
   const next: NextThing = nextThing(state, at);
   return {
     ...{ id: work.id, kind: 'case', title: null, version: work.version, next },
@@ -116,7 +121,8 @@ function caseRow(
 }
 
 /** Since when somebody waits, of what is shown with that. */
-const SINCE: Partial<Record<Clock, (state: CaseState) => Date | null>> = {
+const SINCE: Partial<Record<Clock, (work: OpenWork & CaseState) => Date | null>> = {
+  accept: ({ openedAt }) => openedAt,
   reply: ({ personWroteAt }) => personWroteAt,
   look: ({ personActedAt }) => personActedAt,
   client: ({ waitingSince }) => waitingSince,
@@ -143,23 +149,25 @@ function shownCase(work: OpenWork, talk: TalkState | undefined): NonNullable<Que
 function toItem(
   { next, searched: _, readiness: __, since, case: about, ...row }: QueueRow,
   reachOf: ReachOf,
+  offer: Offer,
 ): QueueItem {
   return {
     ...row,
-    case: about && shownWith(about, reachOf),
+    case: about && shownWith(about, reachOf, offer),
     ...{ clock: next.clock, section: next.section },
     dueAt: next.dueAt?.toISOString() ?? null,
     since: since?.toISOString() ?? null,
   };
 }
 
+type Offer = NonNullable<QueueItem['case']>['offer'];
 type ReachOf = (reach: Reach | null) => NonNullable<QueueItem['case']>['mayReach'];
 
-function shownWith({ reach, ...about }: NonNullable<QueueRow['case']>, reachOf: ReachOf) {
-  return { ...about, mayReach: reachOf(reach) };
+function shownWith({ reach, ...about }: NonNullable<QueueRow['case']>, reachOf: ReachOf, offer: Offer) {
+  return { ...about, offer, mayReach: reachOf(reach) };
 }
 
-/** Type and city alone say nothing about a person; with a name they do. */
+/** Type, city and a day alone say nothing about a person; with a name they do. */
 async function recordShown(db: Db, viewer: Viewer, page: readonly QueueRow[]): Promise<void> {
   const named = page.flatMap((row) => (row.case?.name ? [row.case.id] : []));
   const fields = ['insurance_type', 'name', 'city'] as const;

@@ -60,8 +60,13 @@ test('everything stands in one list by the clock that runs out first, and moves 
     ...{ id: offer.id, kind: 'case', dueAt: offer.acceptBy.toISOString(), version: offer.version },
     // Before it is accepted nobody is named.
     case: { name: null, type: 'home', contactMethod: null, isContacted: false, mayReach: null },
+    since: NOW.toISOString(),
   });
-  expect(second).toMatchObject({ dueAt: '2026-11-26T16:00:00.000Z', case: { name: 'Jordan Makokis' } });
+  expect(first?.case?.offer).toEqual({ readiness: expect.any(Number), startOn: null });
+  expect(second).toMatchObject({
+    dueAt: '2026-11-26T16:00:00.000Z',
+    case: { name: 'Jordan Makokis', offer: null },
+  });
 
   const contact = { version: second?.version, method: 'phone' };
   pass(30);

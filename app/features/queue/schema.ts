@@ -46,7 +46,7 @@ export const queueItem = z.object({
   clock: z.enum(CLOCKS),
   section: z.enum(SECTIONS),
   dueAt: instant.nullable(),
-  /** Since when the person waits, where they do. */
+  /** Since when the person waits, where they do, and since when the broker has a new request. */
   since: instant.nullable(),
   /** What a task says. */
   title: z.string().nullable(),
@@ -72,6 +72,8 @@ export const queueItem = z.object({
       lastPosition: z.int(),
       /** Whether they agreed to be called or texted at their number; null without one, and until the broker has accepted. */
       mayReach: z.object({ call: z.boolean(), text: z.boolean() }).nullable(),
+      /** What helps to decide on a new request: how much was answered in percent, and from which day it is wanted. */
+      offer: z.object({ readiness: z.int(), startOn: z.iso.date().nullable() }).nullable(),
       /** The certificate that is needed next: for whom, and by which day. */
       certificate: z.object({ holder: z.string(), neededBy: z.iso.date() }).nullable(),
       version: z.int(),

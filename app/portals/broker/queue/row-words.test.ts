@@ -26,9 +26,11 @@ test('a clock is calm, urgent in its last quarter, and over; what stands still i
   expect(due('contact', '2026-11-25T12:00')).toEqual({ words: 'by 12:00 pm', urgency: 'soon' });
   expect(due('reply', '2026-11-25T09:00')).toEqual({ words: 'overdue since 9:00 am', urgency: 'over' });
   expect(due('work', '2026-11-25T09:00', '2026-11-23T09:00')).toEqual({
-    words: 'since Mon 9:00 am',
+    words: '2 days, since Mon 9:00 am',
     urgency: 'calm',
   });
+  expect(due('client', null, '2026-11-24T16:00').words).toBe('since Tue 4:00 pm');
+  expect(due('silent', null, '2026-11-24T09:00').words).toBe('1 day, since Tue 9:00 am');
   expect(due('contact', '2026-11-26T12:00').words).toBe('due tomorrow, 12:00 pm');
   expect(due('call', '2026-11-25T12:00').words).toBe('at 12:00 pm');
   expect(due('call', '2026-11-26T09:00').words).toBe('tomorrow, 9:00 am');
@@ -51,7 +53,11 @@ test('what to do is said with the name, and before it is accepted without one', 
   expect(nextWords({ clock: 'accept', title: null, case: offer })).toBe(
     'New request: Auto insurance, Calgary',
   );
-  expect(aboutWords({ clock: 'accept', case: offer })).toBe('AB-1');
+  const since = at('2026-11-25T08:10').toISOString();
+  const told = (known: object | null) =>
+    aboutWords({ clock: 'accept', since, case: { offer: known } as never }, NOW);
+  expect(told({ readiness: 89, startOn: '2026-12-05' })).toBe('89% answered · starts Dec 5 · sent 8:10 am');
+  expect(told({ readiness: 40, startOn: null })).toBe('40% answered · sent 8:10 am');
 });
 
 test('who did not agree to what they prefer is emailed, and the row says what they agreed to', () => {

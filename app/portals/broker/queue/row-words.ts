@@ -6,6 +6,7 @@ import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 
 const CONTACT = { phone: 'Call', email: 'Email', text: 'Text' } as const;
 const ASKED_OF = { phone: 'call', text: 'text', email: null } as const;
@@ -54,12 +55,26 @@ export function nextWords({
 }
 
 /** What a row is about, after what is to be done: who, what and where. */
-export function aboutWords(item: Pick<QueueItem, 'clock' | 'case'>): string {
+export function aboutWords(item: Pick<QueueItem, 'clock' | 'case' | 'since'>, now: Date): string {
   if (!item.case) return 'Your own task';
   // What a new request is about, and where, stands in its first line.
-  if (item.clock === 'accept') return item.case.reference;
+  if (item.clock === 'accept') return offerWords({ ...item, case: item.case }, now);
   return [whatWords({ ...item, case: item.case }), item.case.city].filter(Boolean).join(' · ');
 }
+
+/** Of a new request: since when it is there, and what helps to choose between two. */
+function offerWords({ since, case: { offer } }: Named & Pick<QueueItem, 'since'>, now: Date): string {
+  return [
+    offer && `${offer.readiness}% answered`,
+    offer?.startOn && `starts ${dayOnly(offer.startOn)}`,
+    since && `sent ${shortTime(new Date(since), now)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** `Dec 5`, of a day of the calendar. */
+const dayOnly = (day: string) => shortDay(new Date(`${day}T19:00:00Z`));
 
 /** Before somebody is called or written to: what they agreed to at their number, as `Calls: yes · Text: no`. */
 export function reachMarks({ clock, case: about }: Pick<QueueItem, 'clock' | 'case'>): string | null {
@@ -113,7 +128,7 @@ export function dueWords(
   now: Date,
 ): Due {
   const isQuiet = clock === 'client' || clock === 'silent' || clock === 'work';
-  if (isQuiet && since) return { words: `since ${shortTime(new Date(since), now)}`, urgency: 'calm' };
+  if (isQuiet && since) return { words: sinceWords(new Date(since), now), urgency: 'calm' };
   if (!dueAt) return { words: 'until they reply', urgency: 'calm' };
   const at = new Date(dueAt);
   const soon = SOON_MINUTES[clock];
@@ -126,6 +141,13 @@ export function dueWords(
   const [today, later] = WORD_OF_TIME[clock] ?? DUE;
   const word = albertaDate(at) === albertaDate(now) ? today : later;
   return { words: `${word} ${shortTime(at, now)}`.trim(), urgency: isSoon ? 'soon' : 'calm' };
+}
+
+/** How long it stands still, once that is more than a day: `2 days, since Tue 9:00 am`. */
+function sinceWords(at: Date, now: Date): string {
+  const days = Math.floor((now.getTime() - at.getTime()) / DAY_MS);
+  const words = `since ${shortTime(at, now)}`;
+  return days < 1 ? words : `${days === 1 ? '1 day' : `${days} days`}, ${words}`;
 }
 
 /** What is due by the end of a day: it is urgent on that day. */

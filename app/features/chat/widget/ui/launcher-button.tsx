@@ -6,7 +6,7 @@ type LauncherButtonProps = {
   button: RefObject<HTMLButtonElement | null>;
   /** Answers that came while the window was not open. */
   unread: number;
-  /** Set for people who work here, whose rail has their own chats: the picture alone, at the foot of it. */
+  /** Set for people who work here, whose rail has chats of their own: it is named after who answers. */
   isAside: boolean;
   onPress: () => void;
 };
@@ -23,15 +23,13 @@ export function LauncherButton({ button, unread, isAside, onPress }: LauncherBut
       type="button"
       aria-label={unread > 0 ? `Open chat assistant, ${unread} unread` : 'Open chat assistant'}
       aria-haspopup="dialog"
-      title={isAside ? 'Chat assistant' : undefined}
       onClick={onPress}
       className={classNames(
         'group fixed z-30 flex animate-arrive justify-end text-sm font-semibold text-on-spruce',
         'right-0 bottom-28 h-24 w-6 md:w-8 xl:right-1.5 xl:bottom-6 xl:size-14 min-[84rem]:right-6',
         'focus-visible:-outline-offset-3 xl:rounded-full xl:focus-visible:outline-offset-3',
         'in-portal:top-[calc(0.5rem+var(--offline-bar,0px))] in-portal:right-2 in-portal:bottom-auto in-portal:size-11 in-portal:rounded-control in-portal:text-spruce',
-        'md:in-portal:top-auto md:in-portal:right-auto md:in-portal:bottom-3 md:in-portal:left-2 md:in-portal:w-19',
-        isAside ? 'md:in-portal:h-11' : 'md:in-portal:h-15',
+        'md:in-portal:top-auto md:in-portal:right-auto md:in-portal:bottom-3 md:in-portal:left-2 md:in-portal:h-15 md:in-portal:w-19',
       )}
     >
       <span
@@ -49,12 +47,9 @@ export function LauncherButton({ button, unread, isAside, onPress }: LauncherBut
         )}
         <span
           aria-hidden="true"
-          className={classNames(
-            'text-xs [writing-mode:vertical-rl] xl:hidden in-portal:hidden md:in-portal:[writing-mode:horizontal-tb]',
-            !isAside && 'md:in-portal:block',
-          )}
+          className="text-xs [writing-mode:vertical-rl] xl:hidden in-portal:hidden md:in-portal:block md:in-portal:[writing-mode:horizontal-tb]"
         >
-          Chat
+          {isAside ? 'Assistant' : 'Chat'}
         </span>
       </span>
     </button>

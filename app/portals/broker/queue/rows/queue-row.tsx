@@ -34,24 +34,24 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
     <li
       data-row={item.id}
       className={classNames(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-2.5 pr-4 pl-1 first:border-t-0',
-        'md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:py-1.5',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-1.5 pr-4 pl-1 first:border-t-0',
+        'md:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
         'transition-colors duration-700 hover:bg-mist/60 has-[[data-go]:focus-visible]:bg-mist/60',
         preview?.id === item.id && 'bg-mist inset-shadow-[3px_0] inset-shadow-spruce',
         (isNew || isChosen) && 'bg-spruce-soft',
       )}
     >
-      <div className="col-start-1 row-span-2 row-start-1 max-md:row-span-3 max-md:self-start">
+      <div className="col-start-1 row-span-2 row-start-1 max-md:self-start">
         <ChoiceBox
           label={`Choose: ${nextWords(item)}`}
           isChosen={isChosen}
           onToggle={(upToHere) => choice.toggle(item.id, upToHere)}
         />
       </div>
-      <p className="col-span-2 col-start-2 row-start-1 flex min-w-0 items-center gap-2 font-semibold md:col-span-1">
+      <p className="col-span-2 col-start-2 row-start-1 flex min-w-0 items-center gap-2 font-semibold max-md:leading-6 max-md:pt-1 md:col-span-1">
         <RowLink
           item={item}
-          className="md:truncate"
+          className="md:line-clamp-2"
           isShownFirst={preview !== null && preview.id !== item.id}
         >
           {nextWords(item)}
@@ -60,30 +60,46 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
       </p>
       <p
         className={classNames(
-          'col-start-2 row-start-3 text-sm tabular-nums md:col-start-3 md:whitespace-nowrap md:row-start-1',
+          'row-start-1 text-sm tabular-nums max-md:hidden md:col-start-3 md:whitespace-nowrap',
           URGENCY[due.urgency],
         )}
       >
         {due.words}
       </p>
-      <p className="row-start-2 text-sm text-slate max-md:col-span-2 max-md:col-start-2 md:col-span-2 md:col-start-2 md:truncate">
-        {aboutWords(item)}
-        {/* On a phone it is left out where something else tells the row from others. */}
-        {item.case && item.clock !== 'accept' && (
-          <span className="max-sm:hidden"> · {item.case.reference}</span>
-        )}
+      <p className="col-start-2 row-start-2 text-sm text-slate max-md:leading-5 md:col-span-2">
+        {/* On a phone all that is told of a row is one text, with the button beside it. */}
+        <span className={classNames('tabular-nums md:hidden', URGENCY[due.urgency])}>
+          {due.words}
+          {' · '}
+        </span>
+        {aboutWords(item, now)}
+        {/* Where room is short it is left out: something else tells the row from others. */}
+        {item.case && <span className="max-lg:hidden"> · {item.case.reference}</span>}
         {reach && (
-          <span className="whitespace-nowrap max-sm:block">
-            <span className="max-sm:hidden"> · </span>
+          <span className="whitespace-nowrap max-md:block">
+            <span className="max-md:hidden"> · </span>
             {reach}
           </span>
         )}
       </p>
-      <div className="relative z-1 -mr-2 flex items-center justify-end gap-1 col-start-3 row-start-3 md:col-start-4 md:row-span-2 md:row-start-1 lg:min-w-40">
+      <div
+        className={classNames(
+          'relative z-1 col-start-3 row-start-2 flex items-center justify-end gap-1 md:col-start-4 md:row-span-2 md:row-start-1 lg:-mr-2 lg:min-w-40',
+          // The words of the others end where the filled one does.
+          !isFirst && 'max-lg:-mr-4',
+        )}
+      >
+        {/* On a phone a row is chosen for it. */}
         {canPutOff && (
-          <RowTool label={`Snooze: ${nextWords(item)}`} title="Snooze (s)" onPress={() => doing.snooze(item)}>
-            <AlarmClock aria-hidden="true" className="size-5" />
-          </RowTool>
+          <span className="max-md:hidden">
+            <RowTool
+              label={`Snooze: ${nextWords(item)}`}
+              title="Snooze (s)"
+              onPress={() => doing.snooze(item)}
+            >
+              <AlarmClock aria-hidden="true" className="size-5" />
+            </RowTool>
+          </span>
         )}
         <RowAction item={item} isFirst={isFirst} doing={doing} />
       </div>
