@@ -106,6 +106,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/track/receipt/:token': ANYBODY,
   'POST /api/track/receipt/:token/withdraw': ANYBODY,
   'POST /api/track/receipt/:token/mail': ANYBODY,
+  'POST /api/track/receipt/:token/address': ANYBODY,
   'GET /api/track/:token': ANYBODY,
   'GET /api/track/:token/question': ANYBODY,
   'GET /api/track/:token/deletion-request': ANYBODY,

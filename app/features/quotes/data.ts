@@ -141,6 +141,10 @@ export const mailReceiptMutation = (token: string) =>
     mutationFn: () => api.post(`${receiptUrl(token)}/mail`, {}),
   });
 
+/** Corrects the email address of a request that nobody has confirmed. */
+export const correctAddress = (token: string, correction: { email: string }) =>
+  api.post(`${receiptUrl(token)}/address`, correction);
+
 export function trackingUrl(token: string): string {
   return `/api/track/${encodeURIComponent(token)}`;
 }

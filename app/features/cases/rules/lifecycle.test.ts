@@ -35,6 +35,7 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['note_same_mailbox', ['open'], 'same', ['system']],
   ['correct_answers', ['open'], 'same', ['client', 'visitor', 'admin']],
   ['correct_contact', ['open'], 'same', ['client', 'visitor']],
+  ['correct_address', ['open'], 'same', ['visitor']],
   ['change_reach', ['any'], 'same', ['client', 'visitor']],
   ['claim', ['any'], 'same', ['system']],
   ['assign', ['new'], 'assigned', ['system', 'admin']],

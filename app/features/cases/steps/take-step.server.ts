@@ -72,7 +72,11 @@ export async function beginCase(tx: Db, viewer: Viewer, draft: CaseRow): Promise
   const held = unopened(draft);
   const actor = askerFor(viewer);
   const moment = { now: now(), actor, from: draft.status, to: draft.status };
-  const decision = step.decide(held, { source: draft.source }, moment);
+  const decision = step.decide(
+    held,
+    { source: draft.source, promiseAt: draft.promiseAt ?? undefined },
+    moment,
+  );
   return writeStep(tx, viewer, { name: 'open', held, actor, row, decision, now: moment.now });
 }
 

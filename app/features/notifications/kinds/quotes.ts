@@ -67,6 +67,17 @@ export const QUOTE_KINDS = {
       action: { label: 'Open my tracking page', path },
     }),
   }),
+  /** To an address that a sender had typed by mistake, and has corrected. */
+  quote_misaddressed: kind<{ reference: string }>({
+    ...FORM,
+    mail: ({ reference }) => ({
+      subject: `Not for you: request ${reference}`,
+      paragraphs: [
+        'A quote request was sent on our site with your email address by mistake. Its sender has corrected the address since.',
+        'The link in our earlier email does not open anything any longer. There is nothing for you to do.',
+      ],
+    }),
+  }),
   /** One more link to the same page, as the first was lost, has expired or was ended. */
   quote_link: kind<Linked>({
     ...FORM,

@@ -7,8 +7,9 @@ import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { BY_LINK } from './by-link.server.ts';
 import { askForFreshLink, readTrackingQuestion } from './open-link.server.ts';
-import { mailReceiptAgain, readReceipt, withdrawReceipt } from './receipt.server.ts';
-import { receipt } from './schema.ts';
+import { correctAddress } from './receipt/correct-address.server.ts';
+import { mailReceiptAgain, readReceipt, withdrawReceipt } from './receipt/receipt.server.ts';
+import { addressCorrection, receipt } from './schema.ts';
 import { readTracking, withdrawTracked } from './tracking.server.ts';
 
 const linkParams = z.strictObject({ token: z.string().min(1).max(200) });
@@ -56,6 +57,23 @@ export const trackingApi = newAccountApi()
     async (c) => {
       await mailReceiptAgain(c.var.db, c.req.valid('param').token);
       return c.body(null, 202);
+    },
+  )
+  .post(
+    '/track/receipt/:token/address',
+    describe(
+      'Corrects the email address of a request that nobody has confirmed',
+      { 204: null },
+      'gone',
+      'conflict',
+    ),
+    limit('quotes.ip'),
+    params(linkParams),
+    body(addressCorrection),
+    async (c) => {
+      const { token } = c.req.valid('param');
+      await correctAddress(c.var.db, { token, ...c.req.valid('json'), page: '/track/receipt', ip: c.var.ip });
+      return c.body(null, 204);
     },
   )
   .get(

@@ -14,8 +14,12 @@ import {
   caseTurn,
 } from '#app/features/cases/schema.ts';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
+import { emailField } from '#app/platform/contact/contact-fields.ts';
 
 const instant = z.iso.datetime();
+
+/** The right address of a request. */
+export const addressCorrection = z.strictObject({ email: emailField(undefined, 'Enter your email address') });
 
 /** A request as it was typed, and nothing of the case that it belongs to. */
 export const receipt = z.strictObject({

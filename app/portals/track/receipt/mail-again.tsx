@@ -1,52 +1,99 @@
 import { useMutation } from '@tanstack/react-query';
+import { MailOpen } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { mailReceiptMutation } from '#app/features/quotes/data.ts';
 import { Button } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 
-type MailAgainProps = {
-  token: string;
-  /** Where it went. */
-  email: string;
-  isConfirmed: boolean;
-};
+const CorrectAddress = lazy(async () => ({
+  default: (await import('./correct-address.tsx')).CorrectAddress,
+}));
 
-/** The mail with the link to the case: what it is for, and a second one should the first be lost. */
-export function MailAgain({ token, email, isConfirmed }: MailAgainProps) {
+type MailProps = { token: string; email: string; onChanged: () => void };
+
+/** What the person does next: opens the mail with the link, has it sent again, or says the right address. */
+export function OpenTheMail({ token, email, onChanged }: MailProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [isCorrected, setCorrected] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setCorrecting(false);
+    heading.current?.focus();
+  };
+  return (
+    <section className="mt-4 flex gap-3 rounded-card bg-info-soft p-5 forced-colors:border print:hidden">
+      <MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info max-sm:hidden" />
+      <div className="min-w-0 grow">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg font-semibold">
+          Your turn: check your inbox
+        </h2>
+        <p role="status" className="mt-1">
+          {isCorrected && 'Corrected. '}Open the link in our email to{' '}
+          <strong className="font-semibold wrap-anywhere">{email}</strong>. It confirms your email address,
+          and opens the rest of this page: who has your request, what was shared, and what the broker writes
+          to you. Confirmed requests go first. No email? Please look in the spam folder as well.
+        </p>
+        {isCorrecting ? (
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <CorrectAddress
+              {...{ token, email }}
+              onCancel={close}
+              onDone={() => {
+                setCorrected(true);
+                close();
+                onChanged();
+              }}
+            />
+          </Suspense>
+        ) : (
+          <SendAgain key={email} token={token}>
+            <Button look="quiet" size="small" onClick={() => setCorrecting(true)}>
+              Correct the address
+            </Button>
+          </SendAgain>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The way to the rest of the page once the address is confirmed. */
+export function MailAgain({ token }: { token: string }) {
+  return (
+    <section className="mt-4 border-t border-line pt-4 print:hidden">
+      <h2 className="font-semibold">The rest of your tracking page</h2>
+      <p className="mt-1 text-slate">
+        The link in our email opens it: who has your request, what was shared, what the broker writes, and
+        your corrections. We can send you the link again.
+      </p>
+      <SendAgain token={token} />
+    </section>
+  );
+}
+
+function SendAgain({ token, children }: { token: string; children?: ReactNode }) {
   const mail = useMutation(mailReceiptMutation(token));
   return (
-    <section
-      className={classNames(
-        'mt-4 print:hidden',
-        isConfirmed ? 'border-t border-line pt-4' : 'rounded-card bg-info-soft p-4',
-      )}
-    >
-      <h2 className="font-semibold wrap-anywhere">
-        {isConfirmed
-          ? 'The rest of your tracking page'
-          : `Next: check ${email} and open the link in our email`}
-      </h2>
-      <p className={classNames('mt-1', isConfirmed && 'text-slate')}>
-        {isConfirmed
-          ? 'The link in our email opens it: who has your request, what was shared, what the broker writes, and your corrections. We can send you the link again.'
-          : 'It confirms your email address, and opens the rest of this page: who has your request, what was shared, and what the broker writes to you. We look for a broker right away; confirmed requests go first. No email? Please look in the spam folder as well.'}
-      </p>
-      {!mail.isSuccess && (
-        <Button
-          look="secondary"
-          size="small"
-          className="mt-3"
-          pending={mail.isPending}
-          pendingLabel="Asking…"
-          onClick={() => mail.mutate()}
-        >
-          Email it again
-        </Button>
-      )}
+    <>
+      <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+        {!mail.isSuccess && (
+          <Button
+            look="secondary"
+            size="small"
+            pending={mail.isPending}
+            pendingLabel="Asking…"
+            onClick={() => mail.mutate()}
+          >
+            Email it again
+          </Button>
+        )}
+        {children}
+      </div>
       <p role="status" className="mt-3 text-sm text-slate empty:hidden">
         {mail.isSuccess &&
           'It is on its way. Our forms send at most three emails a day to one address. If nothing comes, please ask again here tomorrow.'}
         {mail.isError && 'That did not work. Please try again in a moment.'}
       </p>
-    </section>
+    </>
   );
 }

@@ -19,7 +19,7 @@ import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { houseRules, sayDays } from '#content/house-rules.ts';
 import { TrackedFrame } from '../tracked-frame.tsx';
 import { WithdrawRequest } from '../withdraw-request.tsx';
-import { MailAgain } from './mail-again.tsx';
+import { MailAgain, OpenTheMail } from './mail-again.tsx';
 import { ReceiptProblem } from './receipt-problem.tsx';
 
 /** One request as it was sent, for the browser that sent it. Nothing of what became of it is here. */
@@ -40,7 +40,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
     <TrackedFrame
       above={`Your request ${reference}, sent ${whenText(new Date(sentAt), now)}`}
       title={title}
-      standing={<Standing {...{ token, receipt, now }} />}
+      standing={<Standing {...{ token, receipt, now, onChanged }} />}
       side={
         !withdrawnAt && (
           <SidePart heading="Changed your mind?">
@@ -70,9 +70,9 @@ function Sent({ token, receipt, onChanged }: SentProps) {
   );
 }
 
-type StandingProps = { token: string; receipt: Receipt; now: Date };
+type StandingProps = SentProps & { now: Date };
 
-function Standing({ token, receipt, now }: StandingProps) {
+function Standing({ token, receipt, now, onChanged }: StandingProps) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusWhen(sentence, receipt.withdrawnAt !== null);
   const { withdrawnAt, confirmedAt, promiseAt, sentAt, contact } = receipt;
@@ -80,7 +80,6 @@ function Standing({ token, receipt, now }: StandingProps) {
     ? 'We have your request, and your address is confirmed.'
     : 'We have your request.';
   const [from, by] = [new Date(sentAt), new Date(promiseAt)];
-  const mail = <MailAgain {...{ token }} email={contact.email} isConfirmed={confirmedAt !== null} />;
   return (
     <>
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-7 font-medium">
@@ -94,13 +93,13 @@ function Standing({ token, receipt, now }: StandingProps) {
         </p>
       ) : (
         <>
-          {!confirmedAt && mail}
+          {!confirmedAt && <OpenTheMail {...{ token, onChanged }} email={contact.email} />}
           <div className="my-4">
             <PromiseRing from={from} by={by} now={now} />
           </div>
           <p>{[askedFor(contact), fitWords(contact, { from: now, by })].filter(Boolean).join(' ')}</p>
           <BeforeAccepting />
-          {confirmedAt && mail}
+          {confirmedAt && <MailAgain token={token} />}
         </>
       )}
     </>

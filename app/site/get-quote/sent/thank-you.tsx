@@ -66,7 +66,7 @@ function Received({ receipt }: { receipt: Receipt }) {
             {sender.phone && !wish.mayBeCalled && ' They are told not to call you.'}
           </p>
         )}
-        <YourTurn email={sender.email} reference={reference} />
+        <YourTurn email={sender.email} {...{ reference, receiptUrl }} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
           <div className="flex flex-wrap gap-3 print:hidden">

@@ -1,9 +1,17 @@
 import { FolderOpen, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 
 /** What somebody does next after sending: opens the mailed link, or, with a confirmed account of that address, nothing. */
-export function YourTurn({ email, reference }: { email: string; reference: string }) {
+export function YourTurn({
+  email,
+  reference,
+  receiptUrl,
+}: {
+  email: string;
+  reference: string;
+  receiptUrl: string;
+}) {
   const isOwner = useIsOwner(email);
   if (isOwner) {
     return (
@@ -28,7 +36,7 @@ export function YourTurn({ email, reference }: { email: string; reference: strin
         Confirmed requests go first.
       </p>
       <p className="mt-2 text-sm">
-        Is the address wrong? Withdraw this request on your tracking page, and send a new one.
+        Is the address wrong? <TextAnchor href={receiptUrl}>Correct it on your tracking page</TextAnchor>.
       </p>
     </Box>
   );

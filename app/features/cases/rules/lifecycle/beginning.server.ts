@@ -1,5 +1,6 @@
 import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { changeReach } from '#app/features/cases/steps/correcting/change-reach.server.ts';
+import { correctAddress } from '#app/features/cases/steps/correcting/correct-address.server.ts';
 import { correctAnswers } from '#app/features/cases/steps/correcting/correct-answers.server.ts';
 import { correctContact } from '#app/features/cases/steps/correcting/correct-contact.server.ts';
 import { claim } from '#app/features/cases/steps/opening/claim.server.ts';
@@ -53,6 +54,10 @@ export const BEGINNING = {
   correct_contact: {
     step: correctContact,
     rows: [row(OPEN_STATUSES, 'same', { who: ['client', 'visitor'], needs: [], effects: [] })],
+  },
+  correct_address: {
+    step: correctAddress,
+    rows: [row(OPEN_STATUSES, 'same', { who: ['visitor'], needs: [], effects: [] })],
   },
   change_reach: {
     step: changeReach,

@@ -23,6 +23,9 @@ export type NewCase = Pick<
   attribution?: CaseRow['attribution'];
   /** Set when the mailbox is known to be the sender's: a logged-in person asking with their confirmed address. */
   emailConfirmedAt?: Date | null;
+  /** What the person was told already, where they were. */
+  reference?: string;
+  promiseAt?: Date;
 };
 
 /**
@@ -37,7 +40,14 @@ export async function openCase(tx: Db, viewer: Viewer, input: NewCase): Promise<
 /** A case as it is asked for. The request of an administrator is somebody else's; everybody's other is their own. */
 function draftOf(
   viewer: Viewer,
-  { contact, attribution = null, emailConfirmedAt = null, ...asked }: NewCase,
+  {
+    contact,
+    attribution = null,
+    emailConfirmedAt = null,
+    reference = newReference(),
+    promiseAt,
+    ...asked
+  }: NewCase,
 ): CaseRow {
   const at = now();
   return {
@@ -45,7 +55,7 @@ function draftOf(
     attribution,
     emailConfirmedAt,
     id: newId(),
-    reference: newReference(),
+    reference,
     title: caseTitle(asked.type),
     status: 'new',
     stage: STAGE_OF_STATUS.new,
@@ -58,7 +68,7 @@ function draftOf(
     contactWindows: contact.windows,
     contactEarliestOn: contact.earliestOn,
     city: cityOfPostalCode(asked.postalCode),
-    promiseAt: null,
+    promiseAt: promiseAt ?? null,
     promisesMissed: 0,
     personWroteAt: null,
     personActedAt: null,

@@ -5,15 +5,15 @@ import { caseTitle } from '#app/features/cases/rules/status-text.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
+import { mailAnotherLink } from '#app/features/quotes/tracking/links.server.ts';
+import { lockMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
+import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
-import { mailAnotherLink } from './links.server.ts';
-import { lockMailbox } from './mailbox.server.ts';
-import type { Receipt } from './schema.ts';
 
 /**
  * A request as it was typed, for the browser that sent it: nothing of the case it belongs to, not even whether a
@@ -121,7 +121,8 @@ async function isLastOfCase(tx: Db, row: { id: string; reference: string }): Pro
   return opener !== undefined;
 }
 
-async function findReceipt(db: Db, token: string) {
+/** The request of a receipt; refuses what `readReceipt` refuses. */
+export async function findReceipt(db: Db, token: string) {
   const [request] = await db
     .select()
     .from(quoteRequests)

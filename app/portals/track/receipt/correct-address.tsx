@@ -1,0 +1,40 @@
+import { correctAddress } from '#app/features/quotes/data.ts';
+import { Form } from '#app/ui/forms/form.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+
+type CorrectAddressProps = { token: string; email: string; onDone: () => void; onCancel: () => void };
+
+/** The right address instead of one that was mistyped. Until a mailbox is confirmed, whoever sent the request may say it. */
+export function CorrectAddress({ token, email, onDone, onCancel }: CorrectAddressProps) {
+  const form = useForm({
+    values: { email },
+    schema: async () => (await import('#app/features/quotes/tracking/schema.ts')).addressCorrection,
+    send: (correction: { email: string }) => correctAddress(token, correction),
+    onDone,
+    otherwise: 'The address was not corrected. Please try again.',
+    id: 'address',
+  });
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <Form
+        form={form}
+        size="small"
+        sendLabel="Correct the address"
+        pendingLabel="Correcting…"
+        problemTitle="The address is as it was"
+        onCancel={onCancel}
+        label="The right email address"
+      >
+        <TextField
+          {...form.field('email')}
+          label="The right email address"
+          help="We email the link there. The old address is told that it was a mistake, not yours, and its link stops working. What you agreed to is recorded for the new one."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </Form>
+    </div>
+  );
+}
