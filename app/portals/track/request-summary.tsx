@@ -76,6 +76,8 @@ export function RequestSummary({
           />
           {isWaiting(request) && (
             <div className="mt-4 border-t border-line pt-3 text-sm">
+              {/* Opening the mailed link confirms it. */}
+              <p className="mb-1 font-medium text-spruce">Your email address is confirmed.</p>
               <WayAsked {...key} />
             </div>
           )}

@@ -63,6 +63,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   await tracking.getByRole('button', { name: 'Show my request' }).click();
   await tracking.getByText(`Your request ${reference}`).waitFor();
   await tracking.getByText('Contact requested by').waitFor();
+  await tracking.getByText('Your email address is confirmed.').waitFor();
   await tracking.getByText(/^Licence DEMO-10234/).waitFor();
   await expectAccessible(tracking);
   await tracking.getByText('1 broker').waitFor();

@@ -9,8 +9,8 @@ import { MERGING_KINDS } from './merging.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { QUOTE_KINDS } from './quotes.ts';
 
-/** The request and everything about it is deleted by then: there is nothing left to open. */
-const ABOUT_NOTHING_LEFT = ['never_matched', 'case_deleted', 'case_deleted_for_client'];
+/** The request and everything about it is deleted by then, or was never theirs: there is nothing left to open. */
+const ABOUT_NOTHING_LEFT = ['never_matched', 'case_deleted', 'case_deleted_for_client', 'quote_misaddressed'];
 
 const all = {
   ...CASE_KINDS,
