@@ -71,11 +71,6 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   { path: '/alberta/lethbridge', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
   { path: '/alberta/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/insurance/motorcycle', before: 'The amounts change on', from: 'The amounts changed on' },
-  ...['/business/liquor', '/insurance/business/liquor'].map((path) => ({
-    path,
-    before: 'rules for injury lawsuits change on',
-    from: 'rules for injury lawsuits changed on',
-  })),
   {
     path: '/blog/auto-renewal-checklist',
     before: 'applies to drivers with',
