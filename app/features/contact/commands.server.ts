@@ -74,7 +74,7 @@ export async function sendContactMessage(
     const source = meta.source ?? 'form';
     const told = { contactMessageId: stored.id, reference, topic: input.topic, source };
     await publish(tx, [{ type: 'contact.received', data: () => told }]);
-    await announce(tx, { topics: ['contact', 'cases/list'], roles: ['admin'] });
+    await announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });
     return taken;
   });
 }
@@ -121,7 +121,7 @@ export async function noteBecamePrivacy(
   const authorId = viewer.kind === 'user' ? viewer.id : null;
   await tx.insert(contactReplies).values({ messageId, authorId, kind: 'privacy', body });
   await tx.update(contactMessages).set({ state: 'replied' }).where(eq(contactMessages.id, messageId));
-  await announce(tx, { topics: ['contact', 'cases/list'], roles: ['admin'] });
+  await announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });
 }
 
 /** Deletes what somebody wrote from an address, at their wish. */

@@ -4,6 +4,7 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { readProfile } from '#app/features/brokers/oversight/change-profile.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { licenceChecks } from '#app/features/brokers/tables.server.ts';
+import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { chatSessions, chatUnanswered } from '#app/features/chat/tables.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
@@ -15,6 +16,7 @@ import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { now } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { deadJob } from '#tests/fixtures/api/cases/case-world.ts';
+import { overviewQuery } from './data.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -122,6 +124,33 @@ test('the overview counts what waits in every noun, as the raw rows say', async 
   expect(overview).toMatchObject({ backup: { state: 'not_told', at: null }, keptMails: expect.any(Number) });
   expect(overview.missingIdentity).toContain('legalName');
   expect(overview.failedJobs).toEqual([expect.objectContaining({ id: jobId })]);
+});
+
+test('an open dashboard hears at once of what has come to wait', async () => {
+  const heard: string[] = [];
+  const stop = await app.database.listen('live', { onPayload: (text) => heard.push(text), onGap: () => {} });
+  const key = overviewQuery.queryKey.join('/');
+  const isTold = () =>
+    heard.splice(0).some((text) => text.includes(`"${key}"`) || text.includes('"cases/list"'));
+  const words = { fullName: 'Lee Fox', email: 'lee@example.ca', topic: 'other' as const };
+  await sendContactMessage(db, { ...words, message: 'Do you insure boats?' }, { ip: '203.0.113.8' });
+  await expect.poll(isTold, 'a message').toBe(true);
+  await createUser(db, { username: 'lee', fullName: 'Lee Fox' });
+  const lee = await app.as({ username: 'lee' });
+  expect(
+    (await lee.request('/api/user/deletion-request', { method: 'POST', json: { current: 'DemoPass1' } })).ok,
+  ).toBe(true);
+  await expect.poll(isTold, 'a request for deletion').toBe(true);
+  await createAssignedCase(db, await createBroker(db, { username: 'tess', fullName: 'Tess Tam' }));
+  heard.length = 0;
+  const tess = await app.as({ username: 'tess' });
+  const [{ id, version }] = (await (await tess.request('/api/cases')).json()).items;
+  const given = await tess.request(`/api/broker/cases/${id}/return`, {
+    ...{ method: 'POST', json: { version, reason: 'no_capacity' } },
+  });
+  expect(given.status).toBe(200);
+  await expect.poll(isTold, 'a request that came back').toBe(true);
+  await stop();
 });
 
 test('a job that was given up is tried again, once, and that is written down', async () => {

@@ -54,7 +54,7 @@ async function request(
       .returning({ id: privacyRequests.id });
     if (!added) return standing(tx, row);
     await ask(tx, { caseId, step: 'ask_deletion', input: { dueOn } });
-    await announce(tx, { topics: ['privacy-requests', 'cases/list'], roles: ['admin'] });
+    await announce(tx, { topics: ['privacy-requests', 'cases/list/overview'], roles: ['admin'] });
     return { dueOn };
   });
 }

@@ -33,7 +33,7 @@ export async function requestDeletion(
     if (!added) return openDeletion(tx, user.id);
     const data = { dueOn, role: user.role };
     await notify(tx, { kind: 'deletion_requested', to: personOf(user), data });
-    await announce(tx, { topics: ['privacy-requests', 'cases/list'], roles: ['admin'] });
+    await announce(tx, { topics: ['privacy-requests', 'cases/list/overview'], roles: ['admin'] });
     const thing = { kind: 'privacy_request', id: added.id };
     await recordAudit(tx, viewer, { action: 'privacy.deletion_requested', thing, requestId });
     return added;

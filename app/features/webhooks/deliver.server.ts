@@ -192,5 +192,5 @@ async function noteFailure(tx: Db, webhookId: string, { status }: Try): Promise<
   });
   const data = { webhookId, description, host: new URL(url).host, why: offReason };
   await notify(tx, { kind: 'webhook_off', to: TEAM, data, occasion: `${webhookId} ${version}` });
-  await announce(tx, { topics: ['admin/webhooks', 'cases/list'], roles: ['admin'] });
+  await announce(tx, { topics: ['admin/webhooks', 'cases/list/overview'], roles: ['admin'] });
 }

@@ -228,4 +228,5 @@ function inState(state: InboxQuery['state'], readerId: string | null): SQL | und
 }
 
 /** Administrators who have it open, or in a list, see what changed. */
-export const tellOthers = (tx: Db) => announce(tx, { topics: ['contact', 'cases/list'], roles: ['admin'] });
+export const tellOthers = (tx: Db) =>
+  announce(tx, { topics: ['contact', 'cases/list/overview'], roles: ['admin'] });

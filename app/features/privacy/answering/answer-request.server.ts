@@ -56,7 +56,7 @@ export async function answerRequest(db: Db, viewer: Viewer, { id, answer, reques
       thing: { kind: 'privacy_request', id },
       requestId,
     });
-    await announce(tx, { topics: ['privacy-requests', 'cases/list'], roles: ['admin'] });
+    await announce(tx, { topics: ['privacy-requests', 'cases/list/overview'], roles: ['admin'] });
   });
 }
 

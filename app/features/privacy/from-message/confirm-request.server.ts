@@ -34,6 +34,6 @@ export async function confirmAsked(db: Db, token: string): Promise<void> {
     if (!confirmed) return;
     const thing = { kind: 'privacy_request', id: confirmed.id };
     await recordAudit(tx, VISITOR, { action: 'privacy.request_confirmed', thing });
-    await announce(tx, { topics: ['privacy-requests', 'cases/list'], roles: ['admin'] });
+    await announce(tx, { topics: ['privacy-requests', 'cases/list/overview'], roles: ['admin'] });
   });
 }
