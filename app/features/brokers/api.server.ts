@@ -5,6 +5,7 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { acceptInvitation, inviteBroker, readInvitation } from './invite.server.ts';
 import { acceptInvitationInput, invitationOutput, inviteBrokerInput, invitedBrokerOutput } from './schema.ts';
 
@@ -20,7 +21,7 @@ export const brokersApi = newApi()
   .post('/admin/brokers', TELLS.invite, requireRole('admin'), body(inviteBrokerInput), async (c) => {
     const input = { ...c.req.valid('json'), requestId: c.var.requestId };
     const invited = await inviteBroker(c.var.db, c.var.viewer, input);
-    return output(c, invitedBrokerOutput, { ...invited, sendsMail: Boolean(c.var.env.SMTP_URL) }, 201);
+    return output(c, invitedBrokerOutput, { ...invited, sendsMail: sendsMail(c.var.env) }, 201);
   })
   .get('/invitation/:token', TELLS.invited, limit('link.ip'), params(linkParams), async (c) =>
     output(c, invitationOutput, await readInvitation(c.var.db, c.req.valid('param').token)),

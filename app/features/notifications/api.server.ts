@@ -3,6 +3,7 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { mailPage } from '#app/platform/mail/mail-page.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { bellApi } from './bell/api.server.ts';
 import { listDeliveries } from './deliveries/list-deliveries.server.ts';
 import { deliveries, deliveriesParams } from './deliveries/schema.ts';
@@ -21,7 +22,7 @@ export const notificationsApi = newApi()
     async (c) => {
       const { db, env } = c.var;
       const mails = await listMails(db, c.req.valid('query'));
-      return output(c, outboxList, { ...mails, sendsMail: Boolean(env.SMTP_URL) });
+      return output(c, outboxList, { ...mails, sendsMail: sendsMail(env) });
     },
   )
   .get(

@@ -13,6 +13,7 @@ import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { listDeadJobs } from '#app/platform/jobs/jobs.server.ts';
 import { countFailedMails, countKeptMails } from '#app/platform/mail/outbox.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
 import { missingIdentity } from '#content/brand.ts';
@@ -22,10 +23,7 @@ import type { Overview } from './schema.ts';
 const FAILED_JOBS = 20;
 
 /** Everything that waits for an administrator. The caller has made sure that one asks. */
-export async function readOverview(
-  db: Db,
-  { BACKUP_FILE, SMTP_URL }: Pick<Env, 'BACKUP_FILE' | 'SMTP_URL'>,
-): Promise<Overview> {
+export async function readOverview(db: Db, env: Pick<Env, 'BACKUP_FILE' | 'SMTP_URL'>): Promise<Overview> {
   const chats = await countWaitingChats(db);
   const contacts = await countContactsToAnswer(db);
   const jobs = await listDeadJobs(db, FAILED_JOBS);
@@ -33,9 +31,9 @@ export async function readOverview(
     cases: await listCasesToDecide(db),
     licences: await listExpiringLicences(db),
     uncheckedLicences: await listUncheckedLicences(db),
-    backup: await readBackup(BACKUP_FILE),
+    backup: await readBackup(env.BACKUP_FILE),
     missingIdentity: missingIdentity(),
-    keptMails: SMTP_URL ? null : await countKeptMails(db),
+    keptMails: sendsMail(env) ? null : await countKeptMails(db),
     chats: { ...chats, promiseAt: chats.promiseAt?.toISOString() ?? null },
     contacts: { ...contacts, replyBy: contacts.replyBy?.toISOString() ?? null },
     failedMails: await countFailedMails(db),

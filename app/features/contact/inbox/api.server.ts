@@ -6,6 +6,7 @@ import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { listInbox, readMessage, replyToMessage, setState } from './inbox.server.ts';
 import { addNote, assignMessage } from './look-after.server.ts';
 import {
@@ -23,8 +24,8 @@ import {
 const messageParams = z.strictObject({ id: z.uuid() });
 
 function shown(c: Context<ApiEnv>, detail: KeptMessage): ContactDetail {
-  const { INBOUND_MAIL_DOMAIN, SMTP_URL } = c.var.env;
-  return { ...detail, takesReplies: Boolean(INBOUND_MAIL_DOMAIN), sendsMail: Boolean(SMTP_URL) };
+  const { env } = c.var;
+  return { ...detail, takesReplies: Boolean(env.INBOUND_MAIL_DOMAIN), sendsMail: sendsMail(env) };
 }
 
 /** What visitors wrote to the people of this site, and the answers. */
@@ -130,8 +131,9 @@ export const inboxApi = newApi()
     body(replyInput),
     async (c) => {
       const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
-      const { INBOUND_MAIL_DOMAIN: replyDomain, SMTP_URL } = c.var.env;
-      const answer = { ...on, ...c.req.valid('json'), replyDomain, sendsMail: Boolean(SMTP_URL) };
+      const { env } = c.var;
+      const mailing = { replyDomain: env.INBOUND_MAIL_DOMAIN, sendsMail: sendsMail(env) };
+      const answer = { ...on, ...c.req.valid('json'), ...mailing };
       const detail = await replyToMessage(c.var.db, c.var.viewer, answer);
       return output(c, contactDetail, shown(c, detail), 201);
     },

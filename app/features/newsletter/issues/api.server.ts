@@ -4,6 +4,7 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { mailPage } from '#app/platform/mail/mail-page.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import {
   cancelIssue,
   changeIssue,
@@ -25,12 +26,10 @@ import {
   testedIssue,
 } from './schema.ts';
 
-const sendsMail = (c: Context<ApiEnv>): boolean => Boolean(c.var.env.SMTP_URL);
-
 /** An issue as it stands now. */
 async function shown(c: Context<ApiEnv>, id: string, status: 200 | 201 = 200) {
   const issue = await readIssue(c.var.db, c.var.viewer, id);
-  return output(c, issueDetail, { ...issue, sendsMail: sendsMail(c) }, status);
+  return output(c, issueDetail, { ...issue, sendsMail: sendsMail(c.var.env) }, status);
 }
 
 /** `/api/admin/newsletter-issues`: writing the newsletter, and sending it. */
@@ -40,7 +39,10 @@ export const issuesApi = newApi()
     describe('The issues of the newsletter, newest first', { 200: issueList }),
     requireRole('admin'),
     async (c) =>
-      output(c, issueList, { ...(await listIssues(c.var.db, c.var.viewer)), sendsMail: sendsMail(c) }),
+      output(c, issueList, {
+        ...(await listIssues(c.var.db, c.var.viewer)),
+        sendsMail: sendsMail(c.var.env),
+      }),
   )
   .post(
     '/admin/newsletter-issues',

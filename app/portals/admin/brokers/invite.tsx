@@ -55,9 +55,9 @@ function InvitedNote({ broker: { fullName, email, invitedUntil, sendsMail } }: {
         `The link went to ${email} and works until ${until}.`
       ) : (
         <>
-          No mail server is set up, so the email to {email} is kept here. Open it under{' '}
-          <TextLink to="/admin/messages?show=mail">Email</TextLink>, copy its link, and give it to them
-          yourself. It works until {until}.
+          No mail server is set up, so the email to {email} is kept under{' '}
+          <TextLink to="/admin/messages?show=mail">Email</TextLink>. Once there is one, send it from there:
+          its link works until {until}.
         </>
       )}
     </Callout>
