@@ -32,6 +32,8 @@ export type Entry = {
   /** Keys of what people ask next. */
   next?: readonly string[];
   kind?: EntryKind;
+  /** Of a claim: the kind of insurance of what was lost, as keys begin with it. Without it a claim can be about anything. */
+  about?: 'auto' | 'home' | 'biz' | 'travel' | 'life';
   facet?: Facet;
   /** What its buttons open: the quote form, with a type filled in, the form for a person, or a page. */
   opens?: readonly Opening[];

@@ -3,6 +3,7 @@ import type { Entries } from '../entry.ts';
 /** Losses that have just happened, and what comes after. */
 export const claimEntries: Entries = {
   'claim-crash-after': {
+    about: 'auto',
     facet: 'claim',
     question: 'What do I do after a car accident?',
     answer:
@@ -13,6 +14,7 @@ export const claimEntries: Entries = {
     next: ['claim-police-report', 'claim-report-soon', 'claim-own-insurer-or-theirs', 'claim-injured'],
   },
   'claim-hit-and-run': {
+    about: 'auto',
     question: 'Somebody hit my car and left',
     answer:
       'Report a hit and run to police, then call your insurer; take photos and look for witnesses and cameras. Direct compensation does not apply when the other driver is unknown, so collision or another optional coverage may pay for your car. If you are hurt, claim on your own accident benefits.',
@@ -20,6 +22,7 @@ export const claimEntries: Entries = {
     next: ['claim-police-report', 'auto-collision-comprehensive', 'claim-uninsured-driver'],
   },
   'claim-hit-animal': {
+    about: 'auto',
     question: 'I hit a deer or another animal',
     answer:
       'Hitting a wild animal is usually a claim under comprehensive coverage, less its deductible; a farm animal or a pet may count as a collision. Do not go near a hurt animal; call 9-1-1 if people are hurt or it blocks the road. Take photos and call your insurer. Swerving into the ditch instead is usually collision.',
@@ -27,6 +30,7 @@ export const claimEntries: Entries = {
     next: ['auto-collision-comprehensive', 'claim-affects-price', 'claim-police-report'],
   },
   'claim-car-stolen': {
+    about: 'auto',
     question: 'My car was stolen',
     answer:
       'Report it to police at once and call your insurer with the file number. Comprehensive coverage pays for theft of the whole car, usually without a deductible unless your policy has SEF 40. Tell the insurer about all keys, any tracker and any loan on the car.',
@@ -34,6 +38,7 @@ export const claimEntries: Entries = {
     next: ['claim-total-loss', 'auto-personal-items', 'claim-rental-car'],
   },
   'claim-car-broken-into': {
+    about: 'auto',
     question: 'Things were stolen from my car',
     answer:
       'Comprehensive auto coverage usually pays for the broken window, and your home or tenant policy for belongings taken from the car, each with its deductible. Report it to police, take photos and list what is missing.',
@@ -41,6 +46,7 @@ export const claimEntries: Entries = {
     next: ['auto-personal-items', 'home-theft', 'biz-tools'],
   },
   'claim-windshield': {
+    about: 'auto',
     question: 'My windshield is chipped or cracked',
     answer:
       'Comprehensive coverage often includes glass, less the deductible, but some policies limit or exclude windshields (SEF 13D). A small chip may be repaired before it grows; ask your insurer what it pays.',
@@ -48,6 +54,7 @@ export const claimEntries: Entries = {
     next: ['auto-collision-comprehensive', 'claim-repair-shop', 'claim-affects-price'],
   },
   'claim-hail-car': {
+    about: 'auto',
     question: 'Hail damaged my car',
     answer:
       'Hail on a vehicle is paid by comprehensive coverage, if you have it, less the deductible. Some policies exclude hail (SEF 13H), so check yours. Take photos, report it to your insurer, and cover broken glass.',
@@ -55,6 +62,7 @@ export const claimEntries: Entries = {
     next: ['claim-hail-home', 'claim-total-loss', 'auto-collision-comprehensive'],
   },
   'claim-hail-home': {
+    about: 'home',
     question: 'Hail damaged my roof',
     answer:
       'Call your insurer, take photos, and stop further damage, for example with a tarp; keep the receipts. Standard home policies usually include hail, but look at the hail deductible and how an older roof is paid. Do not sign with a roofer at the door before the adjuster has looked.',
@@ -68,6 +76,7 @@ export const claimEntries: Entries = {
     ],
   },
   'claim-burst-pipe': {
+    about: 'home',
     question: 'A pipe or appliance leaked at home',
     answer:
       'Shut off the water, stop further damage, take photos and call your insurer. Sudden water from a pipe or appliance is usually part of a home or tenant policy; slow leaks and lack of upkeep are not. Keep damaged things until the adjuster has seen them.',
@@ -75,6 +84,7 @@ export const claimEntries: Entries = {
     next: ['home-water-damage', 'home-away', 'home-condo-deductible'],
   },
   'claim-sewer-backup': {
+    about: 'home',
     question: 'The sewer backed up into my basement',
     answer:
       'Keep out of the water, cut the power if that is safe, take photos and call your insurer. A backed-up sewer is paid only if you bought sewer backup coverage, up to its limit. Keep receipts for the clean-up.',
@@ -82,6 +92,7 @@ export const claimEntries: Entries = {
     next: ['home-sewer-overland', 'home-flood', 'home-drp'],
   },
   'claim-house-fire': {
+    about: 'home',
     question: 'We had a fire at home',
     answer:
       'Stay out until the fire department lets you in, then call your insurer: most policies pay for repair, belongings and extra living expenses. List what was lost with photos, and keep every receipt. Ask for an advance if you left with nothing.',
@@ -95,6 +106,7 @@ export const claimEntries: Entries = {
     ],
   },
   'claim-burglary': {
+    about: 'home',
     question: 'My home was broken into',
     answer:
       'If somebody may still be inside, stay out and call 9-1-1; otherwise report it to police and touch little. Then call your insurer: home and tenant policies usually include theft, with limits for jewellery, cash and bikes. List what is gone, with photos and receipts.',
@@ -102,6 +114,7 @@ export const claimEntries: Entries = {
     next: ['home-theft', 'home-valuables', 'claim-proof-of-loss'],
   },
   'claim-evacuated': {
+    about: 'home',
     question: 'We were ordered to leave. Who pays?',
     answer:
       'Additional living expenses usually begin with a mandatory order, often for up to {home.evacuation.days}, and pay what goes beyond your normal costs. Go first, call your insurer later, and keep the receipts. Help from the Red Cross or the province does not reduce the claim.',
@@ -109,6 +122,7 @@ export const claimEntries: Entries = {
     next: ['home-living-expenses', 'home-wildfire', 'home-drp'],
   },
   'claim-neighbour': {
+    about: 'home',
     question: "Damage by a neighbour's tree, water or fire",
     answer:
       'You usually claim on your own home policy, even if the damage came from next door. Your insurer may then go after the neighbour if they were careless. If yours damaged theirs, report it to your insurer and do not promise to pay.',
@@ -116,6 +130,7 @@ export const claimEntries: Entries = {
     next: ['home-wind-tree', 'home-liability', 'no-legal'],
   },
   'claim-injured': {
+    about: 'auto',
     question: 'I was injured in a car accident. What is paid?',
     answer:
       'Accident benefits pay for treatment and lost income whoever was at fault, also for passengers, cyclists and pedestrians. {before reform.start: Until {reform.lastDay}, tell the insurer within {auto.benefits.notice} and send form AB-1 within {auto.benefits.form}.}{from reform.start: For a collision on or before {reform.lastDay} the older rules apply: notice within {auto.benefits.notice}, form AB-1 within {auto.benefits.form}.} For collisions on or after {reform.start}, the Care-First benefits are broader. See a doctor and keep the receipts.',
@@ -123,6 +138,7 @@ export const claimEntries: Entries = {
     next: ['auto-accident-benefits', 'auto-care-first', 'claim-time-limits'],
   },
   'claim-business': {
+    about: 'biz',
     facet: 'claim',
     question: 'My business had a loss',
     answer:
@@ -131,6 +147,7 @@ export const claimEntries: Entries = {
     next: ['biz-interruption', 'biz-tools', 'claim-proof-of-loss'],
   },
   'claim-travel': {
+    about: 'travel',
     facet: 'claim',
     question: 'How do I claim on travel insurance?',
     answer:
@@ -139,6 +156,7 @@ export const claimEntries: Entries = {
     next: ['travel-cancellation', 'travel-health-card', 'travel-baggage'],
   },
   'claim-life': {
+    about: 'life',
     facet: 'claim',
     question: 'How is life insurance claimed after a death?',
     answer:
@@ -220,6 +238,7 @@ export const claimEntries: Entries = {
     next: ['auto-not-at-fault', 'no-advice-claim', 'auto-rate-cap'],
   },
   'claim-total-loss': {
+    about: 'auto',
     question: 'My car was written off. What is paid?',
     answer:
       'Usually what the car was worth just before the loss, less the deductible, not what you paid or owe for it. A waiver of depreciation (SEF 43) or an agreed value changes that. Send maintenance records and ads for similar cars if the offer looks low.',
@@ -227,6 +246,7 @@ export const claimEntries: Entries = {
     next: ['claim-disagree-amount', 'auto-lease-finance', 'claim-rental-car'],
   },
   'claim-rental-car': {
+    about: 'auto',
     question: 'Is a rental car paid during repairs?',
     answer:
       'If you were not at fault, direct compensation includes loss of use. If you were, it needs the loss of use endorsement (SEF 20), up to its limit. Ask your insurer before you rent.',
@@ -234,6 +254,7 @@ export const claimEntries: Entries = {
     next: ['auto-borrow-rent', 'auto-endorsements'],
   },
   'claim-repair-shop': {
+    about: 'auto',
     question: 'May I choose the repair shop?',
     answer:
       'The choice is usually yours: insurers suggest shops they work with, and you may name another. Ask first who stands behind the work and whether a higher bill would be yours.',
@@ -241,6 +262,7 @@ export const claimEntries: Entries = {
     next: ['claim-rental-car', 'claim-adjuster'],
   },
   'claim-own-insurer-or-theirs': {
+    about: 'auto',
     question: 'My insurer or theirs, if they are at fault?',
     answer:
       'Yours: since {auto.dcpd.since}, your own insurer pays for damage to your car to the extent that you were not at fault. It is called direct compensation (DCPD). It does not apply if the other driver is unknown or uninsured.',
@@ -249,6 +271,7 @@ export const claimEntries: Entries = {
     next: ['auto-dcpd', 'claim-uninsured-driver', 'auto-not-at-fault'],
   },
   'claim-police-report': {
+    about: 'auto',
     question: 'Must I report a collision to police?',
     answer:
       'Yes, if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. If nobody is hurt, you report in Edmonton and Lethbridge at a Collision Reporting Centre, and in Calgary online or at a police district office.',
@@ -256,6 +279,7 @@ export const claimEntries: Entries = {
     next: ['claim-crash-after', 'claim-hit-and-run'],
   },
   'claim-uninsured-driver': {
+    about: 'auto',
     question: 'The other driver has no insurance',
     answer:
       'Your own collision coverage may pay for your car, and your accident benefits for injuries. Family protection (SEF 44) pays when a driver you could sue has too little or no insurance. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases. {before reform.start: The Motor Vehicle Accident Claims Program is a last resort for injuries. }Report it to police and your insurer.',
@@ -263,6 +287,7 @@ export const claimEntries: Entries = {
     next: ['auto-endorsements', 'claim-injured', 'auto-driving-uninsured'],
   },
   'claim-deductible-whose': {
+    about: 'auto',
     question: 'Do I pay the deductible if it was not my fault?',
     answer:
       'For the share that was not your fault, direct compensation pays your car, as a rule without a deductible. The other driver has to be known and insured. If nobody knows who it was, or for the share that was your fault, you claim on collision and pay its deductible.',
@@ -277,6 +302,7 @@ export const claimEntries: Entries = {
     next: ['claim-time-limits', 'claim-house-fire'],
   },
   'claim-other-wont-give': {
+    about: 'auto',
     question: 'The other driver gives no name or insurance',
     answer:
       'Note the plate, the car and the place, take photos, find witnesses, and report it to police: drivers must give their name and insurance. Do not argue or follow them; if you feel threatened, get away and call 9-1-1. Your insurer can find theirs from the plate number.',

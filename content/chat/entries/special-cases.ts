@@ -45,6 +45,7 @@ export const specialCaseEntries: Entries = {
     next: ['home-condo', 'home-condo-deductible', 'home-loss-assessment'],
   },
   'claim-doorstep-roofer': {
+    about: 'home',
     question: 'A roofer at the door offers to handle my claim',
     answer:
       'Do not sign on the doorstep: after a storm some ask you to sign the claim over to them. Ask for a licence, local references and a written quote, and talk to your adjuster first. An offer to swallow your deductible is a warning sign, because the insurer would be told a wrong price.',
@@ -59,6 +60,7 @@ export const specialCaseEntries: Entries = {
     next: ['claim-proof-of-loss', 'claim-how-long', 'claim-time-limits'],
   },
   'claim-car-fire': {
+    about: 'auto',
     question: 'My car or truck burned. Is it insured?',
     answer:
       'Only if the auto policy carries comprehensive, all perils or specified perils: fire falls under those optional coverages. Call your insurer, and keep the police or fire report. Tools in the box belong to a tools or property policy.',

@@ -17,36 +17,6 @@ const QUOTES = new Map(Object.entries(QUOTED).map(([key, subject]) => [subject, 
 /** Topics that are about the talk, or about any loss, and not about a kind of insurance. */
 const NO_SUBJECT = new Set(['talk', 'do', 'no', 'danger', 'site', 'language', 'gen', 'city', 'claim']);
 
-/** A claim is about what was lost; the rest of the claims can be about anything. */
-const LOST: Readonly<Record<string, readonly string[]>> = {
-  auto: [
-    ...[
-      'crash-after',
-      'hit-and-run',
-      'hit-animal',
-      'car-stolen',
-      'car-broken-into',
-      'windshield',
-      'hail-car',
-    ],
-    ...['injured', 'total-loss', 'rental-car', 'repair-shop', 'own-insurer-or-theirs', 'police-report'],
-    ...['uninsured-driver', 'deductible-whose', 'other-wont-give', 'car-fire', 'keep-car', 'parked-car'],
-    ...['flat-tire', 'ditch', 'slid-ice', 'animal-fault', 'car-parts', 'car-vandalism', 'object-fell'],
-    ...['pothole', 'car-flood', 'hail-basic', 'car-value', 'settlement', 'sue-time', 'cash-settle'],
-    ...['benefits-cut', 'cyclist-car', 'stolen-keys'],
-  ],
-  home: [
-    ...['hail-home', 'burst-pipe', 'sewer-backup', 'house-fire', 'burglary', 'evacuated', 'neighbour'],
-    ...['doorstep-roofer', 'contractor', 'check-roofer', 'slow-leak', 'pipes-away', 'upstairs-leak'],
-  ],
-  biz: ['business'],
-  travel: ['travel', 'trip-cancelled'],
-  life: ['life'],
-};
-const LOST_OF = new Map(
-  Object.entries(LOST).flatMap(([subject, names]) => names.map((name) => [`claim-${name}`, subject])),
-);
-
 /** What an entry is about, or null where it is about nothing that a talk could stay with. */
 export function subjectOf(key: string): string | null {
   const known = SUBJECTS.get(key);
@@ -54,7 +24,7 @@ export function subjectOf(key: string): string | null {
 }
 
 function readSubject(key: string): string | null {
-  const known = QUOTED[key] ?? LOST_OF.get(key);
+  const known = QUOTED[key] ?? entries[key]?.about;
   if (known) return known;
   const topic = key.split('-')[0] ?? key;
   return NO_SUBJECT.has(topic) ? null : topic;
@@ -111,8 +81,9 @@ function topicOf(key: string): string | undefined {
   return subjectOf(key) ?? key.split('-')[0];
 }
 
+/** A claim that names nothing that was lost can be about anything. */
 function isOfAnyLoss(key: string): boolean {
-  return key.startsWith('claim-') && !LOST_OF.has(key);
+  return key.startsWith('claim-') && entries[key]?.about === undefined;
 }
 
 /** Whether an entry is about this site, or about a request that was sent here. */

@@ -199,6 +199,7 @@ export const carCases: Entries = {
     next: ['claim-adjuster', 'claim-denied', 'no-legal'],
   },
   'claim-flat-tire': {
+    about: 'auto',
     question: 'Is a flat or damaged tire a claim?',
     answer:
       'Usually not: wear and punctures are maintenance, and a tire may cost less than the deductible. Roadside assistance may pay for the change or tow. If the tire was slashed, comprehensive coverage may pay; if a pothole or curb broke it, collision may.',

@@ -3,6 +3,7 @@ import type { Entries } from '../../entry.ts';
 /** Cars after something happened to them. */
 export const carClaims: Entries = {
   'claim-ditch': {
+    about: 'auto',
     question: 'I swerved or slid into the ditch. Collision or comprehensive?',
     answer:
       'Usually collision coverage, even if you swerved for an animal or slid on ice; comprehensive usually pays when you hit the wild animal itself. The collision deductible applies, and without that coverage damage to your own car is not paid. The insurer decides whether it counts as at fault.',
@@ -10,6 +11,7 @@ export const carClaims: Entries = {
     next: ['claim-slid-ice', 'claim-hit-animal', 'claim-affects-price'],
   },
   'claim-slid-ice': {
+    about: 'auto',
     question: 'I slid on ice or hit a pole. Is it my fault?',
     answer:
       'Often yes: sliding into something is usually a collision claim, and insurers often hold the driver responsible, whatever the weather. The insurer decides from the facts; you can ask for its reasons in writing. Your collision coverage, if you have it, pays for your car, and your liability coverage for what you hit.',
@@ -17,6 +19,7 @@ export const carClaims: Entries = {
     next: ['claim-ditch', 'auto-not-at-fault', 'claim-affects-price'],
   },
   'claim-animal-fault': {
+    about: 'auto',
     question: 'Is hitting a deer an at-fault claim?',
     answer:
       'Usually not: hitting a wild animal is normally paid under comprehensive coverage, and is not counted as an at-fault collision. You pay the comprehensive deductible. A farm animal or a pet may be treated as a collision instead. Without the coverage that applies, damage to your own car is not paid.',
@@ -24,6 +27,7 @@ export const carClaims: Entries = {
     next: ['claim-hit-animal', 'claim-affects-price', 'claim-ditch'],
   },
   'claim-car-parts': {
+    about: 'auto',
     question: 'Wheels or a catalytic converter were stolen from my car',
     answer:
       'Parts stolen from a car are usually paid by comprehensive coverage, less its deductible, not by collision. Report it to police, take photos, and send the shop’s estimate to your insurer. If the repair costs little more than the deductible, a claim pays little.',
@@ -31,6 +35,7 @@ export const carClaims: Entries = {
     next: ['claim-car-stolen', 'claim-car-broken-into', 'claim-affects-price'],
   },
   'claim-car-vandalism': {
+    about: 'auto',
     question: 'My car was keyed, dented or vandalized',
     answer:
       'Vandalism to a car is usually paid by comprehensive coverage, less the deductible. If another car caused the dent and left, it is a hit and run, and collision coverage may pay. Take photos, report it to police and tell your insurer which of the two it looks like.',
@@ -38,6 +43,7 @@ export const carClaims: Entries = {
     next: ['claim-hit-and-run', 'claim-affects-price', 'claim-car-parts'],
   },
   'claim-object-fell': {
+    about: 'auto',
     question: 'Something fell on my car or a stone hit it',
     answer:
       'Damage by something that falls or flies, such as a branch, ice or gravel, is usually paid by comprehensive coverage, less its deductible. Some policies limit glass coverage. If it fell from a truck, note the plate and the company. A pothole or an object you drive over is usually collision.',
@@ -45,6 +51,7 @@ export const carClaims: Entries = {
     next: ['claim-windshield', 'claim-pothole', 'claim-neighbour'],
   },
   'claim-pothole': {
+    about: 'auto',
     question: 'A pothole damaged my car. Who pays?',
     answer:
       'Pothole damage is usually paid by collision coverage, less the deductible, and may count as an at-fault claim. You can also claim from the city or county, in writing and soon, because the time for notice is short. It pays only if it is legally responsible. Take photos and note the place and time.',
@@ -52,6 +59,7 @@ export const carClaims: Entries = {
     next: ['auto-deductible', 'claim-affects-price', 'claim-ditch'],
   },
   'claim-car-flood': {
+    about: 'auto',
     question: 'My car was in a flood or took in water',
     answer:
       'Flood damage to a car is usually paid by comprehensive coverage, less its deductible; the compulsory coverages do not pay. Leave the engine off, take photos of the water line and call your insurer about towing. Rain through a window left open may not be covered.',
@@ -59,6 +67,7 @@ export const carClaims: Entries = {
     next: ['claim-total-loss', 'auto-collision-comprehensive', 'claim-hail-car'],
   },
   'claim-hail-basic': {
+    about: 'auto',
     question: 'Does basic (liability) coverage pay for hail on my car?',
     answer:
       'No: the compulsory coverages do not pay for hail on your own car; comprehensive coverage does, if you bought it. Look for "comprehensive", "specified perils" or "all perils" on your policy, or call your insurer. It cannot be added for hail that already fell.',
@@ -66,6 +75,7 @@ export const carClaims: Entries = {
     next: ['claim-hail-car', 'auto-collision-comprehensive', 'auto-liability-meaning'],
   },
   'claim-car-value': {
+    about: 'auto',
     question: 'The insurer offers less for my car than similar ones cost',
     answer:
       'Send the insurer ads for similar cars nearby, with year, kilometres, trim and condition, plus your maintenance records, and ask for its valuation report. It usually pays what the car was worth just before the loss. If you still disagree, the Insurance Act has a dispute resolution process (section 519).',
@@ -73,6 +83,7 @@ export const carClaims: Entries = {
     next: ['claim-total-loss', 'claim-keep-car', 'auto-owe-more'],
   },
   'claim-settlement': {
+    about: 'auto',
     question: 'The insurer offers money for my injury. What should I know?',
     answer:
       'A signed release usually ends an injury claim for good, even if you get worse; a lawyer can read it before you sign. Whether an amount is fair is a legal question I cannot answer. You can ask until when the offer stands.',
@@ -80,6 +91,7 @@ export const carClaims: Entries = {
     next: ['auto-minor-injury', 'claim-sue-time', 'no-legal'],
   },
   'claim-sue-time': {
+    about: 'auto',
     question: 'How long do I have to sue after a collision?',
     answer:
       'Most lawsuits in Alberta have to begin within {auto.claims.limitation}, and a lawyer can tell you from which day yours counts. Notice and forms for accident benefits are due much sooner. For collisions on or after {reform.start}, most people can no longer sue the other driver.',
@@ -129,6 +141,7 @@ export const carClaims: Entries = {
     next: ['auto-i-caused-it', 'claim-affects-price', 'home-outbuildings'],
   },
   'claim-cash-settle': {
+    about: 'auto',
     question: 'The other driver wants to settle in cash',
     answer:
       'You may agree on it, but tell your insurer about the collision anyway; hidden damage or pain can show up later. You must report it to police if someone is hurt or the damage is more than {auto.collision.reportFrom}. Exchange names, plates and insurers either way.',
@@ -136,6 +149,7 @@ export const carClaims: Entries = {
     next: ['claim-police-report', 'claim-affects-price', 'no-advice-claim'],
   },
   'claim-benefits-cut': {
+    about: 'auto',
     question: 'The insurer wants to end my injury benefits',
     answer:
       'Ask for the reason in writing, and send a current report from your doctor or therapist that says what you still need. You can ask for a review by its complaint officer; after that the General Insurance OmbudService is free. For collisions on or after {reform.start}, a tribunal hears disputes about benefits. A lawyer can tell you about time limits.',
@@ -143,6 +157,7 @@ export const carClaims: Entries = {
     next: ['claim-injured', 'auto-accident-benefits', 'no-legal'],
   },
   'claim-cyclist-car': {
+    about: 'auto',
     question: 'A cyclist or pedestrian damaged my car. Who pays?',
     answer:
       'Your collision coverage usually pays for your car, less the deductible; direct compensation is for collisions between insured vehicles. The person who caused it may be responsible, and their home or tenant policy may pay. Ask for their name and report it to your insurer.',

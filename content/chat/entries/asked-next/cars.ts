@@ -122,6 +122,7 @@ export const carsAskedNext: Entries = {
     next: ['claim-disagree-amount', 'auto-lease-finance', 'claim-total-loss'],
   },
   'claim-keep-car': {
+    about: 'auto',
     question: 'May I keep my car after it was written off?',
     answer:
       'Often, if the insurer agrees: it then takes the salvage value off what it pays. A car recorded as salvage must pass a salvage inspection before it can be registered again; one recorded as non-repairable never can. Not every insurer insures a rebuilt car fully, so ask before you decide.',
@@ -129,6 +130,7 @@ export const carsAskedNext: Entries = {
     next: ['auto-rebuilt', 'claim-total-loss', 'claim-disagree-amount'],
   },
   'claim-parked-car': {
+    about: 'auto',
     question: 'I hit a parked car. What do I have to do?',
     answer:
       'Stop and try to find the owner; otherwise leave your name, address, licence and plate numbers and insurance where they will see it. Take photos. Report it to police if the damage is more than {auto.collision.reportFrom} in total. Tell your insurer; the other car is usually paid by its own insurer under direct compensation.',
@@ -143,6 +145,7 @@ export const carsAskedNext: Entries = {
     next: ['claim-adjuster', 'claim-proof-of-loss', 'claim-how-long'],
   },
   'claim-contractor': {
+    about: 'home',
     question: 'Do I have to use the insurer’s contractor?',
     answer:
       'Usually not: you may choose a contractor of your own, as long as the insurer has agreed to the price and the work. Ask who stands behind the repair, and ask for the contractor’s licence, liability insurance and WCB letter.',
@@ -150,6 +153,7 @@ export const carsAskedNext: Entries = {
     next: ['claim-doorstep-roofer', 'claim-repair-shop', 'biz-prepaid-licence'],
   },
   'claim-check-roofer': {
+    about: 'home',
     question: 'How do I know that a roofer or contractor is legitimate?',
     answer:
       'Ask for the prepaid contracting licence, proof of liability insurance and a WCB clearance letter, and check them with who issued them. Ask for local references and a written price and schedule. Take your time: nobody has to sign on the day.',
@@ -157,6 +161,7 @@ export const carsAskedNext: Entries = {
     next: ['biz-prepaid-licence', 'biz-clearance-letter', 'claim-doorstep-roofer'],
   },
   'claim-slow-leak': {
+    about: 'home',
     question: 'The leak went on for months. Is that paid?',
     answer:
       'A slow leak is usually excluded as maintenance, but a pipe or tank that then breaks suddenly may be covered. The insurer decides by what is found. Say what you know and since when: a wrong statement can put the whole claim at risk.',

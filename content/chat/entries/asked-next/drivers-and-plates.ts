@@ -105,6 +105,7 @@ export const driversAndPlates: Entries = {
     next: ['spec-rv-rent-out', 'spec-rv-full-time', 'spec-seasonal-lot'],
   },
   'claim-stolen-keys': {
+    about: 'auto',
     question: 'My car was stolen with the key inside. Is it paid?',
     answer:
       'A key left in the car does not always end a claim for theft, but the insurer asks about it and may look for carelessness. Answer truthfully; a wrong answer is worse than the key. Count all keys and give them to the adjuster.',

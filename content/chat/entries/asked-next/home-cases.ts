@@ -24,6 +24,7 @@ export const homeCases: Entries = {
     next: ['home-sewer-overland', 'home-drp', 'home-flood'],
   },
   'claim-pipes-away': {
+    about: 'home',
     question: 'A pipe burst while we were away. Is it paid?',
     answer:
       'The clause about absence decides: in the heating season many policies require that somebody checks the home or that the water is off. Shut the water off, take photos and call your insurer. Tell it who checked the house and when.',
@@ -31,6 +32,7 @@ export const homeCases: Entries = {
     next: ['home-away', 'claim-burst-pipe', 'home-caretaker'],
   },
   'claim-upstairs-leak': {
+    about: 'home',
     question: 'Water came from the unit upstairs. Whose insurance pays?',
     answer:
       'Start with your own insurer: your policy usually pays for your belongings and, in a condo, for your improvements. The building is usually insured by the corporation or the landlord, and who has to pay whom back is settled later. Tell the condo board or landlord at once, and take photos.',

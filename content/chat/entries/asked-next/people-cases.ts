@@ -24,6 +24,7 @@ export const peopleCases: Entries = {
     next: ['travel-condition', 'travel-how-long', 'home-away'],
   },
   'claim-trip-cancelled': {
+    about: 'travel',
     question: 'I had to cancel a trip. How do I claim?',
     answer:
       'Call your insurer and ask for its steps: for an illness, some require a doctor’s written advice before you cancel. Then cancel with the airline, hotel or agent and ask for their refund; insurance pays what is left, for a listed reason. Send the form with receipts, the booking terms and proof of the reason. Ask whether cancelling late lowers the payment.',
