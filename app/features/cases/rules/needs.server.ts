@@ -18,6 +18,9 @@ export const NEEDS = {
   broker_can_take_it: ({ named, row }, now) => (named === undefined ? null : whyNotTheirs(named, row, now)),
   /** Whoever takes a case from somebody says why. */
   reason: (_, __, input) => (input && !input.reason ? invalid({ reason: 'Please choose a reason' }) : null),
+  /** Whoever holds the mailbox has said that it is theirs: then it is no mistake. */
+  address_unproven: ({ row }) =>
+    row.emailConfirmedAt ? refusal('This email address has been confirmed, so it stays as it is.') : null,
   accept_by_ahead: ({ row }, now) =>
     row.acceptBy && row.acceptBy <= now
       ? refusal('The time to accept this case is over. It goes to another broker.')

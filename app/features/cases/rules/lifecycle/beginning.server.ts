@@ -57,7 +57,7 @@ export const BEGINNING = {
   },
   correct_address: {
     step: correctAddress,
-    rows: [row(OPEN_STATUSES, 'same', { who: ['visitor'], needs: [], effects: [] })],
+    rows: [row(OPEN_STATUSES, 'same', { who: ['visitor'], needs: ['address_unproven'], effects: [] })],
   },
   change_reach: {
     step: changeReach,

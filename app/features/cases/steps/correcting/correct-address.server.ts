@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { AppError } from '#app/platform/errors.ts';
 import { defineStep } from '../step.server.ts';
 import { decideCorrection } from './correction.server.ts';
 
@@ -11,14 +10,9 @@ export const correctAddress = defineStep({
   audit: 'contact_corrected',
   isAboutRecord: true,
   input: z.strictObject({ email: z.string(), consentId: z.uuid().nullable() }),
-  decide: (held, { email, consentId }, moment) => {
-    if (held.row.emailConfirmedAt) {
-      throw new AppError('conflict', 'This email address has been confirmed, so it stays as it is.');
-    }
-    const changes = [{ label: 'Email address', from: null, to: null }];
-    return decideCorrection(held, { changes }, moment, {
+  decide: (held, { email, consentId }, moment) =>
+    decideCorrection(held, { changes: [{ label: 'Email address', from: null, to: null }] }, moment, {
       contactEmail: email,
       ...(consentId && { consentId }),
-    });
-  },
+    }),
 });
