@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { checkDocument } from '#app/features/documents/checks/check-document.server.ts';
 import { documentFiles, documents } from '#app/features/documents/tables.server.ts';
 import { openStorage } from '#app/platform/files/open-storage.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
@@ -43,12 +44,14 @@ test('documents in a bucket travel the whole way, with ranges', async () => {
 });
 
 test('while the storage is down files are refused and the rest goes on, and afterwards what waited is checked', async () => {
-  const s3 = await startS3();
+  await using s3 = await startS3();
   const app = await testApp(s3.env);
+  const storage = openStorage(testEnv(s3.env));
   const { client, broker, acceptedCase } = await openWorld(app);
   const { id } = await acceptedCase();
   const kept = await (await send(app, client, id, smallPdf())).json();
   await app.runJobs();
+  const waiting = await (await send(app, client, id, await photo())).json();
   await s3.stop();
   const refused = await send(app, client, id, smallPdf());
   expect([refused.status, (await refused.json()).message]).toEqual([
@@ -58,9 +61,19 @@ test('while the storage is down files are refused and the rest goes on, and afte
   expect(refused.headers.get('retry-after')).toBe('10');
   expect((await get(app, broker, `/api/documents/${kept.id}/file`)).status).toBe(503);
   const list = await get(app, client, `/api/cases/${id}/documents`);
-  expect((await list.json()).items).toHaveLength(1);
+  expect((await list.json()).items).toHaveLength(2);
   expect((await get(app, broker, `/api/cases/${id}`)).status).toBe(200);
-  expect(await readdir(openStorage(testEnv(s3.env)).incoming)).toEqual([]);
+  expect(await readdir(storage.incoming)).toEqual([]);
+
+  const check = () => checkDocument(app.db, { documentId: waiting.id, storage, clamd: undefined });
+  const stateOf = async () =>
+    (await app.db.select().from(documents).where(eq(documents.id, waiting.id)))[0]?.state;
+  await expect(check()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await stateOf()).toBe('quarantined');
+  await s3.start();
+  await check();
+  expect(await stateOf()).toBe('available');
+  expect((await get(app, broker, `/api/documents/${kept.id}/file`)).status).toBe(200);
 });
 
 /** A disk on which every byte is one too many. */
