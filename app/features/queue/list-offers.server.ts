@@ -1,6 +1,6 @@
 import { listReadinessFacts } from '#app/features/cases/queries/broker/readiness-facts.server.ts';
+import { answersBeforeAccepting } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { readiness } from '#app/features/quotes/answers/readiness.ts';
-import type { Answers } from '#app/features/quotes/questions/catalogue.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { QueueItem } from './schema.ts';
 
@@ -12,7 +12,7 @@ export async function listOffers(db: Db, caseIds: readonly string[]): Promise<Ma
   return new Map(
     facts.map(({ id, type, details }) => [
       id,
-      { readiness: readiness(type, details), startOn: startOf(details) },
+      { readiness: readiness(type, details), startOn: startOf(answersBeforeAccepting(details)) },
     ]),
   );
 }
@@ -20,7 +20,7 @@ export async function listOffers(db: Db, caseIds: readonly string[]): Promise<Ma
 /** As the questions of each kind of insurance call the day. */
 const STARTS = ['startOn', 'departOn', 'arrivalOn'] as const;
 
-function startOf(answers: Answers): string | null {
+function startOf(answers: Record<string, unknown>): string | null {
   const day = STARTS.map((name) => answers[name]).find(Boolean);
   return typeof day === 'string' ? day : null;
 }

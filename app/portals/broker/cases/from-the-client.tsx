@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
@@ -35,7 +36,12 @@ export function FromTheClient({ case: { id, status }, sent }: FromTheClientProps
         </p>
       )}
       {sent.length > 0 && (
-        <p className="mt-1 text-slate">To confirm: {sent.map(({ title }) => title).join('; ')}</p>
+        <p className="mt-1 text-slate">
+          To confirm:{' '}
+          <Link to="?tab=documents" replace className="font-semibold text-spruce">
+            {sent.map(({ title }) => title).join('; ')}
+          </Link>
+        </p>
       )}
     </>
   );

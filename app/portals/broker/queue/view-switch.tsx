@@ -23,7 +23,7 @@ export function ViewSwitch({ search }: { search: QueueSearch }) {
           className={classNames(
             'inline-flex min-h-10 items-center justify-center gap-1.5 rounded-small px-3 text-sm font-semibold pointer-coarse:min-h-11 md:min-h-8 md:px-2.5',
             view === search.view
-              ? 'bg-surface text-ink shadow-soft forced-colors:border'
+              ? 'bg-raised text-ink shadow-soft forced-colors:border'
               : 'text-slate hover:text-ink',
             view === 'table' && 'max-md:hidden',
           )}

@@ -67,7 +67,8 @@ export function MessageLine({ caseId, line, isContinued, isLastSeen, attachments
             <LineTools {...{ caseId, line }} onEdit={() => setIsEditing(true)} />
           )}
         </div>
-        {(isLastSeen || line.byEmail || (line.editedAt && !line.deletedAt)) && (
+        {/* Not while it is changed: a line that comes would move the button from under a press. */}
+        {!isEditing && (isLastSeen || line.byEmail || (line.editedAt && !line.deletedAt)) && (
           <p className="mt-0.5 flex gap-3 text-xs text-slate">
             {line.byEmail && <span>Sent by email</span>}
             {line.editedAt && !line.deletedAt && <span>Changed {timeOfDay(line.editedAt)}</span>}
