@@ -20,7 +20,9 @@ import { COUNTED } from '../paging.server.ts';
 import { holdsWords, LISTED } from './listed.server.ts';
 
 const isOver = notInArray(cases.status, [...OPEN_STATUSES]);
-const endedAt = sql`coalesce(${caseAccess.closedAt}, ${cases.closedAt})`;
+/** It was over while it was with them; their access went on for some weeks. */
+const endedWithThem = sql`(${caseAccess.closedReason} = 'completed' and ${cases.closedAt} <= ${caseAccess.closedAt})`;
+const endedAt = sql`case when ${endedWithThem} then ${cases.closedAt} else coalesce(${caseAccess.closedAt}, ${cases.closedAt}) end`;
 
 /**
  * What is closed for a broker, what ended last first: the cases that they may not read any more, and those that are closed and
@@ -31,6 +33,8 @@ export async function listClosed(db: Db, brokerId: string, input: BrokerListQuer
   const wanted = and(eq(caseAccess.brokerId, brokerId), endedAs(input.outcome), holdsWords(input.q));
   const gone = and(wanted, isNotNull(caseAccess.closedAt), notInArray(caseAccess.caseId, onDesk));
   const kept = and(wanted, isNull(caseAccess.closedAt), isOver);
+  const left = and(gone, sql`${endedWithThem} is not true`);
+  const finished = and(gone, endedWithThem);
   const counted = db
     .select({ id: caseAccess.id })
     .from(caseAccess)
@@ -53,7 +57,7 @@ export async function listClosed(db: Db, brokerId: string, input: BrokerListQuer
       .limit(input.limit + 1);
   const [total, rows] = await Promise.all([
     db.$count(counted),
-    unionAll(part(gone, caseAccess.closedAt), part(kept, cases.closedAt))
+    unionAll(part(left, caseAccess.closedAt), part(finished, cases.closedAt), part(kept, cases.closedAt))
       .orderBy(sql`sorted_by desc, sorted_id desc`)
       .limit(input.limit + 1),
   ]);

@@ -75,6 +75,24 @@ test('a closed request says when it was over: with the access to it, or with its
   ]);
 });
 
+test('a closed request keeps its place and its day when the access to it ends some weeks later', async () => {
+  const closedAt = new Date('2026-11-21T19:00:00Z');
+  const { id } = await createAssignedCase(db, broker);
+  await db.update(cases).set({ status: 'lost', stage: 'completed', closedAt }).where(eq(cases.id, id));
+  const first = async () => {
+    const input = brokerListQuery.parse({ filter: 'closed', limit: 2 });
+    const { items, nextCursor } = await listBrokerCases(db, broker, input);
+    const rest = brokerListQuery.parse({ filter: 'closed', limit: 100, cursor: nextCursor });
+    const later = (await listBrokerCases(db, broker, rest)).items;
+    return [...items, ...later].map((item) => [item.id, item.endedAt]);
+  };
+  const before = await first();
+  expect(before[0]).toEqual([id, closedAt.toISOString()]);
+  const end = { closedAt: new Date('2026-12-21T19:00:00Z'), closedReason: 'completed' } as const;
+  await db.update(caseAccess).set(end).where(eq(caseAccess.caseId, id));
+  expect(await first()).toEqual(before);
+});
+
 test('why there is no policy is known to whose case it was then, and to nobody after it was opened again', async () => {
   const closedAt = new Date('2026-11-22T18:00:00Z');
   const { id } = await createAssignedCase(db, broker);

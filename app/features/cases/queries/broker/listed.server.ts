@@ -57,7 +57,7 @@ export function toItem({ accessId: _, caseClosedAt, ...row }: Row): BrokerListIt
     openedAt: row.openedAt.toISOString(),
     acceptedAt: iso(row.acceptedAt),
     closedAt: iso(row.closedAt),
-    endedAt: iso(row.closedAt ?? caseClosedAt),
+    endedAt: iso(hasEndedWithThem(row, caseClosedAt) ? caseClosedAt : row.closedAt),
     status: hasAccess ? row.status : null,
     lostReason: isTheirEnd(row, caseClosedAt) ? row.lostReason : null,
     contactName: hasAccess && row.acceptedAt ? row.contactName : null,
@@ -71,7 +71,12 @@ export function toItem({ accessId: _, caseClosedAt, ...row }: Row): BrokerListIt
 type Ending = Pick<Row, 'status' | 'closedAt' | 'closedReason'>;
 
 /** Whether a case was closed without a policy while it was with them, and has not been opened again since. */
-function isTheirEnd({ status, closedAt, closedReason }: Ending, caseClosedAt: Date | null): boolean {
-  if (status !== 'lost' || !caseClosedAt) return false;
+function isTheirEnd(row: Ending, caseClosedAt: Date | null): boolean {
+  return row.status === 'lost' && hasEndedWithThem(row, caseClosedAt);
+}
+
+/** Whether a case was over while it was with them: their access to it may have gone on for some weeks. */
+function hasEndedWithThem({ closedAt, closedReason }: Ending, caseClosedAt: Date | null): boolean {
+  if (!caseClosedAt) return false;
   return closedAt === null || (closedReason === 'completed' && caseClosedAt <= closedAt);
 }
