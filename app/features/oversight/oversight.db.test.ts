@@ -134,13 +134,13 @@ test('an open dashboard hears at once of what has come to wait', async () => {
     heard.splice(0).some((text) => text.includes(`"${key}"`) || text.includes('"cases/list"'));
   const words = { fullName: 'Lee Fox', email: 'lee@example.ca', topic: 'other' as const };
   await sendContactMessage(db, { ...words, message: 'Do you insure boats?' }, { ip: '203.0.113.8' });
-  await expect.poll(isTold, 'a message').toBe(true);
+  await expect.poll(isTold, { message: 'a message' }).toBe(true);
   await createUser(db, { username: 'lee', fullName: 'Lee Fox' });
   const lee = await app.as({ username: 'lee' });
   expect(
     (await lee.request('/api/user/deletion-request', { method: 'POST', json: { current: 'DemoPass1' } })).ok,
   ).toBe(true);
-  await expect.poll(isTold, 'a request for deletion').toBe(true);
+  await expect.poll(isTold, { message: 'a request for deletion' }).toBe(true);
   await createAssignedCase(db, await createBroker(db, { username: 'tess', fullName: 'Tess Tam' }));
   heard.length = 0;
   const tess = await app.as({ username: 'tess' });
@@ -149,7 +149,7 @@ test('an open dashboard hears at once of what has come to wait', async () => {
     ...{ method: 'POST', json: { version, reason: 'no_capacity' } },
   });
   expect(given.status).toBe(200);
-  await expect.poll(isTold, 'a request that came back').toBe(true);
+  await expect.poll(isTold, { message: 'a request that came back' }).toBe(true);
   await stop();
 });
 

@@ -52,7 +52,7 @@ test('before accepting a broker sees what to decide by, and nobody', async () =>
     answers: { vehicle: { year: 2019 } },
     steps: ['accept', 'return', 'log_contact', 'lose', 'mark_not_real'],
   });
-  expect(text).not.toMatch(/Jordan|jordan|0142|1J9|Toyota|2T3BFREV0JW700000|Call me/);
+  expect(text).not.toMatch(/Jordan|jordan|555-?0142|1J9|Toyota|2T3BFREV0JW700000|Call me/);
 });
 
 test('what may be done with a case says nothing about its person, and is no look at it', async () => {

@@ -102,7 +102,7 @@ test('the confirmation has reference, promise and link, and none of the words th
   expect(mail?.text).toContain(link);
   expect(mail?.html).toContain(link);
   expect(`${mail?.text}${mail?.html}`).not.toContain(receipt.receiptUrl);
-  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Pills|555|Toyota/);
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Pills|555-?01|Toyota/);
 });
 
 test('the same key with the same request gets the same answer and makes nothing new', async () => {
@@ -159,7 +159,7 @@ test('asking again within 30 days joins the confirmed case, whatever the letter 
   const joined = events.find(({ kind }) => kind === 'request_joined');
   expect(joined?.data).toMatchObject({ reference: again.reference, isConfirmed: false });
   expect(joined?.data.changed).toContain('Phone');
-  expect(JSON.stringify(events)).not.toContain('0199');
+  expect(JSON.stringify(events)).not.toMatch(/555-?0199/);
 });
 
 test('the mailbox is told that a request joined, and to which', async () => {
