@@ -12,9 +12,12 @@ export function useFocusKeeper(version: number): RefObject<HTMLHeadingElement | 
   const seen = useRef(version);
   const wasHere = useRef(true);
   useEffect(() => {
+    const isHere = (target: Element) => heading.current?.closest('section')?.contains(target) === true;
+    const { activeElement: now } = document;
+    wasHere.current = now === null || now === document.body || isHere(now);
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest('[role=dialog]')) return;
-      wasHere.current = heading.current?.closest('section')?.contains(target) === true;
+      wasHere.current = isHere(target);
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);

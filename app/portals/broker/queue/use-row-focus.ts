@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Section } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 
 /** A dialog that closes hands its focus back first. */
 const SETTLED_MS = 300;
 
-type Held = { id: string; section: string | undefined; at: number };
+type Held = { id: string; section: Section | undefined; at: number };
 
 /**
  * Keeps the keyboard in the queue. A row that is done with goes elsewhere, and would take the focus with it: then the
- * row that has taken its place gets it. A row that stays in its section is followed.
+ * row that has taken its place gets it. A row that stays in its section is followed, and so is one whose next thing is
+ * due: a request accepted late in the day is called tomorrow, and is still what the broker is at.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, items: readonly QueueItem[]): void {
   const held = useRef<Held | null>(null);
@@ -45,7 +47,8 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, items: readonly
       const { current: before } = held;
       if (!before || !list.current || document.activeElement !== document.body) return;
       const rows = rowsOf(list.current);
-      const stayed = latest.current.some(({ id, section }) => id === before.id && section === before.section);
+      const now = latest.current.find(({ id }) => id === before.id);
+      const stayed = now !== undefined && isStillAtHand(before.section, now.section);
       const row = stayed
         ? rows.find(({ dataset }) => dataset.row === before.id)
         : rows[Math.min(before.at, rows.length - 1)];
@@ -53,6 +56,11 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, items: readonly
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [places, list]);
+}
+
+/** Whether a row is still what a broker is at when it stands in another section than before. */
+export function isStillAtHand(before: Section | undefined, now: Section): boolean {
+  return before === now || (before === 'today' && now === 'next');
 }
 
 function rowsOf(list: HTMLElement): HTMLElement[] {
