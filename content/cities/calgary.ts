@@ -22,7 +22,10 @@ export const calgary: CityPage = {
     { label: 'Home insurance', to: '/insurance/home' },
     { label: 'Tenant insurance', to: '/insurance/tenant' },
     { label: 'New in Alberta: your first months with a car', to: '/blog/first-car-in-alberta' },
-    { label: 'Contractors: certificates and WCB', to: '/blog/contractor-insurance-alberta' },
+    {
+      label: 'Contractors: certificates and workers’ compensation',
+      to: '/blog/contractor-insurance-alberta',
+    },
     { label: 'Hail season and your roof', to: '/blog/hail-season-alberta' },
   ],
   localFacts: [
@@ -76,7 +79,7 @@ export const calgary: CityPage = {
     rows: [
       {
         cover: 'Hail and wind damage to your home',
-        what: 'Home and condo policies usually cover it. The deductible for hail may be separate and higher.',
+        what: 'Home and condo policies usually cover it. The deductible, the part of a loss that you pay, may be separate and higher for hail.',
         standing: 'included',
       },
       {
@@ -118,7 +121,7 @@ export const calgary: CityPage = {
     {
       heading: 'If you need a certificate of insurance',
       paragraphs: [
-        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, the certificate can usually be issued right away, because nobody has to decide anything. A higher limit, an additional insured or a new policy takes longer, because an insurer must agree first. You can name the date in a request here, but nobody can promise it.',
+        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, the certificate can usually be issued right away. A higher limit or a new policy takes longer, because an insurer must agree first. So does naming somebody else in the policy (an additional insured). You can write in a request here by which day you need it, but nobody can promise that day.',
       ],
     },
     {

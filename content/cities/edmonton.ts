@@ -115,7 +115,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'Police say that many stolen vehicles were left running and unlocked. A remote starter warms up the car while it stays locked. Comprehensive coverage, which is optional, pays for a stolen vehicle. {auto.theft.deductible} when the whole vehicle is stolen, unless the policy includes the endorsement SEF 40, which adds one.',
+        'Police say that many stolen vehicles were left running and unlocked. A remote starter warms up the car while it stays locked. Comprehensive coverage, which is optional, pays for a stolen vehicle. A deductible is the part of a loss that you pay yourself. {auto.theft.deductible} when the whole vehicle is stolen, unless an addition to the policy called SEF 40 adds one.',
       ],
     },
     {

@@ -62,7 +62,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the ice on the Athabasca and the Clearwater breaks up, it can jam, and water backs up into the lower townsite. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. River water in a basement is covered only under overland water coverage, not under a standard policy.',
+        'When the ice on the Athabasca and the Clearwater breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. River water in a basement is covered only under overland water coverage, not under a standard policy.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const fortMcMurray: CityPage = {
       },
       {
         cover: 'Liability for site work',
-        what: 'Owners of oil sands sites commonly require high limits in the contract.',
+        what: 'Pays for injury and damage you cause on a site. Owners of oil sands sites commonly require high limits in the contract.',
         standing: 'separate',
       },
     ],
@@ -103,14 +103,14 @@ export const fortMcMurray: CityPage = {
       'Living costs before an evacuation order. If you feel unsafe during an alert, leave anyway, and call your insurer once you are safe.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
       'Belongings inside a vehicle, which the auto policy usually does not insure.',
-      'Your deductible. The province’s disaster assistance does not pay for it either.',
+      'Your deductible, which is the part of a loss that you pay. The province’s disaster assistance does not pay for it either.',
     ],
   },
   sections: [
     {
       heading: 'On rotation',
       paragraphs: [
-        'If you work a rotation, your house may be empty for weeks. Insurers call that unoccupied, and many policies then have conditions. Tell the broker your rotation and who has the key.',
+        'If you work a rotation, with weeks on site and weeks off, your house may stand empty for weeks. Insurers call that unoccupied, and many policies then have conditions. Tell the broker your rotation and who has the key.',
         'If you move from a camp to an apartment in town, you need a tenant policy to insure your belongings.',
       ],
     },
@@ -123,7 +123,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Site trucks and subcontractors',
       paragraphs: [
-        "A pickup used on a site is a work vehicle, even if it is your own. Sites require WCB clearance letters and certificates of insurance. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. CanYouVote published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+        "A pickup used on a site is a work vehicle, even if it is your own. Sites require clearance letters from WCB-Alberta, which show that your account is in order, and certificates of insurance, which show your coverage. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
       ],
     },
   ],
@@ -138,7 +138,7 @@ export const fortMcMurray: CityPage = {
       { factor: 'Time away', why: 'Pipes in an empty house can freeze before anyone notices.' },
       {
         factor: 'Contract terms',
-        why: 'The contract states which limits and endorsements a contractor must have.',
+        why: 'The contract states which limits, and which additions to the policy (endorsements), a contractor must have.',
       },
     ],
   },

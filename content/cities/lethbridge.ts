@@ -61,7 +61,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Hail',
       paragraphs: [
-        'Hail reaches Lethbridge too. Your home policy may have a separate deductible for hail. Hail damage to a car is covered only if its policy includes comprehensive or a similar coverage.',
+        'Hail reaches Lethbridge too. A deductible is the part of a loss that you pay, and your home policy may have a separate one for hail. Hail damage to a car is covered only if its policy includes comprehensive, specified perils or all perils coverage.',
       ],
     },
     {

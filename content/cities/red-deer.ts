@@ -70,7 +70,7 @@ export const redDeer: CityPage = {
     {
       heading: 'The QE II',
       paragraphs: [
-        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer. If the policy was priced for short trips, a wrong description can hold up a claim.',
+        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer. If the policy was priced for short trips, a wrong description can delay a claim or put it at risk.',
       ],
     },
   ],
@@ -88,8 +88,8 @@ export const redDeer: CityPage = {
         standing: 'separate',
       },
       {
-        cover: 'RV, quad or sled',
-        what: 'A home policy gives them little coverage. A motorhome, and a quad or sled on public land, must be insured by law.',
+        cover: 'RV, quad or snowmobile',
+        what: 'A home policy gives them little coverage. A motorhome, and a quad or snowmobile on public land, must be insured by law.',
         standing: 'separate',
       },
       {
@@ -104,7 +104,7 @@ export const redDeer: CityPage = {
     items: [
       'Farm buildings and livestock on an acreage that is insured as an ordinary house.',
       "Damage when a neighbour's tree falls on your house: you usually claim on your own policy, not theirs.",
-      'Injuries to employees, which WCB usually covers.',
+      'Injuries to employees, which workers’ compensation (WCB) usually covers.',
     ],
   },
   sections: [

@@ -97,11 +97,17 @@ export const autoFacts = factsAbout(
       statement:
         'For sprains, strains and whiplash treated under the provincial protocols, the AB-1 goes to the insurer within 10 days of the collision.',
       until: LAST_DAY,
-      source: {
-        name: 'Vogel Lawyers, on Section B benefits',
-        url: 'https://vogellawyers.com/revisiting-section-b-motor-vehicle-accident-treatment-disability-benefits-alberta/',
-      },
-      asOf: 'undated',
+      source: SOURCE_PAGES.formAb1,
+      asOf: '2004-11-20',
+      verifiedOn: '2026-11-26',
+    },
+    'benefits.formOther': {
+      value: '30 days',
+      statement:
+        'For injuries outside the provincial protocols, the form AB-1 itself asks to be sent within 30 days of the collision.',
+      until: LAST_DAY,
+      source: SOURCE_PAGES.formAb1,
+      asOf: '2004-11-20',
       verifiedOn: '2026-11-26',
     },
     'dcpd.since': {
@@ -202,7 +208,7 @@ export const autoFacts = factsAbout(
       value: '$2,500',
       statement: 'A first conviction for driving uninsured costs from $2,500 plus a surcharge.',
       source: {
-        name: 'Promiga, on driving without insurance in Alberta',
+        name: 'Traffic Safety Act, section 54 (driving without insurance), explained by Promiga',
         url: 'https://promiga.com/driving-without-car-insurance-in-alberta/',
       },
       asOf: 'undated',
@@ -294,13 +300,6 @@ export const autoFacts = factsAbout(
       statement: 'The average bodily injury claim in Alberta in 2024 was almost $180,000.',
       source: SOURCE_PAGES.suits,
       asOf: '2025-08-14',
-    },
-    averagePremium: {
-      value: '$1,703 a year in the first half of 2024',
-      statement:
-        'The average premium of a private passenger vehicle in Alberta came to $1,703 a year in the first half of 2024.',
-      source: { name: 'Automobile Insurance Rate Board (AIRB) figures, reported by Canadian Underwriter' },
-      asOf: '2025-08-07',
     },
     insurersPaid2024: {
       value: 'about 18% more than they collected',

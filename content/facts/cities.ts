@@ -1,8 +1,10 @@
 import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
-const census = { name: 'Statistics Canada, 2021 census' };
-const metro = { name: 'Statistics Canada, population estimates' };
+const edmontonCensus = {
+  name: 'Statistics Canada, 2021 census, in CTV News Edmonton',
+  url: 'https://edmonton.ctvnews.ca/edmonton-surpasses-1m-residents-in-latest-census-1.5775098',
+};
 
 const wind2011 = {
   name: 'Canadian Underwriter, on the windstorm of November 2011',
@@ -38,6 +40,7 @@ const wildfire2024 = {
 };
 const municipalCensus = {
   name: 'Regional Municipality of Wood Buffalo, municipal census 2025',
+  url: 'https://www.rmwb.ca/news/posts/census-2025-paints-picture-of-stability-and-family-connections',
 };
 const medicineHat = {
   name: 'Medicine Hat News, on the 2013 flood',
@@ -126,16 +129,17 @@ export const cityFacts = factsAbout(
       asOf: '2022',
     },
     'edmonton.population': {
-      value: '1,010,899',
-      statement: 'The 2021 census counted 1,010,899 people in Edmonton.',
-      source: census,
+      value: 'more than one million',
+      statement: 'The 2021 census counted more than one million people in Edmonton.',
+      source: edmontonCensus,
       asOf: '2021',
     },
     'edmonton.metro': {
-      value: '1,631,614',
-      statement: 'The Edmonton metropolitan area had an estimated 1,631,614 people on July 1, 2024.',
-      source: metro,
-      asOf: '2024-07-01',
+      value: 'over 1.4 million',
+      statement:
+        'The 2021 census counted over 1.4 million people in Edmonton and the municipalities around it.',
+      source: edmontonCensus,
+      asOf: '2021',
     },
     'edmonton.basins': {
       value: 'about 1,300',

@@ -21,6 +21,17 @@ export const lifeFacts = factsAbout(
       asOf: '2023',
       verifiedOn: '2026-11-26',
     },
+    'term.convert': {
+      value: 'Most term policies',
+      statement:
+        'Most term life insurance policies can be converted to permanent insurance, within the conversion period in the contract.',
+      source: {
+        name: 'Canada Life, on converting term life insurance',
+        url: 'https://www.canadalife.com/insurance/life-insurance/converting-term-life-insurance-permanent-insurance.html',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
     'term.convertAge': {
       value: 'age 65 to 71',
       statement: 'Term policies can often be converted until age 65 to 71, as the insurer decides.',

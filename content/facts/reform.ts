@@ -60,12 +60,11 @@ export const reformFacts = factsAbout(
       verifiedOn: '2026-11-25',
     },
     thirdParties: {
-      value: 'bars, vehicle makers and municipalities',
+      value: '“specific third parties”',
       statement:
-        'According to a summary of Bill 47 of 2025, injured people may still sue some third parties, among them bars, vehicle makers and municipalities.',
-      source: { name: 'Civics Project, summary of Bill 47 of 2025 (Automobile Insurance Act)' },
-      asOf: '2025',
-      verifiedOn: '2026-11-20',
+        'A summary of Bill 27 of 2026 says that injured people may still sue specific third parties; it does not name them.',
+      source: SOURCE_PAGES.wcbBill,
+      asOf: '2026-05-03',
     },
     wcbBill: {
       value: 'Bill 27 of 2026',
@@ -73,6 +72,16 @@ export const reformFacts = factsAbout(
         "According to a published summary of Bill 27 of 2026, people who receive workers' compensation get no Care-First benefits and cannot sue under the new law; confirm it with WCB-Alberta.",
       source: SOURCE_PAGES.wcbBill,
       asOf: '2026-05-03',
+    },
+    wcbNoSuit: {
+      value: 'Not possible against the employer, or against a driver who was at work too under WCB coverage',
+      statement:
+        'Somebody hurt at work in an industry under the Workers’ Compensation Act cannot sue the employer, or a driver who was also at work under it. Against others a lawsuit may be possible, and WCB-Alberta controls it.',
+      source: {
+        name: 'Maureen McCartney-Cameron of JSS Barristers, on suing after a workplace accident',
+        url: 'https://jssbarristers.ca/litigation-law-firm/insights/suing-after-a-workplace-accident/',
+      },
+      asOf: '2020-06-16',
     },
     wcbRead: {
       value: 'May 3, 2026',

@@ -27,7 +27,7 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: '{before reform.start: What changes}{from reform.start: What changed} with Care-First?',
     answer:
-      'For collisions on or after {reform.start}, eligible medical care has no dollar limit. Income replacement is {reform.incomeShare} of net income and may continue to {reform.incomeAge}. Gross income above {reform.incomeLimit} does not count. A new benefit for permanent impairment pays up to {reform.impairment}. A tribunal hears disputes about benefits.\n\nMost lawsuits over injuries are not allowed. Two kinds remain: for pain and suffering, if the driver at fault is convicted of a listed offence, and for losses above the benefit limits. Collisions on or before {reform.lastDay} stay under the older rules.\n\nA report by the consultants Oliver Wyman {before reform.start: estimates that basic coverage will}{from reform.start: estimated that basic coverage would} cost less on average. That is no promise about your own premium.',
+      'For collisions on or after {reform.start}, eligible medical care has no dollar limit. Income replacement is {reform.incomeShare} of net income and may continue to {reform.incomeAge}. Gross income above {reform.incomeLimit} does not count. A new benefit for permanent impairment pays up to {reform.impairment}. A tribunal hears disputes about benefits.\n\nMost lawsuits over injuries are not allowed. Two kinds remain: for pain and suffering, if the driver at fault is convicted of a listed offence, and for losses above the benefit limits. Collisions on or before {reform.lastDay} stay under the older rules.\n\nA report by the consultants Oliver Wyman {before reform.start: estimates that the required coverages will}{from reform.start: estimated that the required coverages would} cost less on average. That is no promise about your own premium.',
   },
   {
     id: 'auto-price-caps',
@@ -41,14 +41,14 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'Can I show my pink card on my phone?',
     answer:
-      'Yes, if your insurer offers an electronic card. Registry agents accept it, and the paper card is still valid. Save the card on the phone, so that you can show it without a signal.',
+      'Yes, if your insurer offers the pink card, which is your proof of insurance, in electronic form. Registry agents accept it, and the paper card is still valid. Save the card on the phone, so that you can show it without a signal.',
   },
   {
     id: 'auto-driving-uninsured',
     category: 'auto',
     question: 'What happens if I drive without insurance?',
     answer:
-      'The fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. For a second one within {auto.uninsured.againPeriod} it is {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. Your vehicle may be seized and your licence suspended.\n\nYou also pay for the damage you cause. A car you have just bought must be insured before you drive it. If you already have a policy, ask whether it covers the new car for the first {auto.newCar.days}.',
+      'The fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. For a second one within {auto.uninsured.againPeriod} it is {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. Your vehicle may be seized and your licence suspended.\n\nYou also pay for the damage you cause. A car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for the first {auto.newCar.days}; ask your insurer first.',
   },
   {
     id: 'auto-winter-tires-telematics',
@@ -62,7 +62,7 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'Which documents help a new driver or somebody new to Alberta?',
     answer:
-      'A new driver can show a certificate from a recognized driver training course. Insurers also ask which class of licence you have and since when. After the learner stage, a graduated (GDL) licence usually lasts {auto.gdl.period}; a recognized driver training course may shorten it. If you have no suspension, demerit or violation in the last {auto.gdl.cleanMonths}, it becomes a full Class 5 licence without another road test.\n\nIf you drove elsewhere, bring your official driving record. Bring a letter of experience too, from each insurer you had there; it states how long you had insurance and what you claimed. Some insurers count those years; others do not.',
+      'A new driver can show a certificate from a recognized driver training course. Insurers also ask which class of licence you have and since when. After the learner stage, a graduated (GDL) licence usually lasts {auto.gdl.period}; a recognized driver training course may shorten it. If you have no suspension, demerit point or violation in the last {auto.gdl.cleanMonths}, it becomes a full Class 5 licence without another road test.\n\nIf you drove elsewhere, bring your official driving record. Bring a letter of experience too, from each insurer you had there; it states how long you had insurance and what you claimed. Some insurers count those years; others do not.',
   },
   {
     id: 'auto-report-collision',

@@ -20,14 +20,14 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What is a certificate of insurance, and how fast can I get one?',
     answer:
-      'It is a one-page document that shows your coverage, limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It does not change the policy. Anyone who wants to be an additional insured must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can usually issue the certificate right away. A higher limit or an additional insured takes longer, because the insurer must agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
+      'It is a one-page document that shows your coverage, limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It does not change the policy. If your policy should cover somebody else too, as an additional insured, they must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can usually issue the certificate right away. A higher limit or an additional insured takes longer, because the insurer must agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
   },
   {
     id: 'business-contractor-bond',
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'Two kinds of work call for one: home jobs that are paid in advance, and larger contracts whose owner requires one.\n\nYou need a prepaid contracting licence if you take money before the work is done. The rule applies when the contract is offered, discussed or signed in person away from your place of business. To get one you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
+      'A bond is a promise by a surety company to pay if you do not do what you must. Two kinds of work call for one: home jobs that are paid in advance, and larger contracts whose owner requires one.\n\nYou need a prepaid contracting licence if you take money before the work is done. The rule applies when the contract is offered, discussed or signed in person away from your place of business. To get one you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
   },
   {
     id: 'business-liquor-liability-mandatory',
@@ -41,7 +41,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What must a business do after a privacy breach?',
     answer:
-      "Alberta's Personal Information Protection Act (PIPA), section 34.1, sets a test: would a reasonable person see a real risk of significant harm? If so, you must notify the Information and Privacy Commissioner without unreasonable delay. The people affected are normally told too. Cyber insurance may pay for lawyers, notices and restoring your data, and it often comes with a hotline.",
+      "Alberta's Personal Information Protection Act (PIPA), section 34.1, sets a test: would a reasonable person see a real risk of significant harm? If so, you must notify the Information and Privacy Commissioner without unreasonable delay. The Commissioner may order you to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring your data, and it often comes with a hotline.",
   },
   {
     id: 'business-from-home',

@@ -20,7 +20,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Why does my Calgary home policy show a separate deductible for hail?',
     answer:
-      'After several costly storms, some insurers have set a deductible for hail that differs from the one for fire or theft. It may be a fixed amount or a percentage of the insured value. Some insurers also pay only the depreciated value of an older roof.\n\nThe declarations page lists the deductible for each kind of loss. If yours is a percentage of the insured value, it is the same dollar amount for a small claim as for a large one. Some insurers change the deductible for a hail-resistant roof.',
+      'After several costly storms, some insurers have set a deductible for hail that differs from the one for fire or theft. It may be a fixed amount or a percentage of the insured value. Some insurers also pay only the depreciated value of an older roof.\n\nThe declarations page, a summary that comes with the policy, lists the deductible for each kind of loss. If yours is a percentage of the insured value, it is the same dollar amount for a small claim as for a large one. Some insurers change the deductible for a hail-resistant roof.',
   },
   {
     id: 'calgary-near-the-river',
@@ -62,7 +62,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Do I need winter tires in Edmonton, and do they lower the price?',
     answer:
-      'Alberta law does not require winter tires on ordinary cars, and it does not require insurers to give a discount for them. Some insurers offer one, so it is worth asking.\n\nTires with the mountain and snowflake symbol are tested for winter grip. If a discount applies, the insurer may require the tires to be on the car during certain months and may want to see a receipt. Keep that receipt with your pink card and registration, so that you have it at renewal.',
+      'Alberta law does not require winter tires on ordinary cars, and it does not require insurers to give a discount for them. Some insurers offer one, so it is worth asking.\n\nTires with the mountain and snowflake symbol are tested for winter grip. If a discount applies, the insurer may require the tires to be on the car during certain months and may want to see a receipt. Keep that receipt, so that you have it at renewal.',
   },
   {
     id: 'edmonton-student-belongings',
@@ -83,7 +83,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: "A windstorm in Red Deer dropped my neighbour's tree on my roof. Who pays?",
     answer:
-      'In most cases your own home policy does, minus your deductible. A neighbour is usually responsible only if they knew, or should have known, that the tree was dangerous and did nothing.\n\nMake the place safe, cover the hole, and take photos before anything is moved. Keep receipts for the tarp and the tree service, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
+      'In most cases your own home policy does, minus your deductible, the part of a loss that you pay. A neighbour is usually responsible only if they knew, or should have known, that the tree was dangerous and did nothing.\n\nMake the place safe, cover the hole, and take photos before anything is moved. Keep receipts for the tarp and the tree service, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
   },
   {
     id: 'red-deer-acreage',
@@ -132,7 +132,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I often drive from Lethbridge to Montana. What should I check?',
     answer:
-      'Check your liability limit first. Injury claims in the United States can be far larger than at home. Some people who cross often carry a higher limit or an umbrella policy. Bring proof of insurance; ask your insurer whether a phone version is accepted there.\n\nThen check your health coverage. Outside Canada, Alberta Health Care pays {travel.ahcip.inpatient} toward a hospital stay, which is a small part of a real bill. Travel medical insurance is sold for one trip or for a year of trips. If you cross the border for work, tell your auto insurer.',
+      'Check your liability limit first. Injury claims in the United States can be far larger than at home. Some people who cross often carry a higher limit, or an umbrella policy, which adds liability coverage on top. Bring proof of insurance on paper, because a phone version may not be known there.\n\nThen check your health coverage. Outside Canada, Alberta Health Care pays {travel.ahcip.inpatient} toward a hospital stay, which is a small part of a real bill. Travel medical insurance is sold for one trip or for a year of trips. If you cross the border for work, tell your auto insurer.',
   },
   {
     id: 'lethbridge-basement-suite',
@@ -167,7 +167,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I work a rotation and my house is empty for weeks. What should I tell the insurer?',
     answer:
-      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, once you are away for more than a few days, many policies require one of three things. Somebody checks the house as often as the policy says, the water is shut off and drained, or an alarm monitors the heat.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
+      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, once you are away for more than a few days, many policies require more. One of these is usually enough: regular checks of the house, pipes shut off and drained, or an alarm that monitors the heat.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
   },
   {
     id: 'fort-mcmurray-truck-wildfire',
@@ -181,6 +181,6 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What insurance do oil sands sites require of a small contractor?',
     answer:
-      'Each site owner has its own list, so read the contract before you price the job. It commonly includes general liability with a high limit, auto liability for every vehicle and a WCB clearance letter. Many owners also ask to be added to your policy as an “additional insured”.\n\nShow your broker the exact insurance clause before you sign. If the limit is higher than a standard policy offers, you may need a second policy on top. It is called an umbrella or excess policy, and takes time to arrange. Some clauses ask for more than any policy covers; a broker can point those out.',
+      'Each site owner has its own list, so read the contract before you price the job. It commonly includes general liability with a high limit, auto liability for every vehicle and a WCB clearance letter. Many owners also ask to be added to your policy as an “additional insured”.\n\nShow your broker the exact insurance clause before you sign. If the limit is higher than a standard policy offers, you may need a second policy on top, called an umbrella or excess policy. It takes time to arrange. Some clauses ask for more than any policy covers; a broker can point those out.',
   },
 ];

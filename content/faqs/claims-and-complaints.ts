@@ -20,14 +20,14 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes, several. For injuries in a collision on or before {reform.lastDay}, there is a claim form for accident benefits (AB-1). Send it to your insurer within {auto.benefits.formProtocol} of the collision if you can. Treatment may then start without waiting for the insurer. At the latest, tell the insurer within {auto.benefits.notice} and send the form within {auto.benefits.form}. For collisions on or after {reform.start}, the new law has its own claim forms. Ask your insurer for them right away.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. The insurer must tell you about this deadline in writing. Policies also require prompt notice. If a date is close, talk to a lawyer; this page is not legal advice.',
+      'Yes, several. For injuries in a collision on or before {reform.lastDay}, there is a claim form for accident benefits (AB-1). Send it to your insurer within {auto.benefits.formProtocol} of the collision for a sprain, a strain or whiplash. Treatment may then start without waiting for the insurer. For other injuries, the form asks to be sent within {auto.benefits.formOther}. At the latest, tell the insurer within {auto.benefits.notice} and send the form within {auto.benefits.form}. For collisions on or after {reform.start}, the new law has its own claim forms. Ask your insurer for them right away.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. The insurer must tell you about this deadline in writing. Policies also require prompt notice. If a date is close, talk to a lawyer; this page is not legal advice.',
   },
   {
     id: 'claims-hail-auto-or-home',
     category: 'claims-and-complaints',
     question: 'Hail damage: is it a claim on the auto policy or the home policy?',
     answer:
-      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought comprehensive or another optional coverage that includes hail. If the policy has the endorsement SEF 13H, hail is excluded. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, though some insurers apply only the larger one if one event damages both. If the repair estimate is below the deductible, a claim would pay nothing.',
+      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought comprehensive or another optional coverage that includes hail. Hail is not covered if the policy includes SEF 13H, an endorsement (a written change to a policy) that removes it. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, the part of a loss that you pay. If one event damages both, some insurers apply only the larger one. If the repair estimate is below the deductible, a claim would pay nothing.',
   },
   {
     id: 'claims-disagree-amount',
@@ -55,6 +55,6 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Can I make a claim through this site?',
     answer:
-      'No. Make a claim with the insurer named on your policy, through its claims line or app, or through the broker who sold you the policy. The numbers for nights and weekends are on the policy papers and often on the pink card. Save them in your phone.\n\nIf you became a client of a broker partner through this site, you can leave a message for them in the portal. In an emergency do not wait for an answer there. Call 9-1-1 when people are in danger, and the insurer as soon as you are safe.',
+      'No. Make a claim with the insurer named on your policy, through its claims line or app, or through the broker who sold you the policy. The numbers for nights and weekends are on the policy papers and often on the pink card, your proof of car insurance. Save them in your phone.\n\nIf you became a client of a broker partner through this site, you can leave a message for them in the portal. In an emergency do not wait for an answer there. Call 9-1-1 when people are in danger, and the insurer as soon as you are safe.',
   },
 ];

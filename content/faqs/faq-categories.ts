@@ -164,7 +164,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     name: 'Specialty',
     title: 'Specialty insurance: questions and answers',
     description:
-      'Quads, sleds, boats, classic cars, events and empty houses: answers about things that a standard policy does not cover.',
+      'Quads, snowmobiles, boats, classic cars, events and empty houses: answers about things that a standard policy does not cover.',
     heading: 'Specialty insurance questions',
     lead: 'Vehicles, valuables and events that often need separate insurance.',
     pointers: [SOURCE_PAGES.helmets, SOURCE_PAGES.registration],

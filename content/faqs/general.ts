@@ -27,14 +27,14 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'Do I have insurance once the form is sent?',
     answer:
-      'No. A request is only a request. Insurance begins when a broker or an insurer confirms it to you in writing, with a start date. Until then nothing has changed: keep any policy you have, and do not drive a vehicle that is not insured.\n\nIf you need coverage or a certificate by a certain day, write that day in the form and mention it again when the broker calls. If you already have a policy, ask your current broker or insurer first for a certificate or a pink card.',
+      'No. A request is only a request. Insurance begins when a broker or an insurer confirms it to you in writing, with a start date. Until then nothing has changed: keep any policy you have, and do not drive a vehicle that is not insured.\n\nIf you need coverage or a certificate by a certain day, write that day in the form and mention it again when the broker calls. If you already have a policy, ask your current broker or insurer first for a certificate or a pink card (proof of insurance).',
   },
   {
     id: 'general-check-a-licence',
     category: 'general',
     question: "How can I check a broker's licence?",
     answer:
-      'The Alberta Insurance Council keeps a public register on its website. Search by the name of the person or the brokerage. The status should read "License Issued", and the class should fit what you need. A General licence is for home, auto and business insurance. Life insurance needs a Life licence. Disability, critical illness, group benefits, travel medical and Super Visa insurance need an Accident and Sickness licence.\n\nThe link we email you shows the name, brokerage and licence number of the broker partner who has your request. You can look them up before you talk. If something does not match, tell us through the contact page.',
+      'The Alberta Insurance Council keeps a public register on its website. Search by the name of the person or the brokerage. The status should read "License Issued", and the class of the licence should fit what you need. A General licence is for home, auto and business insurance. Life insurance needs a Life licence. Disability, critical illness, group benefits, travel medical and Super Visa insurance need an Accident and Sickness licence.\n\nThe link we email you shows the name, brokerage and licence number of the broker partner who has your request. You can look them up before you talk. If something does not match, tell us through the contact page.',
   },
   {
     id: 'general-where-do-you-serve',

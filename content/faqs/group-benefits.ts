@@ -13,7 +13,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Are group benefits taxable for employees?',
     answer:
-      'Health and dental benefits through a private health services plan usually are not taxable. Life insurance premiums paid by the employer and wellness accounts usually are. Whether a disability benefit is taxable depends on who paid the premium. Ask your accountant to confirm.',
+      'Health and dental benefits through a private health services plan usually are not taxable. Life insurance premiums paid by the employer usually are, and so are wellness accounts, which pay for things such as a gym membership. Whether a disability benefit is taxable depends on who paid the premium. Ask your accountant to confirm.',
   },
   {
     id: 'group-benefits-what-is-an-hsa',
@@ -48,6 +48,6 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How can we keep the cost of the plan steady?',
     answer:
-      'The claims report shows where the cost comes from. Deductibles, co-insurance, dental limits, generic drugs, the pooling level and the waiting period all affect the cost. If the claims stay the same, changing insurers may not lower it for long.',
+      'Begin with the claims report, which shows where the cost comes from. You can then change what the plan pays: the part that people pay themselves, the dental limits, or whether it pays for brand-name drugs. You can also change how long new staff wait before they join, and above which amount a claim is shared with other groups. If the claims stay the same, changing insurers may not lower the cost for long.',
   },
 ];

@@ -6,14 +6,14 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Is home or tenant insurance mandatory in Alberta?',
     answer:
-      'Not by law. A mortgage lender usually requires home insurance, and a lease may require tenant insurance. If your policy lapses, the lender may arrange coverage at your cost, so tell the lender or landlord at once.',
+      'Not by law. A mortgage lender usually requires home insurance, and a lease may require tenant insurance. If your policy ends and no new one begins, the lender may arrange coverage at your cost, so tell the lender or landlord at once.',
   },
   {
     id: 'home-is-hail-covered',
     category: 'home-condo-tenant',
     question: 'Is hail damage covered?',
     answer:
-      'Usually yes, under a standard home policy. Policies differ in two ways. Hail may have a separate deductible. And for an older roof, a policy may pay the price of a new one or only what the old one was still worth.\n\nHail damage to a vehicle is covered only by comprehensive or a similar coverage on the auto policy.',
+      'Usually yes, under a standard home policy. Policies differ in two ways. Hail may have a separate deductible (the part of a loss that you pay). And for an older roof, a policy may pay the price of a new one or only what the old one was still worth.\n\nHail damage to a vehicle is paid under the auto policy, if it includes comprehensive, specified perils or all perils coverage.',
   },
   {
     id: 'home-sewer-or-overland',
@@ -41,7 +41,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'What should I do if I am away all winter?',
     answer:
-      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies require one of three things. Somebody checks the home as often as the policy says, the water is shut off and drained, or an alarm monitors the heat. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Coverage commonly stops after {home.vacancy.days} of vacancy. Ask before then for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
+      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies set conditions. One of these is usually enough: regular checks of the home, pipes shut off and drained, or an alarm that monitors the heat. The policy says how often to check; keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Coverage commonly stops after {home.vacancy.days} of vacancy. Ask before then for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
   },
   {
     id: 'home-evacuation-costs',

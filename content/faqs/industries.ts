@@ -63,7 +63,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: "Who buys builders' risk, the owner or the builder?",
     answer:
-      'The contract says who. Either can buy it, as long as the owner, the builder and the trades are all named as insured. Check that one of them has bought it, that the amount includes change orders, and that the policy does not end before the work does.',
+      'The contract says who. Either can buy it, as long as the owner, the builder and the trades are all named as insured. Check that one of them has bought it, that the amount includes changes agreed during the work (change orders), and that the policy does not end before the work does.',
   },
   {
     id: 'construction-bond-or-insurance',
@@ -126,7 +126,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does it matter if only a few sales go to the United States?',
     answer:
-      'Yes. Claims there can be larger, and some policies exclude lawsuits in American courts. Tell the broker what share of your sales goes there, and ask to see the territory clause.',
+      'Yes. Claims there can be larger, and some policies exclude lawsuits in American courts. Tell the broker what share of your sales goes there, and ask to see the territory clause, which names the countries where the policy applies.',
   },
   {
     id: 'manufacturers-incident-report',
@@ -182,14 +182,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'It depends on which law applies to the clinic. Under the Health Information Act, a custodian must give notice of a breach that could harm someone. The notice goes to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned. A clinic that is not a custodian must follow the Personal Information Protection Act (PIPA). Cyber coverage may pay for lawyers, notices and data recovery.',
+      'It depends on which law applies to the clinic. Under the Health Information Act, a custodian, such as a physician or a pharmacist, must give notice of a breach that could harm someone. The notice goes to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned. A clinic that is not a custodian must follow the Personal Information Protection Act (PIPA). Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',
     category: 'industry',
     question: 'Who insures a locum?',
     answer:
-      'Normally the locum does, through their own malpractice protection. Ask for proof of it and of registration before the first shift, and tell the broker that a locum works at your clinic.',
+      'A locum, who stands in for another practitioner, normally has their own malpractice protection. Ask for proof of it and of registration before the first shift, and tell the broker that a locum works at your clinic.',
   },
   {
     id: 'medical-vaccine-fridge',
@@ -217,7 +217,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. According to a summary of it, a bar can still be sued. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
+      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. A summary of {reform.wcbBill}, which amends the law, says that {reform.thirdParties} can still be sued, but not whether a bar is one of them. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

@@ -20,7 +20,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Is the payout taxed?',
     answer:
-      'A death benefit paid to a named beneficiary is generally free of income tax in Canada. Other rules apply to cash values, dividends and policies owned by a company. Ask a tax accountant about your case.',
+      'A death benefit paid to a person you named (a beneficiary) is generally free of income tax in Canada. Other rules apply to cash values, dividends and policies owned by a company. Ask a tax accountant about your case.',
   },
   {
     id: 'life-illness-or-disability',
@@ -34,7 +34,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Can I turn a term policy into a permanent one?',
     answer:
-      'Often, until about {life.term.convertAge}, and without new health questions. The contract gives the last day and the policies you can convert to. The insurer may not remind you of that day.',
+      'Usually yes. {life.term.convert} allow it without new health questions, until a day that the contract sets. The contract also says which permanent policies you can choose. The insurer may not remind you of the last day.',
   },
   {
     id: 'life-insurer-fails',

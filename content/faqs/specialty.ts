@@ -20,7 +20,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'How is a classic car insured?',
     answer:
-      'On the road, it must carry the same compulsory insurance as any other car. Many owners add agreed value, an endorsement called SEF 19A: you and the insurer agree on the value before a loss. Insurers usually limit distance and use, and ask for an appraisal, photos and safe storage. {before reform.start: The Superintendent of Insurance has drafted new standard forms for {reform.start}, so}{from reform.start: The Superintendent of Insurance drafted new standard forms for {reform.start}, so} SEF 19A may have another name when you renew.',
+      'On the road, it must carry the same compulsory insurance as any other car. Many owners add agreed value: you and the insurer agree on the value before a loss. The addition to the policy (endorsement) is called SEF 19A. Insurers usually limit distance and use, and ask for an appraisal, photos and safe storage. {before reform.start: The Superintendent of Insurance has drafted new standard forms for {reform.start}, so}{from reform.start: The Superintendent of Insurance drafted new standard forms for {reform.start}, so} SEF 19A may have another name when you renew.',
   },
   {
     id: 'specialty-vacant-home',

@@ -28,7 +28,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What happens to old work if I change my professional liability insurer?',
     answer:
-      'Nothing, if the new policy keeps your retroactive date and starts when the old one ends. Before you change, report to the old insurer anything that could lead to a claim. A new insurer excludes what you already knew.',
+      'Nothing, if the new policy keeps your retroactive date (the first day whose work is covered) and starts when the old one ends. Before you change, report to the old insurer anything that could lead to a claim. A new insurer excludes what you already knew.',
   },
   {
     id: 'eo-limit',
@@ -42,7 +42,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'A contract says I must indemnify the client. Is that insured?',
     answer:
-      'Usually only for what you would owe without the contract. A policy usually excludes promises beyond that, such as a promise to pay no matter who is at fault, or to achieve a result. A broker can read the clause before you sign, and insurers can often suggest other wording.',
+      'To indemnify the client means to pay the client’s losses. Your policy usually covers only what you would owe without the contract. It excludes promises beyond that, such as a promise to pay no matter who is at fault, or to achieve a result. A broker can read the clause before you sign, and insurers can often suggest other wording.',
   },
   {
     id: 'cyber-too-small',

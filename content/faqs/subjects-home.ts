@@ -14,14 +14,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "Condo deductible coverage is compared with the corporation's deductibles, which its insurance certificate shows. The highest is usually the one for water or sewer backup. If it is {home.condo.exampleSmall}, that is the most you can be charged. If it is {home.condo.exampleDeductible}, the law stops at {home.condo.deductible}. Deductibles change at renewal, so look at the certificate every year.",
+      "The amount follows from the most that the corporation can charge you: its highest deductible, but never more than {home.condo.deductible}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. The highest is usually the one for water or sewer backup. The corporation's insurance certificate shows them. Deductibles change at renewal, so look at the certificate every year.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
     category: 'subject',
     question: 'Who insures the hardwood floor an earlier owner put in?',
     answer:
-      'You do: upgrades to a unit (betterments and improvements) belong under the improvements coverage of your unit policy, whoever paid for them. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If that says carpet, the corporation pays for carpet and your policy pays the difference.',
+      'You do. Upgrades to a unit, which policies call betterments and improvements, are insured under your unit policy, whoever paid for them. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If the list says carpet, the corporation pays for carpet and your policy pays the difference.',
   },
   {
     id: 'condo-balcony-fire',
@@ -105,7 +105,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We rent the basement to one student. Do we have to tell the insurer?',
     answer:
-      'Yes. Many insurers accept one boarder without a change in price. A suite with its own kitchen and entrance often needs an endorsement. If the insurer does not know about the tenant, it may refuse a claim after a fire.',
+      'Yes. A student who rents a room in your home is a boarder, and many insurers accept one. A student in a suite with its own kitchen and entrance is a tenant, and the suite often needs an endorsement (a written change to the policy). If the insurer does not know about either, it may refuse a claim after a fire.',
   },
   {
     id: 'rental-tenant-damage',
@@ -147,28 +147,28 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We rent the cabin out on some weekends. Does it matter?',
     answer:
-      'Yes, even if guests pay only for the cleaning. Most seasonal policies are for your family and for guests who do not pay, so a claim during a rental may be refused. A rental endorsement, or a policy for rented cottages, costs more and covers those weekends.',
+      'Yes, even if guests pay only for the cleaning. Most seasonal policies are for your family and for guests who do not pay, so a claim during a rental may be refused. An addition to the policy for rentals (an endorsement), or a policy for rented cottages, costs more and covers those weekends.',
   },
   {
     id: 'acreage-grass-fire-neighbour',
     category: 'subject',
     question: 'A burn barrel set the neighbour’s field on fire. Who pays?',
     answer:
-      "Your personal or farm liability coverage usually pays, if the fire was an accident. It may not if somebody ignored a fire ban. It pays for the neighbour's loss and for your legal defence. Some policies also pay a fire department's bill; others need an endorsement for that.",
+      "Your personal or farm liability coverage usually pays, if the fire was an accident. It may not if somebody ignored a fire ban. It pays for the neighbour's loss and for your legal defence. Some policies also pay a fire department's bill; others need an addition for that.",
   },
   {
     id: 'builders-risk-renovation',
     category: 'subject',
     question: 'We are adding a second storey. Is our home policy enough?',
     answer:
-      'Usually not without a change. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live in the house. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage by the work. When the work is done, the house costs more to rebuild, so the limit has to change too.',
+      'Usually not without a change. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live in the house. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage that the work causes. When the work is done, the house costs more to rebuild, so the limit has to change too.',
   },
   {
     id: 'builders-risk-who-buys',
     category: 'subject',
     question: 'My builder says he is insured. Is that enough?',
     answer:
-      'The kind of policy decides. General liability pays when his work injures somebody or damages other property. It does not rebuild your half-finished house after a fire; builders’ risk does. His certificate of insurance lists each policy, and you can ask to be added as an insured.',
+      'Whether it is enough depends on which policies the builder has. General liability pays when his work injures somebody or damages other property. It does not rebuild your half-finished house after a fire; builders’ risk does. His certificate of insurance lists each policy, and you can ask to be added as an insured.',
   },
   {
     id: 'builders-risk-value',
@@ -196,6 +196,6 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Are the tools in the trailer covered?',
     answer:
-      "Not under builders' risk. The trade that owns tools and machines insures them under a tool floater or an equipment policy. Builders' risk covers materials that will become part of the building, on site and, up to the limit you chose, elsewhere.",
+      "Not under builders' risk. The trade that owns tools and machines insures them under an equipment policy or a tool floater, which is a policy for tools that move from place to place. Builders' risk covers materials that will become part of the building, on site and, up to the limit you chose, elsewhere.",
   },
 ];

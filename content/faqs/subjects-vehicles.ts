@@ -14,7 +14,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can a learner be insured on a motorcycle?',
     answer:
-      'Yes. A learner of at least {specialty.motorcycle.age} rides with a learner’s licence (Class 7) or a car licence, under the eyes of somebody with a full Class 6 licence. A registry agent gives the exact rules. The price is higher in the first seasons, and a training course lowers it with some insurers. The learner must be named on the policy, even if the bike belongs to a parent.',
+      'Yes, from age {specialty.motorcycle.age}, with a learner’s licence (Class 7) or a car licence, and supervised by somebody with a full motorcycle licence (Class 6). A registry agent gives the exact rules. The price is higher in the first seasons, and a training course lowers it with some insurers. The learner must be named on the policy, even if the bike belongs to a parent.',
   },
   {
     id: 'motorcycle-gear',

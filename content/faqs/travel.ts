@@ -6,7 +6,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Does my Alberta health card pay abroad?',
     answer:
-      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays {travel.ahcip.inpatient} toward a hospital stay and {travel.ahcip.outpatient} toward an out-patient visit. Both amounts are in Canadian dollars, as published in {travel.ahcip.published}. It pays for a doctor at the Alberta rate or less. You pay first and claim later.',
+      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays {travel.ahcip.inpatient} toward a hospital stay. Toward hospital care without a night there (an out-patient visit), it pays {travel.ahcip.outpatient}. Both amounts are in Canadian dollars, as published in {travel.ahcip.published}. It pays for a doctor at the Alberta rate or less. You pay first and claim later.',
   },
   {
     id: 'travel-how-long-away',

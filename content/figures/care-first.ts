@@ -165,9 +165,9 @@ export const careFirstFigure: CareFirstFigure = {
         causes: EVERY_CAUSE,
         people: ['worker'],
         cases: "People who get workers' compensation for the injury",
-        before: "Workers' compensation pays first. Ask your auto insurer whether anything else applies.",
+        before: "Workers' compensation pays.",
         after:
-          "Workers' compensation pays. {reform.wcbBill} amends the new law. A summary of it by CanYouVote, dated {reform.wcbRead}, says that there are no Care-First benefits. Ask WCB-Alberta to confirm.",
+          "Workers' compensation pays. {reform.wcbBill} amends the new law. A summary of it by CanYouVote, a website about bills, is dated {reform.wcbRead}. It says that there are no Care-First benefits; WCB-Alberta can confirm it.",
       },
       {
         id: 'worker-court',
@@ -176,8 +176,8 @@ export const careFirstFigure: CareFirstFigure = {
         people: ['worker'],
         cases: "People who get workers' compensation for the injury",
         before:
-          'It depends on who caused the injury. WCB-Alberta controls any lawsuit and can say whether one is possible.',
-        after: 'Not allowed, according to the same summary of {reform.wcbBill}. Ask WCB-Alberta or a lawyer.',
+          '{reform.wcbNoSuit}. Suing somebody else may be possible, and WCB-Alberta controls the lawsuit.',
+        after: 'Not allowed, according to the same summary of {reform.wcbBill}.',
       },
     ],
   },

@@ -52,7 +52,7 @@ export const waterFigure: WaterFigure = {
       speaks: 'Water that escapes all at once from plumbing, heating or an appliance is normally included.',
       leftOut: [
         'Slow leaks and poor upkeep.',
-        'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of three is enough. Someone checks the house as often as the policy says, the water is shut off and drained, or an alarm company monitors the heat.',
+        'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of these is enough: regular checks of the house, pipes shut off and drained, or an alarm company that monitors the heat.',
         'Damage in a vacant home, commonly after more than {home.vacancy.days} in a row.',
       ],
     },

@@ -94,12 +94,12 @@ export const construction: IndustryPage = {
     {
       heading: 'Payment deadlines',
       paragraphs: [
-        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two below run from a proper invoice. A contractor must send a proper invoice at least every {business.prompt.invoiceEvery}.',
+        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two below run from a proper invoice, which is one that holds everything the Act lists. A contractor must send a proper invoice at least every {business.prompt.invoiceEvery}.',
       ],
       bullets: [
         'The owner must pay within {business.prompt.ownerPays}.',
         'An owner who disputes the invoice must give notice within {business.prompt.dispute}.',
-        'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid. To withhold a part in dispute, the contractor must give a notice of non-payment, and take the dispute to adjudication within {business.prompt.adjudication}.',
+        'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid. To withhold a part in dispute, the contractor must give a notice of non-payment, and take the dispute to adjudication within {business.prompt.adjudication}. In adjudication, an independent person decides quickly.',
         'Each payer must keep back {business.lien.holdback} of the value of the work as a holdback, for claims (liens) by people who were not paid.',
         'The Public Works Act applies to provincial projects. Its deadlines are for contracts made on or after {business.publicWorks.since}: the province must pay within {business.publicWorks.province} of a proper invoice. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, whether or not the province has paid.',
       ],
@@ -108,12 +108,12 @@ export const construction: IndustryPage = {
       kind: 'table',
       heading: 'New homes: warranty and licence',
       intro:
-        'New homes with a building permit applied for on or after {business.warranty.since} must have a new home warranty. A few are exempt, such as the home of an authorized owner-builder. Residential builders have needed a licence since {business.warranty.builders}.',
+        'New homes with a building permit applied for on or after {business.warranty.since} must have a new home warranty. A few are exempt, such as a home that its owner builds with an authorization from the province. Residential builders have needed a licence since {business.warranty.builders}.',
       columns: ['Part', 'Covered for at least'],
       rows: [
         ['Labour and materials', '{business.warranty.labour}'],
         ['Electrical, plumbing, heating and ventilation systems', '{business.warranty.systems}'],
-        ['Building envelope', '{business.warranty.envelope}'],
+        ['Building envelope (roof, outside walls, windows)', '{business.warranty.envelope}'],
         ['Structure', '{business.warranty.structure}'],
       ],
     },

@@ -103,14 +103,14 @@ export const contractors: IndustryPage = {
     {
       heading: 'Limits and certificates',
       paragraphs: [
-        'Landlords and general contractors often ask for {business.liability.usualRequest} of general liability, and for a certificate that shows it. When the policy already has that limit, the certificate can usually be issued right away. A higher limit, or naming an additional insured, takes longer, because the insurer must agree first.',
+        'Landlords and general contractors often ask for {business.liability.usualRequest} of general liability, and for a certificate that shows it. When the policy already has that limit, the certificate can usually be issued right away. It takes longer to raise the limit, or to name the client in your policy as an additional insured, because the insurer must agree first.',
       ],
     },
     {
       heading: 'The prepaid contracting licence',
       paragraphs: [
         'Some contractors who work on homes must have this licence; the questions below say who.',
-        'You need an application, a police check, a standard contract, a fee and security. The fee was last published as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on your expected prepaid sales.',
+        'You need an application, a police check, a standard contract, a fee and security. Security is money for customers in case you do not do the work. The fee was last published as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on how much you expect customers to pay before the work is done.',
       ],
     },
     {
@@ -120,12 +120,12 @@ export const contractors: IndustryPage = {
       rows: [
         [
           'Roofers',
-          'Torch-on work, height, roofs left open to rain, and subcontracted crews. Few insurers accept roofers, and those that do set conditions for hot work.',
+          'Torch-on work, height, roofs left open to rain, and subcontracted crews. Few insurers accept roofers, and those that do set conditions for hot work, which is work with torches or sparks.',
         ],
         ['Electricians', 'Permits, work in panels, contact with old wiring, and fires long after the job'],
         [
           'Plumbers and gas fitters',
-          'Leaks behind walls, use of torches, and warranty work. Water damage often has a higher deductible.',
+          'Leaks behind walls, use of torches, and warranty work. Water damage often has a higher deductible (the part of a claim that the contractor pays).',
         ],
         ['Framers and carpenters', 'Height, tools left in the truck, and unfinished framing in wind'],
         ['Painters and drywallers', 'Overspray, dust, and keys to people’s homes'],

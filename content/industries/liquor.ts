@@ -46,7 +46,7 @@ export const liquor: IndustryPage = {
   ],
   whatItIs: [
     'Liquor liability pays when your business is held responsible for harm done by someone it served. It can be part of a package or a separate policy. General liability alone often excludes it.',
-    'AGLC, Alberta’s liquor regulator, sorts liquor licences into classes. Class A is for premises open to the public, with or without minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales, caterers and delivery, and Class E is for manufacturers. There are others. Insurers ask for the class.',
+    'AGLC, Alberta’s liquor regulator, sorts liquor licences into classes. Class A is for premises open to the public, with or without minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take away), caterers and delivery, and Class E is for manufacturers. There are others. Insurers ask for the class.',
   ],
   covers: {
     intro: 'The main coverages:',
@@ -91,7 +91,7 @@ export const liquor: IndustryPage = {
       'Claims about assault, in many policies.',
       'Fines, and loss of the licence.',
       'Events away from your premises, unless they are added.',
-      'Injury to staff, which WCB usually covers.',
+      'Injury to staff, which workers’ compensation (WCB) usually covers.',
     ],
   },
   sections: [
@@ -104,12 +104,12 @@ export const liquor: IndustryPage = {
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. Some third parties can still be sued. According to a summary of the law as passed on {reform.assent}, these include {reform.thirdParties}. {reform.wcbBill} amends the law; a summary of it, dated {reform.wcbRead}, speaks only of “specific third parties”. Liquor liability applies to the claims that remain possible, and to fights and falls.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. {reform.wcbBill} amends the law. A summary of it by CanYouVote, a website about bills, is dated {reform.wcbRead}. It says that {reform.thirdParties} can still be sued, but not whether a bar is one of them. Liquor liability applies to the claims that remain possible, and to fights and falls.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'The price follows from:',
+    intro: 'The price depends on:',
     items: [
       { factor: 'Alcohol as a share of sales', why: 'A nightclub costs more to insure than a dining room.' },
       { factor: 'Closing time', why: 'Later hours bring more claims.' },
@@ -127,7 +127,7 @@ export const liquor: IndustryPage = {
       'Licence class and any conditions on it',
       'Sales of food and of alcohol',
       'Hours, capacity, entertainment and security',
-      'List of staff with ProServe, and house policies',
+      'List of staff with ProServe, and your own rules for serving',
       'Stock and equipment values',
       'Insurance clauses of the lease, the venue or the city',
       'For an event: date, place, number of guests and hours',

@@ -29,7 +29,7 @@ export const manufacturers: IndustryPage = {
       'A faulty batch has already been shipped.',
       "A part fails in a customer's machine and stops production.",
       'A key machine breaks, and the spare part is overseas.',
-      'Dust, solvents or hot work start a fire.',
+      'Dust, solvents or welding start a fire.',
       'A supplier’s plant burns down, and your orders are delayed.',
       'A lawsuit is filed in another country.',
     ],
@@ -90,7 +90,7 @@ export const manufacturers: IndustryPage = {
       'Lawsuits in countries the policy does not name, often the United States.',
       'Fines, and losses from late delivery.',
       'Wear of machines and tools.',
-      'Injury to your workers, which WCB usually covers.',
+      'Injury to your workers, which workers’ compensation (WCB) usually covers.',
     ],
   },
   sections: [
@@ -121,7 +121,10 @@ export const manufacturers: IndustryPage = {
         factor: 'Quality system',
         why: 'Batch tracing, testing, a recall plan and contracts with suppliers.',
       },
-      { factor: 'Plant', why: 'How it is built, sprinklers, hot work and housekeeping.' },
+      {
+        factor: 'Plant',
+        why: 'How it is built, its sprinklers, welding and other hot work, and how tidy it is.',
+      },
       {
         factor: 'Values and downtime',
         why: 'What machines cost, and how many weeks it takes to replace them.',

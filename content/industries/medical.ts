@@ -47,7 +47,7 @@ export const medical: IndustryPage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Alberta regulates health professions through {business.health.colleges}. Regulated practitioners must have {business.health.liability} or similar protection. Physicians normally rely on the Canadian Medical Protective Association (CMPA), which is a mutual body and not an insurer. Nurses normally rely on the Canadian Nurses Protective Society (CNPS). Other professions often have a program through their association.',
+    'Alberta regulates health professions through {business.health.colleges}, which license and supervise their members. Regulated practitioners must have {business.health.liability} or similar protection. Physicians normally rely on the Canadian Medical Protective Association (CMPA), which belongs to its members and is not an insurer. Nurses normally rely on the Canadian Nurses Protective Society (CNPS). Other professions often have a program through their association.',
     'That protects the person who treats. It usually does not protect the clinic as an employer, a tenant, a holder of records, or a place that patients visit.',
   ],
   covers: {
@@ -97,7 +97,7 @@ export const medical: IndustryPage = {
       'Claims about services the policy does not name, such as new cosmetic procedures.',
       'Fines and orders of a college.',
       'A data breach that came from ignoring required safeguards, if the policy excludes it.',
-      'Injury to staff, which WCB covers where it applies.',
+      'Injury to staff, which workers’ compensation (WCB) covers where it applies.',
     ],
   },
   sections: [
@@ -133,7 +133,7 @@ export const medical: IndustryPage = {
     {
       heading: 'Locums, contractors and shared space',
       paragraphs: [
-        'A claim can name the clinic even if the practitioner is not an employee. Insurers often ask whether every locum and tenant practitioner has shown proof of registration and of malpractice protection. In shared rooms, the agreement should say who insures what.',
+        'A claim can name the clinic even if the practitioner is not an employee. A locum stands in for another practitioner. Insurers often ask whether every locum, and everybody who rents a room, has shown proof of registration and malpractice protection. In shared rooms, the agreement should say who insures what.',
       ],
     },
   ],

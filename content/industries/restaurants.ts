@@ -81,7 +81,7 @@ export const restaurants: IndustryPage = {
   doesNotCover: {
     intro: 'A restaurant package usually does not pay for:',
     items: [
-      'Injury to your staff, which WCB usually covers.',
+      'Injury to your staff, which workers’ compensation (WCB) usually covers.',
       'A kitchen fire, if the fire suppression system or the ducts were not maintained as the policy requires.',
       'A closure without insured damage.',
       'Sewer backup and flood, unless added.',
@@ -92,7 +92,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'What insurers ask about the kitchen',
       paragraphs: [
-        'Insurers ask which fire suppression system is over the fryers, and when it was last serviced. They also ask who cleans the hood and ducts, and how often. After a fire, an adjuster will ask for the service tags and invoices.',
+        'Insurers ask which fire suppression system is over the fryers, and when it was last serviced. They also ask who cleans the hood and ducts, and how often. After a fire, the adjuster, who checks the claim for the insurer, will ask for the service tags and invoices.',
       ],
     },
     {
@@ -126,7 +126,7 @@ export const restaurants: IndustryPage = {
       heading: 'A power failure on a Friday',
       example: {
         story: [
-          'On Thursday night a transformer down the street fails. By Friday morning the walk-in cooler is warm. The policy has spoilage coverage of $15,000, an endorsement for off-site power failure, and a deductible of $1,000.',
+          'On Thursday night a transformer down the street fails. By Friday morning the walk-in cooler is warm. The policy has spoilage coverage of $15,000, also for power failures that start somewhere else. The restaurant pays the first $1,000, which is the deductible.',
         ],
         lines: [
           { what: 'Meat, fish and dairy', amount: '$7,400' },
@@ -135,7 +135,7 @@ export const restaurants: IndustryPage = {
           { what: 'Paid by the insurer', amount: '$7,300' },
         ],
         result:
-          'Friday’s lost sales are paid only if business interruption also covers off-site power failure. It pays nothing for its waiting period, which is the first hours or days.',
+          'Friday’s lost sales are paid only if business interruption also covers power failures that start somewhere else. It pays nothing for its waiting period, which is the first hours or days.',
       },
     },
     {
@@ -146,7 +146,7 @@ export const restaurants: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'The price follows from:',
+    intro: 'The price depends on:',
     items: [
       {
         factor: 'Cooking',

@@ -111,7 +111,7 @@ export const retail: IndustryPage = {
       heading: 'Water from the floor above',
       example: {
         story: [
-          'A pipe bursts above a shoe store on a Saturday night. Half of the stock gets wet, and the store is closed for three weeks. The property deductible is $2,500; business interruption begins after 48 hours.',
+          'A pipe bursts above a shoe store on a Saturday night. Half of the stock gets wet, and the store is closed for three weeks. The store pays the first $2,500 of the damage, which is the deductible. Business interruption begins after 48 hours.',
         ],
         lines: [
           { what: 'Stock, at what it cost', amount: '$46,000' },

@@ -68,7 +68,7 @@ export const rideshare: IndustryPage = {
       },
       {
         cover: 'Damage to your own car',
-        what: 'Some companies offer collision and comprehensive while you work, with a deductible.',
+        what: 'Some companies offer collision and comprehensive while you work, with a deductible (the part of each loss that you pay).',
         standing: 'optional',
       },
       {
@@ -148,11 +148,11 @@ export const rideshare: IndustryPage = {
     ],
   },
   checklist: {
-    intro: 'Some of this is in the app or on your pink card.',
+    intro: 'Some of this is in the app, or on your pink card (proof of insurance).',
     items: [
       'Apps you drive for, and what you carry',
       'Hours a week and distance a year',
-      'Class of licence and driving abstract',
+      'Class of licence, and your official driving record (driving abstract)',
       "The company's insurance certificate",
       'Your current policy and its renewal date',
       'Vehicle year, make and model',

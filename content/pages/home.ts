@@ -82,7 +82,7 @@ export const homePage = {
       },
       {
         title: 'Written for Alberta',
-        text: 'The pages cover hail, chinooks, wildfire, the condo deductible and the auto rules of {reform.start}. Every figure comes with its source and its date.',
+        text: 'The pages cover hail, chinooks, wildfire, the condo deductible and the auto rules of {reform.start}. Every figure comes with its source, and with a date where the source has one.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const locationsPage: Page & {
     heading: 'Towns, and the city their brokers work from',
     text: 'We know these towns by their postal code. A request from one goes to a broker who works there, in the city beside it or across Alberta.',
     elsewhere:
-      'Your town, hamlet or acreage is not here? Any broker partner who works across Alberta can be asked. Enter your postal code in the form.',
+      'Your town, hamlet or acreage is not here? Enter your postal code in the form, and we ask a broker partner who works across Alberta.',
   },
   sections: [
     {

@@ -30,7 +30,7 @@ export const termsPage: LegalPage = {
       id: 'not-a-broker',
       heading: 'We are not a broker',
       paragraphs: [
-        `${brand.notABroker} We do not solicit for an insurer, negotiate, take applications or collect premiums.`,
+        `${brand.notABroker} We do not sell for an insurer, negotiate, take applications or collect premiums.`,
         'A broker partner is independent. Between you and them, their own terms, their licence duties and the law apply. We are not a party to a policy and we do not decide on claims.',
       ],
     },
@@ -46,14 +46,14 @@ export const termsPage: LegalPage = {
       id: 'no-cover',
       heading: 'No coverage begins here',
       paragraphs: [
-        'Sending a request, opening an account or writing in a chat does not give you insurance and does not change a policy. Coverage begins only when a broker or an insurer confirms it in writing. Keep your present policy until then.',
+        'Sending a request, opening an account or writing in a chat does not give you insurance and does not change a policy. Coverage begins only when a broker or an insurer confirms it in writing. Keep your current policy until then.',
       ],
     },
     {
       id: 'information',
       heading: 'Information, not advice',
       paragraphs: [
-        'Pages, posts, answers and the assistant give general information for Alberta. They are not insurance, legal, tax or immigration advice. Figures have a source and a date, and rules change. What a policy pays depends on its own terms.',
+        'Pages, posts, answers and the assistant give general information for Alberta. They are not insurance, legal, tax or immigration advice. Each figure names its source, with a date where the source has one. Rules change. What a policy pays depends on its own terms.',
         'If you find a mistake, please tell us and we will look at it.',
       ],
     },

@@ -67,7 +67,7 @@ export const autoService: ServicePage = {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
-      '{before reform.start: Alberta moves}{from reform.start: Alberta has moved} to a system called Care-First. It applies to collisions on or after {reform.start}. Earlier collisions stay under the older rules.',
+      '{before reform.start: Alberta moves}{from reform.start: Alberta has moved} to a system called Care-First. Under it, auto insurance pays for an injured person’s care and lost income, whoever was at fault. Most lawsuits over injuries are not allowed. It applies to collisions on or after {reform.start}. Earlier collisions stay under the older rules.',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [
@@ -92,27 +92,27 @@ export const autoService: ServicePage = {
         what: 'Suing the driver at fault',
         before: 'Possible, with a cap on pain and suffering for minor injuries.',
         after:
-          'Mostly not allowed. Losses above the benefit limits can still be claimed. So can pain and suffering, if the driver is convicted of a listed offence under the {reform.suits}.',
+          'Mostly not allowed. You can still claim losses above the benefit limits. You can claim pain and suffering only if the driver is convicted of a listed offence under the {reform.suits}.',
       },
       {
         what: 'Disputes about benefits',
-        before: 'With the insurer, then in court.',
+        before: 'You dispute the decision with the insurer, then in court.',
         after: 'Heard by a new Care-First tribunal.',
       },
       {
         what: 'Limits on price increases',
         before:
-          'The good driver cap limits an increase at renewal to {auto.goodDriver.cap} for drivers with a clean record. The Grid, a maximum premium for basic coverage, mainly protects newer drivers.',
+          'The good driver cap limits an increase at renewal to {auto.goodDriver.cap} for drivers with a clean record. The Grid, a maximum premium for the three required coverages, mainly protects newer drivers.',
         after:
           "One driver's premium may rise by no more than {reform.individualCap} at renewal because of a rate change. An insurer's average rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on that day.",
       },
     ],
-    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} amends the new law. CanYouVote published a summary of it, dated {reform.wcbRead}. It says that people who receive workers’ compensation for their injury get no Care-First benefits. It also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
+    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} amends the new law. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers’ compensation for their injury get no Care-First benefits. It also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
   },
   figures: { before: ['care-first'] },
   covers: {
     intro:
-      'SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance drafted new forms for {reform.start} and expected to finalize them in {reform.forms}. On {reform.formsRead}, its page still listed drafts.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
+      'An endorsement is a written change to a policy, and SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance drafted new forms for {reform.start} and expected to finalize them in {reform.forms}. On {reform.formsRead}, its page still listed drafts.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
     rows: [
       {
         cover: 'Third-party liability',
@@ -131,7 +131,7 @@ export const autoService: ServicePage = {
       },
       {
         cover: 'Collision',
-        what: 'Your share of the damage when you hit a vehicle or an object, or roll over. You pay the deductible.',
+        what: 'Your share of the damage when you hit a vehicle or an object, or roll over. You pay the deductible, a set part of each claim.',
         standing: 'optional',
       },
       {
@@ -169,7 +169,7 @@ export const autoService: ServicePage = {
       'Hail, if the policy has the endorsement that removes it (SEF 13H).',
       'Rock damage to the windshield, if glass coverage is limited (SEF 13D).',
       'Belongings stolen from the car. A home or tenant policy may cover them.',
-      'Collisions while the car is driven by an excluded driver, or by someone without a valid licence.',
+      'Collisions while the car is driven by someone whom the policy excludes by name, or by someone without a valid licence.',
     ],
   },
   sections: [
@@ -183,7 +183,7 @@ export const autoService: ServicePage = {
     {
       heading: 'Proof of insurance',
       paragraphs: [
-        'You must show proof of insurance to register a car, and a car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for a short time. The Insurance Bureau of Canada says that most policies do, for {auto.newCar.days}. Ask your insurer before you drive. Proof of insurance is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents accept both.',
+        'You must show proof of insurance to register a car, and a car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for a short time. The Insurance Bureau of Canada says that most policies do, for {auto.newCar.days}. Ask your insurer before you drive. Proof of insurance is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents, the private offices that register vehicles in Alberta, accept both.',
       ],
     },
     {
@@ -201,11 +201,11 @@ export const autoService: ServicePage = {
         ],
         [
           'Impaired driving',
-          'A first roadside sanction (called IRS: FAIL) means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. Insurers may charge you as a high-risk driver, or not renew the policy.',
+          'A first roadside sanction for impaired driving (called IRS: FAIL) means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. Insurers may charge you as a high-risk driver, or not renew the policy.',
         ],
         [
           'Insurers have turned you down',
-          'For basic coverage, insurers must follow a rule called “take all comers”, which limits when they may refuse a driver. {from reform.start: The bulletins that describe it were written before the new law began, and nothing we have read changes it. }It does not apply to optional coverage. The price may be high until your record is clean again.',
+          'For the three required coverages, insurers must follow a rule called “take all comers”, which limits when they may refuse a driver. {from reform.start: The bulletins that describe it were written before the new law began, and nothing we have read changes it. }It does not apply to optional coverage. The price may be high until your record is clean again.',
         ],
         [
           'A friend borrows the car',
@@ -237,13 +237,13 @@ export const autoService: ServicePage = {
     {
       heading: 'Why prices rose',
       paragraphs: [
-        'The average premium for a private car was {auto.averagePremium}. In that year insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Injury claims, theft, hail and the price of parts added to their costs. Your own price depends on your record and your car.',
+        'According to the Automobile Insurance Rate Board, the average injury claim was {auto.injuryClaim2024}. In that year insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Theft, hail and the price of parts also added to their costs. Your own price depends on your record and your car.',
       ],
     },
   ],
   priceDrivers: {
     intro:
-      'Each insurer has its own rating plan, filed with the Automobile Insurance Rate Board. Insurers normally look at:',
+      'Each insurer sets its prices by rules of its own, which it files with the Automobile Insurance Rate Board. Insurers normally look at:',
     items: [
       {
         factor: 'Your driving record',
@@ -259,14 +259,14 @@ export const autoService: ServicePage = {
       },
       {
         factor: 'Discounts to ask about',
-        why: 'Some insurers give discounts for more than one vehicle, home and car with one insurer, anti-theft devices, driver training, winter tires or a driving app. An app can also raise the price.',
+        why: 'Some insurers give discounts for more than one vehicle, home and car with one insurer, anti-theft devices, driver training or winter tires. An app that records how you drive can lower or raise the price.',
       },
     ],
   },
   checklist: {
     intro: 'A broker partner will ask about these. It is fine if you do not have all of them.',
     items: [
-      'Year, make and model of each vehicle, and the VIN if you have it',
+      'Year, make and model of each vehicle, and the vehicle identification number (VIN) if you have it',
       'How the vehicle is used and about how far it goes in a year',
       'Who drives it, and the year each person was first licensed',
       'Claims and tickets in recent years',

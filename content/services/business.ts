@@ -113,7 +113,7 @@ export const businessService: ServicePage = {
       'Collisions involving vehicles licensed for the road.',
       'Harm done on purpose.',
       'Flood, sewer backup and earthquake, unless added.',
-      'Part of a loss, if you insured for too little. A co-insurance clause can reduce even a partial claim.',
+      'Part of a loss, if you insured for too little. A co-insurance clause requires you to insure most of the value, and can reduce even a small claim.',
     ],
   },
   sections: [
@@ -126,7 +126,7 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'Landlords and general contractors often ask to be named as an “additional insured”, so that your policy also covers them. It does so for claims that come from your work. Before you sign, find three things in the contract. Which limit does it ask for? Who must be named as an additional insured? How much notice of cancellation must the policy give?',
+        'A certificate of insurance is a page that shows which coverage you have. Landlords and general contractors ask for one. They often also ask to be named in your policy as an “additional insured”. It then covers them too, for claims that come from your work. Before you sign, find three things in the contract. Which limit does it ask for? Who must be named as an additional insured? How much notice of cancellation must the policy give?',
       ],
     },
     {
@@ -150,7 +150,10 @@ export const businessService: ServicePage = {
         why: 'How the building is made, whether it has sprinklers, what is next door, and the risk of hail and flood.',
       },
       { factor: 'Claims', why: 'Your claims over the last few years.' },
-      { factor: 'Limits and deductibles', why: 'Contracts may set the minimum limit.' },
+      {
+        factor: 'Limits and deductibles',
+        why: 'Contracts may set the minimum limit. A higher deductible, the part of each loss that you pay, lowers the price.',
+      },
       { factor: 'Loss prevention', why: 'A safety program, maintenance, backups and training.' },
     ],
   },

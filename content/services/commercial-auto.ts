@@ -78,10 +78,10 @@ export const commercialAutoService: ServicePage = {
         what: 'Claims against your business',
         before: 'Injured people can sue the driver at fault and the owner of the vehicle.',
         after:
-          'Mostly not allowed, except for example after certain convictions of the driver. Liability coverage is still required.',
+          'Mostly not allowed. Two kinds remain: losses above the benefit limits, and pain and suffering if the driver is convicted of a listed offence. Liability coverage is still required.',
       },
     ],
-    note: "WCB-Alberta usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. CanYouVote published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. Ask WCB-Alberta to confirm.",
+    note: "WCB-Alberta usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. Ask WCB-Alberta to confirm.",
   },
   covers: {
     intro:
@@ -104,12 +104,12 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Cargo',
-        what: 'Loss of or damage to goods you carry for others. A provincial regulation requires it of carriers, with minimums of {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo} by the weight of the vehicle. Loads can be worth more.',
+        what: 'Loss of or damage to goods you carry for others. A provincial regulation requires it of carriers, with minimums of {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo} by the weight of the vehicle. A load can be worth far more than the minimum.',
         standing: 'separate',
       },
       {
         cover: 'Attached equipment',
-        what: 'Damage to racks, cranes, plows, refrigeration units, signs and wraps.',
+        what: 'Damage to racks, cranes, plows, refrigeration units, signs and printed wraps.',
         standing: 'optional',
       },
       {
@@ -186,7 +186,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'This certificate is the province’s permission to operate commercial vehicles. Carriers must have it for the vehicles below. New carriers must take an online course and a test and pay a fee. The province reviews them within {commercialAuto.safety.review}.',
+        'A carrier is whoever operates commercial vehicles, and this certificate is the province’s permission to do so. Carriers must have it for the vehicles below. New carriers must take an online course and a test and pay a fee. The province reviews a new carrier within {commercialAuto.safety.review}.',
       ],
       bullets: [
         'Inside Alberta: vehicles registered for a weight, load included, of {commercialAuto.safety.inside} or more',
@@ -197,7 +197,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Drivers',
       paragraphs: [
-        "To drive a tractor-trailer, you must have a Class 1 licence. The Class 1 Learning Pathway replaced the older training on {commercialAuto.class1.pathway}. Insurers look at each driver's class, experience and record, and ask for a driving abstract.",
+        "To drive a tractor-trailer, you must have a Class 1 licence. Since {commercialAuto.class1.pathway}, new drivers train for it under a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driving abstract, which is the official driving record.",
         'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },
@@ -217,7 +217,10 @@ export const commercialAutoService: ServicePage = {
         factor: 'Trips to the United States',
         why: 'They may require higher limits and proof of insurance filed with American authorities.',
       },
-      { factor: 'Safety program', why: 'Telematics, dash cameras, training and maintenance records.' },
+      {
+        factor: 'Safety program',
+        why: 'Devices that record driving (telematics), dash cameras, training and maintenance records.',
+      },
     ],
   },
   checklist: {

@@ -54,7 +54,7 @@ export const groupBenefitsService: ServicePage = {
   ],
   whatItIs: [
     'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts.',
-    'Many insurers accept very small groups, often from two or three people. In a small group, a larger part of each claim is shared with other groups.',
+    'Many insurers accept very small groups, often from two or three people. In a small group, a larger part of each claim is shared with other groups, which is called pooling.',
     'A group plan adds to what public plans pay. The Alberta Health Care Insurance Plan pays for doctor and hospital services, and the Workers’ Compensation Board (WCB) pays for injuries at work.',
   ],
   covers: {
@@ -118,7 +118,7 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'Tax, in general terms',
       paragraphs: [
-        'Health and dental coverage is usually set up as a private health services plan. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit, and so are wellness accounts. If staff pay the premium for long-term disability themselves, the benefit is usually tax-free. An accountant can confirm each point.',
+        'Health and dental coverage is usually set up as a private health services plan, a kind of plan with tax rules of its own. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the premium for long-term disability themselves, the benefit is usually tax-free. An accountant can confirm each point.',
         'An unincorporated owner who has no full-time staff from outside the family may deduct only a limited amount. The limits are {groupBenefits.owner.adult} a year for each adult in the household and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
       ],
     },
@@ -167,7 +167,7 @@ export const groupBenefitsService: ServicePage = {
       { factor: 'Deductible and co-insurance', why: 'The part of each claim that people pay themselves.' },
       {
         factor: 'Dental limits',
-        why: 'How much is paid and how often, and which fee guide the plan follows.',
+        why: 'How much is paid and how often, and which guide of dental fees the plan follows.',
       },
       { factor: 'Participation', why: 'Insurers usually require most employees to join.' },
       { factor: 'Waiting period', why: 'How long new staff must wait before they can join.' },

@@ -107,7 +107,7 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Condo deductible and loss assessment',
-        what: "Two separate coverages. The first is for the corporation's deductible, if it is charged to you; the other is for your share of a loss to the building. Higher limits are optional.",
+        what: "Two separate coverages. The first is for the condo corporation's deductible, if it is charged to you; the other is for your share of a loss to the building. Higher limits are optional.",
         standing: 'included',
       },
     ],
@@ -118,7 +118,7 @@ export const homeService: ServicePage = {
       'Slow leaks, seepage over time, and damage from poor upkeep.',
       'Flood and sewer backup without the add-ons.',
       'Damage after the home has been vacant, commonly for more than {home.vacancy.days} in a row, without a vacancy permit (the insurer’s written consent).',
-      'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of three is enough. Someone checks the house as often as the policy says, the water is shut off and drained, or an alarm company monitors the heat.',
+      'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of these is enough: regular checks of the house, pipes shut off and drained, or an alarm company that monitors the heat.',
       'Losses from a business run at home, beyond a small limit.',
       'Losses during short-term rentals, unless the insurer has agreed to them.',
     ],
@@ -234,7 +234,7 @@ export const homeService: ServicePage = {
       },
       {
         factor: 'Discounts to ask about',
-        why: 'Some insurers give discounts for a monitored alarm, a newer roof, a backwater valve, or home and car with one insurer.',
+        why: 'Some insurers give discounts for a monitored alarm, a newer roof, a valve that keeps sewer water out, or home and car with one insurer.',
       },
     ],
   },

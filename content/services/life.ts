@@ -53,12 +53,12 @@ export const lifeService: ServicePage = {
     rows: [
       {
         cover: 'Term life',
-        what: 'It commonly lasts for {life.term.lengths}. The premium stays the same in that time and rises at renewal. There is no cash value (savings inside the policy). Many term policies can be changed into permanent insurance until about {life.term.convertAge}.',
+        what: 'It commonly lasts for {life.term.lengths}. The premium stays the same in that time and rises at renewal. There is no cash value (savings inside the policy). {life.term.convert} can be changed into permanent insurance, until a day that the contract sets.',
         standing: 'optional',
       },
       {
         cover: 'Whole life',
-        what: 'It lasts for life. The premium stays the same, and the contract sets the cash values. Some policies may also pay dividends, which can change.',
+        what: 'It lasts for life. The premium stays the same, and the contract sets the cash values. Some policies also pay dividends, a share of the insurer’s results, which can change.',
         standing: 'optional',
       },
       {
@@ -68,7 +68,7 @@ export const lifeService: ServicePage = {
       },
       {
         cover: 'Term to 100',
-        what: 'It lasts for life. The premium stays the same, and there is usually no cash value.',
+        what: 'It lasts for life. The premium stays the same, and payments usually end at the age in its name. There is usually no cash value.',
         standing: 'optional',
       },
       {
@@ -83,7 +83,7 @@ export const lifeService: ServicePage = {
       },
       {
         cover: 'Riders',
-        what: "Additions such as children's coverage, waiver of premium or accidental death. Each has its own rules.",
+        what: 'Additions such as coverage for children or an extra amount after a fatal accident. With a waiver of premium, you pay nothing while you are disabled.',
         standing: 'optional',
       },
     ],
@@ -91,7 +91,7 @@ export const lifeService: ServicePage = {
   doesNotCover: {
     intro: 'Most contracts do not pay for:',
     items: [
-      'A claim after wrong or missing answers on the application. An insurer may void the policy, especially in its early years.',
+      'A claim after wrong or missing answers on the application. The insurer may then cancel the policy as if it had never begun, especially in its early years.',
       'Causes of death or activities that the contract excludes.',
       'A critical illness that is not on the list, or is not as severe as the definition requires.',
       'A disability that keeps you from your own job, if the policy pays only when you cannot do any work.',
@@ -163,13 +163,13 @@ export const lifeService: ServicePage = {
     {
       heading: 'If an insurer fails',
       paragraphs: [
-        'Assuris protects policyholders of Canadian life insurers. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of it if that is more. It protects monthly income up to {life.assuris.income}, or {life.assuris.share} of it if that is more. The current limits are on assuris.ca.',
+        'Assuris, an organization of the life insurers, protects policyholders if one of them fails. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of it if that is more. It protects monthly income up to {life.assuris.income}, or {life.assuris.share} of it if that is more. The current limits are on assuris.ca.',
       ],
     },
     {
       heading: 'Who may sell life insurance',
       paragraphs: [
-        'Whoever sells life, critical illness or disability insurance must hold the certificate (the licence) for it from the Alberta Insurance Council. You can look up any licence in the public register on abcouncil.ab.ca. We send a life insurance request only to a broker partner who holds a life licence.',
+        'Whoever sells life, critical illness or disability insurance must hold a licence for it from the Alberta Insurance Council. You can look up any licence in the public register on abcouncil.ab.ca. We send a life insurance request only to a broker partner who holds a life licence.',
       ],
     },
   ],

@@ -123,7 +123,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Pet',
-        what: 'Part of the vet bill after an accident or illness. Waiting periods apply.',
+        what: 'Part of the vet bill after an accident or illness. Coverage usually begins only after a waiting period.',
         standing: 'optional',
       },
     ],
@@ -134,7 +134,7 @@ export const specialtyService: ServicePage = {
       'Loss during racing or stunts, or while the item is rented to others, unless the insurer agreed.',
       'Wear, rot, mould, vermin and mechanical breakdown.',
       'Loss while stored at an address the insurer does not know about.',
-      'Loss while used by someone without the licence or card the law requires.',
+      'Loss while used by someone without the licence or boat operator card the law requires.',
       'Illnesses or injuries a pet had before the policy began.',
       "Loss in a home left vacant, commonly for more than {home.vacancy.days}, without the insurer's consent.",
     ],
@@ -167,7 +167,7 @@ export const specialtyService: ServicePage = {
     },
   ],
   priceDrivers: {
-    intro: 'It depends on the item. The price follows from:',
+    intro: 'The price depends on:',
     items: [
       { factor: 'Value', why: 'Whether it is agreed, appraised or market value, and the cost of parts.' },
       { factor: 'Use', why: 'Private, business or rental use, and how many days or kilometres a year.' },

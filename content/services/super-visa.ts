@@ -71,7 +71,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Pre-existing conditions',
-        what: 'Some plans cover them if they were stable for a set time before the policy began. Stable usually means no new symptoms, tests or changes in medication; each policy has its own definition. Other plans exclude them.',
+        what: 'These are health problems that began before the policy. Some plans cover them if they were stable for a set time before it began. Stable usually means no new symptoms, tests or changes in medication; each policy has its own definition. Other plans exclude them.',
         standing: 'optional',
       },
       {
@@ -91,7 +91,7 @@ export const superVisaService: ServicePage = {
     items: [
       'Routine check-ups and planned treatment.',
       'Pre-existing conditions that were not stable, or that were not mentioned on the application.',
-      'The deductible, which the family pays once or for each claim, depending on the plan.',
+      'The deductible, the part of the bill that the family pays, once or for each claim.',
       'Illness in the waiting period of a policy bought after arrival, such as a new policy with another insurer. Some policies have no waiting period.',
       'Long-term care, and treatment after the emergency is over.',
     ],
@@ -101,7 +101,7 @@ export const superVisaService: ServicePage = {
       heading: 'Who may issue the policy',
       paragraphs: [
         "A Canadian insurance company may issue it. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). The policy must say that it is issued through the insurer's business in Canada.",
-        "OSFI publishes a list of the foreign insurers it has authorized. If the name on your policy is not on the list, it may belong to a broker or to the firm that runs the plan. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list either.",
+        "OSFI publishes a list of the foreign insurers it has authorized. If the name on your policy is not on the list, it may be the name of a broker, or of a firm that manages the plan for an insurer. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list either.",
       ],
     },
     {

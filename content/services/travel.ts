@@ -53,7 +53,7 @@ export const travelService: ServicePage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Outside Canada, AHCIP pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit. It pays doctors at the Alberta rate or less. You pay first and claim later.',
+    'Outside Canada, AHCIP pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. It pays doctors at the Alberta rate or less. You pay first and claim later.',
     'A hospital abroad can charge many times those amounts. Travel medical insurance pays the difference, up to its limit.',
     'Inside Canada, AHCIP pays for insured care by doctors and hospitals. It may not pay for an ambulance or for prescriptions in another province.',
   ],
@@ -147,7 +147,10 @@ export const travelService: ServicePage = {
         why: 'Older travellers often answer a health questionnaire. Wrong answers can void the policy.',
       },
       { factor: 'Cost of the trip', why: 'It sets the amount of cancellation coverage.' },
-      { factor: 'Deductible and limit', why: 'A higher deductible may lower the price.' },
+      {
+        factor: 'Deductible and limit',
+        why: 'A higher deductible, the part of each claim that you pay, may lower the price.',
+      },
     ],
   },
   checklist: {

@@ -100,7 +100,7 @@ export const boat: SubjectPage = {
       heading: 'A rock at Sylvan Lake',
       example: {
         story: [
-          'A wake boat worth $62,000 hits a rock. The propeller, shaft and hull need $14,800 of repairs. A guest breaks a wrist, and the operator is found responsible for $9,500.',
+          'A wake boat worth $62,000 hits a rock. The propeller, shaft and hull need $14,800 of repairs. The owner pays the first $1,000, which is the deductible. A guest breaks a wrist, and the operator is found responsible for $9,500.',
         ],
         lines: [
           { what: 'Hull and motor', amount: '$14,800' },
@@ -143,7 +143,7 @@ export const boat: SubjectPage = {
       intro: 'Photos of the hull, motor and trailer help.',
       items: [
         'Type, year, make, length and horsepower',
-        'Value, with the bill of sale or a marine survey',
+        'Value, with the bill of sale or a marine survey, which is an inspection by a surveyor',
         'Lakes you use, and where the boat is stored in winter',
         'Who operates the boat, and whether they hold operator cards',
         'Trailer and equipment, with values',

@@ -59,9 +59,12 @@ export const buildersRisk: SubjectPage = {
         ['A house you build yourself', 'You'],
         [
           'An addition or a large renovation',
-          'The owner, often as an endorsement to the home policy, otherwise as a separate policy',
+          'The owner, often through a written change to the home policy (an endorsement), otherwise as a separate policy',
         ],
-        ['A commercial building', 'The owner or the general contractor, with the trades named as insureds'],
+        [
+          'A commercial building',
+          'The owner or the general contractor, with the trades named in the policy too',
+        ],
       ],
     },
     {
@@ -112,7 +115,7 @@ export const buildersRisk: SubjectPage = {
       heading: 'A worked example: wind damage',
       example: {
         story: [
-          'The trusses of a house are up but not yet fully braced. A gust of wind brings half of them down on new framing. The policy has a deductible of $5,000 and soft cost coverage of $20,000.',
+          'The trusses of a house are up but not yet fully braced. A gust of wind brings half of them down on new framing. The policy has soft cost coverage of $20,000. The owner pays the first $5,000 of the loss, which is the deductible.',
         ],
         lines: [
           { what: 'New trusses and framing', amount: '$58,000' },
@@ -128,7 +131,7 @@ export const buildersRisk: SubjectPage = {
     {
       heading: 'The new home warranty',
       paragraphs: [
-        'A new home in Alberta must have a warranty if its building permit was applied for on or after {business.warranty.since}. The home of an authorized owner-builder is exempt. The warranty covers labour and materials for {business.warranty.labour}, and gas, plumbing and electrical systems for {business.warranty.systems}. It covers the building envelope for {business.warranty.envelope}, and the structure for {business.warranty.structure}.',
+        'A new home in Alberta must have a warranty if its building permit was applied for on or after {business.warranty.since}. A home is exempt if its owner builds it with an authorization from the province. The warranty covers labour and materials for {business.warranty.labour}, and gas, plumbing and electrical systems for {business.warranty.systems}. It covers the building envelope, such as the roof and the outside walls, for {business.warranty.envelope}, and the structure for {business.warranty.structure}.',
         'Residential builders have also needed a licence since {business.warranty.builders}. A warranty is for defects in how the house was built. Builders’ risk is for damage while it is being built.',
       ],
     },

@@ -26,8 +26,8 @@ export const condo: SubjectPage = {
     {
       heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
-        'Since {home.condo.since}, a condo corporation may charge its insurance deductible to the owner of the unit where the damage began. It may charge no more than {home.condo.deductible}, and never more than the deductible itself.',
-        'If the repairs cost less than the deductible, the corporation often makes no claim of its own. The insurer of the owner may then pay for them, up to the same limit. A condo lawyer called this a growing practice in {home.condo.practice}. The bylaws say who has to repair what.',
+        'The corporation’s insurance has a deductible, the part of a loss that its insurer does not pay. Since {home.condo.since}, the corporation may charge it to the owner of the unit where the damage began. It may charge no more than {home.condo.deductible}, and never more than the deductible itself.',
+        'If the repairs cost less than the deductible, the corporation often makes no claim of its own. The owner’s own insurer may then pay for them, up to the same limit. A condo lawyer called this a growing practice in {home.condo.practice}. The bylaws say who has to repair what.',
         'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
         'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. The exception for deterioration does not apply if the bylaws make the owner maintain the part that failed. It also does not apply to a worn hose behind your own washer, because the hose is not common property.',
       ],
@@ -115,7 +115,7 @@ export const condo: SubjectPage = {
           what: "You can ask the board for the incident report, the plumber's report and the repair invoices.",
         },
         {
-          when: 'The cause',
+          when: 'When the cause is known',
           what: 'It matters whether the water came from a line that serves only your unit, or from one that serves the building.',
         },
         {

@@ -12,7 +12,7 @@ export const cyber: SubjectPage = {
   description:
     'What cyber insurance pays after ransomware, a data breach or a false invoice, what Alberta privacy law requires, and what insurers ask.',
   heading: 'Cyber insurance',
-  lead: 'Cyber insurance pays for help after ransomware, a data breach or fraud, and for claims by the people affected.',
+  lead: 'Cyber insurance pays for help after an attack on your computers, a data breach or fraud, and for claims by the people affected.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [
@@ -25,7 +25,8 @@ export const cyber: SubjectPage = {
     {
       kind: 'timeline',
       heading: 'After a ransomware attack',
-      intro: 'This is what happens in most attacks, and what a policy pays for.',
+      intro:
+        'Ransomware is a program that locks your files until you pay. This is what happens in most attacks, and what a policy pays for.',
       steps: [
         {
           when: 'The first hour',
@@ -45,7 +46,7 @@ export const cyber: SubjectPage = {
         },
         {
           when: 'Months later',
-          what: 'Customers or others may make claims. The privacy and network liability part of the policy pays for the defence and for what is owed, up to its limit.',
+          what: 'Customers or others may make claims. The liability part of the policy pays for the defence and for what is owed, up to its limit.',
         },
       ],
     },
@@ -105,7 +106,7 @@ export const cyber: SubjectPage = {
       example: {
         story: [
           'An email from a known supplier gives a new bank account. In fact, somebody has taken over the supplier’s mailbox. The office pays two invoices before anyone calls the supplier.',
-          'The policy has social engineering coverage of $50,000 with a deductible of $5,000. The policy does not require a call to check a new account. The bank stops one of the two payments.',
+          'The policy has social engineering coverage of $50,000, and the office pays the first $5,000, its deductible. The policy does not require a call to check a new account. The bank stops one of the two payments.',
         ],
         lines: [
           { what: 'First invoice', amount: '$41,000' },
@@ -119,7 +120,7 @@ export const cyber: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['The price follows from:'],
+      paragraphs: ['The price depends on:'],
       bullets: [
         'Sales, and what the business does',
         'How many records you hold, and whether they are about health or payment',

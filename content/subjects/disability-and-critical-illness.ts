@@ -40,12 +40,12 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         ],
         [
           'When it begins',
-          'After the waiting period',
+          'After the waiting period, the first weeks or months without pay from the policy',
           'Usually after you have survived {life.illness.survival}',
         ],
         [
           'When it ends',
-          'When you can work again, or when the benefit period is over',
+          'When you can work again, or after the longest time that the policy pays',
           'After the lump sum is paid',
         ],
         [
@@ -113,7 +113,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         'The monthly benefit or the lump sum',
         'For disability: the waiting period, how long benefits can last, and how the policy defines disability',
         'For critical illness: how many illnesses are listed, and how long the policy lasts',
-        'Additions, such as a benefit that rises with prices or a return of premiums',
+        'Additions, such as a benefit that rises with prices, or premiums paid back if you never claim',
       ],
     },
     {

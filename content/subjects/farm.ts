@@ -25,7 +25,7 @@ export const farm: SubjectPage = {
     {
       heading: 'When a home policy is no longer enough',
       paragraphs: [
-        'Insurers usually treat a few hens and a garden as a hobby. If you sell hay, board horses, do custom work for a neighbour or report farm income on your taxes, they treat that as a business.',
+        'Insurers usually treat a few hens and a garden as a hobby. They treat it as a business if you sell hay, board horses or report farm income on your taxes. The same is true of custom work, which is paid work with your machines on somebody else’s land.',
         'Most home policies do not cover livestock, farm liability or barns used for farming.',
       ],
     },
@@ -52,7 +52,7 @@ export const farm: SubjectPage = {
         ['Trucks and trailers on the road', 'Auto policy'],
         [
           'Injury to workers',
-          'WCB or private workplace insurance. It is required for farms with {business.farm.workers} paid workers from outside the family.',
+          'Workers’ Compensation Board (WCB) coverage, or private workplace insurance. It is required for farms with {business.farm.workers} paid workers from outside the family.',
         ],
       ],
     },
@@ -110,7 +110,8 @@ export const farm: SubjectPage = {
           { what: 'Claim for the car', amount: '$24,000' },
           { what: 'Paid by farm liability', amount: '$24,000' },
           { what: 'The cow, under livestock coverage', amount: '$3,400' },
-          { what: 'Deductible on livestock', amount: '−$1,000' },
+          { what: 'Deductible on livestock, which the farm pays', amount: '−$1,000' },
+          { what: 'Paid for the cow', amount: '$2,400' },
         ],
         result:
           'Farm liability also pays for a lawyer to defend you. A home policy might not have paid, because the cattle are part of a business.',
@@ -151,7 +152,7 @@ export const farm: SubjectPage = {
         'Machinery list with years and values',
         'Types of animals, and the highest number of each',
         'Stored grain, hay, fuel and chemicals',
-        'Custom work, agritourism, a market stall or boarding',
+        'Custom work, paying visitors, a market stall or boarding',
         'Who works on the farm, paid or not',
       ],
     },

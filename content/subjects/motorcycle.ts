@@ -28,7 +28,7 @@ export const motorcycle: SubjectPage = {
       steps: [
         {
           when: 'Before the first ride',
-          what: 'You must have registration, insurance and a licence: Class 6, or a learner’s licence with a supervising rider. A bike you have just bought must be insured before you ride it.',
+          what: 'You must have registration, insurance and a licence: Class 6, the class for motorcycles, or a learner’s licence with a supervising rider. A bike you have just bought must be insured before you ride it.',
         },
         {
           when: 'Spring',
@@ -36,7 +36,7 @@ export const motorcycle: SubjectPage = {
         },
         {
           when: 'Summer',
-          what: 'Comprehensive and specified perils both cover theft and hail, at home and on the road.',
+          what: 'Theft and hail are covered, at home and on the road, if you have one of two optional coverages: comprehensive or specified perils.',
         },
         {
           when: 'Fall: lay-up',
@@ -60,7 +60,7 @@ export const motorcycle: SubjectPage = {
           standing: 'required',
         },
         {
-          cover: 'Direct compensation (DCPD)',
+          cover: 'Direct compensation for property damage (DCPD)',
           what: 'Damage to your bike to the extent you were not at fault, if the other vehicle is known and insured.',
           standing: 'required',
         },
@@ -109,7 +109,7 @@ export const motorcycle: SubjectPage = {
         'Your claims and convictions, in a car too',
         'Where the bike is kept, and how it is locked',
         'How far you ride, and whether you commute',
-        'Which optional coverages you add, and their deductibles',
+        'Which optional coverages you add, and their deductibles (the part of a loss that you pay)',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const professionalLiability: SubjectPage = {
   description:
     'Errors and omissions insurance for people paid for advice, design or a service: what it pays, how claims-made works, and who must have it in Alberta.',
   heading: 'Professional liability insurance',
-  lead: 'Professional liability pays when a client loses money because of your work, such as a wrong number in a report. General liability pays for injury and property damage.',
+  lead: 'Professional liability pays when a client loses money because of your work, such as a wrong number in a report. It does not pay for injury and property damage; general liability does.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.realEstateInsurance, SOURCES.ibc],
   related: [
@@ -53,8 +53,8 @@ export const professionalLiability: SubjectPage = {
     {
       heading: 'How claims-made policies work',
       paragraphs: [
-        'Most of these policies cover claims that are made and reported while the policy is in force. The work must have been done after the retroactive date.',
-        'If there is a gap between two policies, or a new insurer sets a later retroactive date, earlier work may have no coverage. After you close or sell the practice, an extended reporting period covers claims that are made later.',
+        'Most of these policies are claims-made. That means they cover claims that are made and reported while the policy is in force. The work must have been done on or after the retroactive date, the first day whose work the policy covers.',
+        'If there is a gap between two policies, or a new insurer sets a later retroactive date, earlier work may have no coverage. After you close or sell the practice, you can buy an extended reporting period, for claims that are made later.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const professionalLiability: SubjectPage = {
       example: {
         story: [
           'A bookkeeper files a payroll remittance with a wrong figure. The client has to pay penalties and interest, and an accountant to correct it.',
-          'The policy has a deductible of $2,500. It pays defence costs on top of the limit.',
+          'The bookkeeper pays the first $2,500, which is the deductible. The policy pays defence costs on top of the limit.',
         ],
         lines: [
           { what: 'Penalties and interest claimed', amount: '$8,700' },
@@ -147,7 +147,7 @@ export const professionalLiability: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['The price follows from:'],
+      paragraphs: ['The price depends on:'],
       bullets: [
         'The services you provide, and the fees you earn from each',
         'The size of your largest projects and clients',

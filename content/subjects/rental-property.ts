@@ -98,7 +98,7 @@ export const rentalProperty: SubjectPage = {
       heading: 'A fire in a rented duplex',
       example: {
         story: [
-          'A kitchen fire closes half of a duplex for five months. The tenants pay $1,800 a month. Repairs cost $92,000. The policy has a deductible of $2,500 and covers rental income.',
+          'A kitchen fire closes half of a duplex for five months. The tenants pay $1,800 a month. Repairs cost $92,000. The policy covers rental income. The landlord pays the first $2,500 of the loss, which is the deductible.',
         ],
         lines: [
           { what: 'Repairs', amount: '$92,000' },

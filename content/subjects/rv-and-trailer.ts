@@ -13,7 +13,7 @@ export const rvAndTrailer: SubjectPage = {
   description:
     'Motorhome, fifth wheel or tent trailer in Alberta: what the tow vehicle’s policy covers, hail in storage, contents, and a summer at a seasonal site.',
   heading: 'RV and trailer insurance',
-  lead: 'A motorhome must be insured like a car. You can register a trailer in Alberta without proof of insurance, and the tow vehicle’s policy usually does not pay for damage to the trailer.',
+  lead: 'A motorhome must be insured like a car. A trailer can be registered in Alberta without proof of insurance. The policy on the vehicle that tows it usually does not pay for damage to the trailer.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.registration, SOURCES.ibc],
   related: [
@@ -106,7 +106,7 @@ export const rvAndTrailer: SubjectPage = {
       example: {
         story: [
           'A storm crosses a storage lot near Calgary in July. A trailer bought new for $46,000 four years ago has a torn roof and broken vents. Repairs cost $11,400.',
-          'The trailer has comprehensive coverage with a deductible of $500. The truck that tows it has a policy too, but the trailer is not listed on it.',
+          'The trailer has comprehensive coverage, and its owner pays the first $500 of a loss, which is the deductible. The truck that tows it has a policy too, but the trailer is not listed on it.',
         ],
         lines: [
           { what: 'Repairs', amount: '$11,400' },

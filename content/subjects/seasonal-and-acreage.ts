@@ -35,14 +35,17 @@ export const seasonalAndAcreage: SubjectPage = {
         ],
         [
           'Is there water for firefighters?',
-          'A hydrant, a dugout or an agreement for tanker trucks affects the price.',
+          'A hydrant, a dugout (a pond dug for water) or an agreement for tanker trucks affects the price.',
         ],
         [
           'How is it heated?',
           'A wood stove must keep a safe distance from walls and often needs an inspection.',
         ],
         ['Who is there in winter?', 'Pipes can freeze and burst in an empty house.'],
-        ['Which other buildings are there?', 'A shop, a barn or a quonset may have to be listed separately.'],
+        [
+          'Which other buildings are there?',
+          'A shop, a barn or a steel quonset may have to be listed separately.',
+        ],
       ],
     },
     {
@@ -122,7 +125,7 @@ export const seasonalAndAcreage: SubjectPage = {
         'Wildfire, flood and hail in the area',
         'An alarm, a water shut-off or a sensor that warns of frost',
         'How often the place stands empty, and whether it is rented out',
-        'Past claims, and the deductible',
+        'Past claims, and the deductible, which is the part of a loss that you pay',
       ],
     },
     {
@@ -130,7 +133,7 @@ export const seasonalAndAcreage: SubjectPage = {
       heading: 'Have this ready for a quote',
       intro: 'Photos of every building help.',
       items: [
-        'Legal land description, and the distance to the fire hall',
+        'Legal land description, which is on the property tax notice, and the distance to the fire hall',
         'Water for firefighting, and road access in winter',
         'Year built, roof, wiring, heating and any wood stove report',
         'Every other building, with its size and use',

@@ -29,7 +29,10 @@ export const tenant: SubjectPage = {
       columns: ['What was lost', 'Who pays'],
       rows: [
         ['Walls, floors and built-in appliances', "The landlord's insurer"],
-        ['Your couch, laptop and clothes', 'Your tenant policy, minus its deductible'],
+        [
+          'Your couch, laptop and clothes',
+          'Your tenant policy, minus its deductible, the part of a loss that you pay',
+        ],
         ['Nights in a hotel', 'Your tenant policy, for costs above your normal ones'],
         ['Your belongings and hotel, if you have no policy', 'You'],
         [

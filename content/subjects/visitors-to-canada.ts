@@ -84,7 +84,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           cover: 'Pre-existing conditions',
-          what: 'Many plans offer to cover them, if they were stable for a set time.',
+          what: 'Health problems that began before the policy. Many plans offer to cover them, if they were stable (usually without new symptoms, tests or changes in medication) for a set time.',
           standing: 'optional',
         },
         {
@@ -135,7 +135,7 @@ export const visitorsToCanada: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$14,650' },
         ],
         result:
-          'A second follow-up visit, after she has flown home, is not covered. Once the doctor said that she was fit to fly home, the insurer treated the emergency as over. Care at home is not covered.',
+          'Care after she has flown home is not covered. Once the doctor said that she was fit to fly, the insurer treated the emergency as over.',
       },
     },
     {
@@ -152,7 +152,7 @@ export const visitorsToCanada: SubjectPage = {
     },
     {
       heading: 'What the price depends on',
-      paragraphs: ['The price follows from:'],
+      paragraphs: ['The price depends on:'],
       bullets: [
         'The age of each visitor',
         'The number of days',

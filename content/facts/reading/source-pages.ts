@@ -310,6 +310,10 @@ export const SOURCE_PAGES = {
     name: 'CanYouVote, summary of Bill 27 of 2026 (Financial Statutes Amendment Act)',
     url: 'https://canyouvote.com/pages/ab-bill-27-financial-statutes-amendment-act-2026',
   },
+  formAb1: {
+    name: 'Superintendent of Insurance, form AB-1 (edition of November 20, 2004), among the insurance forms',
+    url: 'https://www.alberta.ca/insurance-forms',
+  },
   safetyFitness: {
     name: 'Government of Alberta, Safety Fitness Certificate',
     url: 'https://www.alberta.ca/safety-fitness-certificate',
