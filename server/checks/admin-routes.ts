@@ -6,6 +6,7 @@ export const ADMIN_ROUTES = [
   'PUT /api/admin/cases/views',
   'PUT /api/admin/cases/columns',
   'POST /api/admin/cases/bulk',
+  'GET /api/admin/broker-choices',
   'GET /api/admin/cases/:id/merge',
   'GET /api/admin/cases/:id/merge-candidates',
   'GET /api/admin/cases/:id/joined',

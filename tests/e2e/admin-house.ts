@@ -26,6 +26,71 @@ export async function decideOnDashboard(page: Page): Promise<void> {
   await send.press('Enter');
   await page.getByText(new RegExp(`has been asked about ${reference}`)).waitFor();
   await expect.poll(() => waiting.getByText(reference).count()).toBe(0);
+  await recordCheck(page);
+  await moveAlongDays(page);
+}
+
+/** What the register says of a licence is recorded from its row, on the keyboard alone. */
+async function recordCheck(page: Page): Promise<void> {
+  const licences = page.getByRole('region', { name: 'Licences to look up in the register' });
+  const record = licences.getByRole('button', { name: /^Record a check/ });
+  const fold = licences.getByRole('button', { name: 'Show them' });
+  if (await fold.count()) await fold.press('Enter');
+  const whose = await record.first().innerText();
+  await record.first().press('Enter');
+  const status = dialogOf(page).getByLabel('Register status');
+  await status.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Seen today');
+  await page.keyboard.press('Enter');
+  await page.getByText('The check is recorded').waitFor();
+  await expect.poll(() => licences.getByText(whose).count()).toBe(0);
+}
+
+/** The bars of the days are walked with the arrow keys, and each day is said in words. */
+async function moveAlongDays(page: Page): Promise<void> {
+  const days = page.getByRole('slider', { name: 'Requests per day, one day at a time' });
+  const said = () => days.getAttribute('aria-valuetext');
+  const last = (await said()) ?? '';
+  await days.press('ArrowLeft');
+  await expect.poll(said).not.toBe(last);
+  await page.getByText((await said()) ?? '', { exact: true }).waitFor();
+  await days.press('ArrowRight');
+  await expect.poll(said).toBe(last);
+}
+
+/** Whoever sets the house up says who it is, from the dashboard in two presses and one form. */
+export async function enterCompany(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Enter both' }).click();
+  await dialogOf(page).getByLabel('Legal name').fill('Chinook Cover Ltd.');
+  await dialogOf(page).getByLabel('Mailing address').fill('1200 8 Avenue SW, Calgary, AB T2P 1G1');
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The company details are changed').waitFor();
+  await page
+    .getByText(/^Changed by Avery Quinn/)
+    .first()
+    .waitFor();
+}
+
+/** An issue is written, tried on oneself, given an hour, taken back, and sent. */
+export async function sendIssue(page: Page, subject: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/admin/messages/newsletter/new`);
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Text', { exact: true }).fill('## Winter tires\n\nAsk what they save.');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await page.getByText(/^A test is on its way to/).waitFor();
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await dialogOf(page).getByRole('radio', { name: 'At an hour of my choice' }).check();
+  await dialogOf(page).getByRole('button', { name: 'Schedule it' }).click();
+  await page.getByText(/^It goes out/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take it back and change it' }).click();
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Send it now' }).click();
+  await page.getByText('Taken by the mail server').waitFor({ timeout: 45_000 });
+  await expectAccessible(page);
 }
 
 /** The secret or token that the page shows once. */

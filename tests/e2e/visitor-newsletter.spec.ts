@@ -3,6 +3,8 @@ import type { Email } from 'postal-mime';
 import { afterAll, expect, test } from 'vitest';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
 import { expectAccessible } from './accessibility.ts';
+import { logIn } from './accounts/account-people.ts';
+import { enterCompany, sendIssue } from './admin-house.ts';
 import { openProduct } from './open-product.ts';
 
 const smtp = await startSmtp();
@@ -48,7 +50,7 @@ async function expectHeading(page: Page, name: string): Promise<void> {
   await expectAccessible(page);
 }
 
-test('a reader subscribes in the footer, confirms, chooses topics and leaves', async () => {
+test('a reader subscribes in the footer, confirms, chooses topics, gets what an administrator sends, and leaves', async () => {
   const email = 'reader@example.ca';
   const page = await visitReady('/faq');
   await subscribeIn(page, 'footer', email);
@@ -77,6 +79,13 @@ test('a reader subscribes in the footer, confirms, chooses topics and leaves', a
   await page.getByRole('button', { name: 'Save my choice' }).click();
   await page.getByText('Your choice is saved.').waitFor();
   expect(await page.getByRole('checkbox', { name: /^Hail/ }).isChecked()).toBe(false);
+
+  const admin = await product.visit('/admin/login');
+  await logIn(admin, { username: 'demo_admin' });
+  await enterCompany(admin);
+  await sendIssue(admin, 'What winter tires save');
+  expect((await mailTo(email, 'What winter tires save')).text).toContain('Ask what they save.');
+
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
   await page.getByRole('button', { name: 'Save my choice' }).click();
   await page.getByRole('link', { name: 'Please choose at least one topic, or unsubscribe' }).waitFor();

@@ -6,6 +6,7 @@ import {
   gte,
   inArray,
   isNotNull,
+  isNull,
   like,
   lt,
   notInArray,
@@ -24,6 +25,8 @@ export type AuditFilter = {
   actorId?: string | undefined;
   /** Ids of people and of what is theirs: who did it, to what it was done, or what somebody saw in a list. */
   about?: readonly string[] | undefined;
+  /** Of these only what they did, or only what was done to them or is theirs, and not by them. */
+  side?: 'by' | 'to' | undefined;
   from?: Date | undefined;
   /** Before this instant. */
   until?: Date | undefined;
@@ -58,13 +61,13 @@ export async function listAudit(db: Db, filter: AuditFilter) {
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>[number];
 
 function conditions(filter: AuditFilter): (SQL | undefined)[] {
-  const { actions, thingKind, thingId, actorId, about, from, until, beforeSeq } = filter;
+  const { actions, thingKind, thingId, actorId, about, side, from, until, beforeSeq } = filter;
   return [
     actions && or(...actions.map((action) => like(auditLog.action, beginningWith(action)))),
     thingKind ? eq(auditLog.thingKind, thingKind) : undefined,
     thingId ? eq(auditLog.thingId, thingId) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
-    about && isAbout([...about]),
+    about && isAbout([...about], side),
     from && gte(auditLog.at, from),
     until && lt(auditLog.at, until),
     beforeSeq === undefined ? undefined : lt(auditLog.seq, beforeSeq),
@@ -72,12 +75,17 @@ function conditions(filter: AuditFilter): (SQL | undefined)[] {
 }
 
 /** Each part has an index of its own. */
-const isAbout = (ids: string[]) =>
-  or(
-    inArray(auditLog.actorId, ids),
+function isAbout(ids: string[], side: AuditFilter['side']): SQL | undefined {
+  const isBy = inArray(auditLog.actorId, ids);
+  const isTo = or(
     inArray(auditLog.thingId, ids),
     and(sql`${auditLog.data} ? 'found'`, sql`${auditLog.data}->'found' ?| ${sql.param(ids)}::text[]`),
   );
+  if (side === 'by') return isBy;
+  return side === 'to'
+    ? and(isTo, or(isNull(auditLog.actorId), notInArray(auditLog.actorId, ids)))
+    : or(isBy, isTo);
+}
 
 /** What is typed is taken as it is: `%` is no wildcard. */
 const beginningWith = (action: string) => `${action.replaceAll(/[\\%_]/g, '\\$&')}%`;

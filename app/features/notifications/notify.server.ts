@@ -166,7 +166,8 @@ function referenceIn(data: unknown): string | null {
   return typeof reference === 'string' ? reference : null;
 }
 
-function keyOf({ kind, to, occasion }: Pick<Notice, 'kind' | 'to' | 'occasion'>): string | undefined {
+/** By which the mail of a notice is found again. */
+export function keyOf({ kind, to, occasion }: Pick<Notice, 'kind' | 'to' | 'occasion'>): string | undefined {
   if (occasion === undefined) return undefined;
   return `${kind}:${to.userId ?? to.email?.toLowerCase()}:${occasion}`;
 }

@@ -80,7 +80,12 @@ export function wallText(at: Date): string {
   return `${albertaDate(at)}T${pad(hour)}:${pad(minute)}`;
 }
 
-/** The instant of such a text; null where it is none. */
+/** The same as spreadsheets read it, for a column that names the zone: `2026-11-26 09:30`. */
+export function sheetTime(at: Date): string {
+  return wallText(at).replace('T', ' ');
+}
+
+/** The instant of a text of that control; null where it is none. */
 export function instantOfWall(text: string): Date | null {
   const [, ...found] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(text) ?? [];
   const [year, month, day, hour, minute] = found.map(Number);

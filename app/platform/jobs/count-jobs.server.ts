@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, queryRows } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import { nextRun } from './next-run.ts';
 
 export type JobCount = { name: string; state: string; count: number; oldestSeconds: number | null };
 
@@ -21,5 +23,22 @@ export async function countJobs(db: Db): Promise<JobCount[]> {
   return rows.map(({ name, state, count, oldest }) => ({
     ...{ name, state, count: Number(count) },
     oldestSeconds: oldest === null ? null : Math.max(0, Math.round(Number(oldest))),
+  }));
+}
+
+export type RepeatedJob = { name: string; lastAt: string | null; nextAt: string };
+
+/** The work that comes back by itself: when each was last done, of the days that the queue remembers, and when it is due next. */
+export async function listRepeatedJobs(db: Db): Promise<RepeatedJob[]> {
+  const rows = await queryRows<{ name: string; cron: string; last_at: string | Date | null }>(
+    db,
+    sql`select schedule.name, schedule.cron, max(job.completed_on) as last_at from pgboss.schedule
+        left join pgboss.job on job.name = schedule.name and job.state = 'completed'
+        group by schedule.name, schedule.cron`,
+  );
+  return rows.map(({ name, cron, last_at: lastAt }) => ({
+    name,
+    lastAt: lastAt && new Date(lastAt).toISOString(),
+    nextAt: nextRun(cron, now()).toISOString(),
   }));
 }

@@ -96,6 +96,16 @@ export async function purgeOldMails(db: Db): Promise<void> {
   await db.delete(outboxMails).where(or(...isOver));
 }
 
+/** How mails stand, by their keys; one that was deleted since is left out. */
+export async function statesOfMails(db: Db, keys: readonly string[]): Promise<Map<string, MailState>> {
+  const { dedupeKey, state } = outboxMails;
+  const rows = await db
+    .select({ dedupeKey, state })
+    .from(outboxMails)
+    .where(inArray(dedupeKey, [...keys]));
+  return new Map(rows.flatMap((row) => (row.dedupeKey ? [[row.dedupeKey, row.state] as const] : [])));
+}
+
 /** How many mails were given up. */
 export async function countFailedMails(db: Db): Promise<number> {
   return db.$count(outboxMails, eq(outboxMails.state, 'failed'));

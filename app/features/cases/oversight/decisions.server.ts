@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
+import { WARN_MINUTES } from '#app/features/cases/rules/due-soon.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
@@ -11,9 +12,6 @@ import type { CasesToDecide, CaseToDecide } from './schema.ts';
 
 /** Rows of each kind on the dashboard; the rest is counted, and in the list of requests. */
 const SHOWN = 5;
-
-/** A promise is at risk once a quarter of its business day is left: two open hours. */
-const AT_RISK_MINUTES = 120;
 
 /** Why a broker gave a request back, where the reason says something about the request itself. */
 const DOUBTS = ['invalid_contact', 'duplicate', 'other'] as const;
@@ -30,9 +28,9 @@ const ofLastReturn = (column: SQL) => sql`(select case when last.closed_reason =
 const lastReason = ofLastReturn(sql`last.return_reason`);
 const wasGivenBack = sql`${lastReason} is not null`;
 
-/** A booked call that is still to come is the promise (decision 112): nobody has to hurry before it. */
-function hasCallAhead(at: Date): SQL {
-  return sql`exists (select 1 from ${bookedCalls} call where call.case_id = ${cases.id}
+/** When the booked call of a case is that is still to come; it is the promise (decision 112): nobody has to hurry before it. */
+export function callAhead(at: Date): SQL {
+  return sql`(select call.starts_at from ${bookedCalls} call where call.case_id = ${cases}.id
     and call.state = 'booked' and call.starts_at > ${at.toISOString()})`;
 }
 
@@ -41,7 +39,7 @@ export function standings(
   at: Date,
 ): Record<'pool' | 'late' | 'at_risk' | 'returned' | 'doubted', SQL | undefined> {
   const isUnanswered = and(isNull(cases.firstRespondedAt), isNull(cases.closedAt));
-  const soon = addBusinessTime(at, { minutes: AT_RISK_MINUTES });
+  const soon = addBusinessTime(at, { minutes: WARN_MINUTES.promise });
   const isOpen = inArray(cases.status, [...OPEN_STATUSES]);
   return {
     pool: eq(cases.status, 'new'),
@@ -51,7 +49,7 @@ export function standings(
       eq(cases.promisesMissed, 0),
       gt(cases.promiseAt, at),
       lte(cases.promiseAt, soon),
-      not(hasCallAhead(at)),
+      isNull(callAhead(at)),
     ),
     returned: and(eq(cases.status, 'new'), wasGivenBack),
     /** Given back with a doubt about the request itself: somebody judges it. */

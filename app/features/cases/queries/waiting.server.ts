@@ -1,4 +1,4 @@
-import { asc, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -49,6 +49,14 @@ export async function lockWaitingCase(tx: Db, caseId: string) {
 export async function findMatchable(db: Db, caseId: string) {
   const [found] = await db.select(waitingColumns()).from(cases).where(eq(cases.id, caseId));
   return found ?? null;
+}
+
+/** The same of several cases. */
+export async function listMatchables(db: Db, caseIds: readonly string[]) {
+  return db
+    .select(waitingColumns())
+    .from(cases)
+    .where(inArray(cases.id, [...caseIds]));
 }
 
 /** The cases that wait for a broker: those that are confirmed first, the oldest of them before the others. */

@@ -19,6 +19,24 @@ export function statusText(status: CaseStatus): string {
   return STATUS_TEXT[status];
 }
 
+const STATUS_WORDS = {
+  new: 'Looking for a broker',
+  assigned: 'Sent to a broker',
+  in_progress: 'In progress',
+  waiting_on_client: 'Waiting for client',
+  quoted: 'Quoted',
+  won: 'Policy in place',
+  lost: 'Closed',
+  withdrawn: 'Withdrawn',
+  duplicate: 'Joined with another',
+  spam: 'Spam',
+} as const satisfies Record<CaseStatus, string>;
+
+/** A status in two or three words, for those who work with it: `Looking for a broker`. */
+export function statusWords(status: CaseStatus): string {
+  return STATUS_WORDS[status];
+}
+
 const TYPE_NAMES = {
   auto: 'Auto',
   home: 'Home',

@@ -1,6 +1,6 @@
+import type { DeadlineKind } from '#app/features/cases/rules/due-soon.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseTurn } from '#app/features/cases/schema.ts';
-import type { DeadlineKind } from './deadline/deadline.ts';
 
 export type TurnWords = {
   /** Whether the reader has to do something now. */

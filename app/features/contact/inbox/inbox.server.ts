@@ -7,11 +7,12 @@ import { contactMessages, contactReplies, preparedRequests } from '#app/features
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { newReplyAddress } from '#app/features/messages/by-email/reply-subject.server.ts';
 import { readNotices } from '#app/features/notifications/bell/read-notices.server.ts';
-import { notify } from '#app/features/notifications/notify.server.ts';
+import { keyOf, notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { announce } from '#app/platform/live/live.server.ts';
+import { statesOfMails } from '#app/platform/mail/outbox.server.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { InboxMessage, InboxQuery, KeptMessage, ReplyInput, StateInput } from './schema.ts';
 
@@ -198,12 +199,19 @@ async function findDetail(db: Db, messageId: string): Promise<KeptMessage> {
     .leftJoin(people, eq(people.id, contactReplies.authorId))
     .where(eq(contactReplies.messageId, messageId))
     .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id));
+  const keyOfReply = (occasion: string) =>
+    keyOf({ kind: 'contact_reply', to: { email: row.email }, occasion }) ?? '';
+  const mails = await statesOfMails(
+    db,
+    entries.filter(({ kind }) => kind === 'reply').map(({ id }) => keyOfReply(id)),
+  );
   return {
     ...withTimes(row),
     purgeAfter: row.purgeAfter.toISOString(),
     prepared: row.prepared && !row.caseId ? { ...row.prepared, at: row.prepared.at.toISOString() } : null,
     entries: entries.map(({ at, by, ...entry }) => ({
       ...entry,
+      mail: mails.get(keyOfReply(entry.id)) ?? null,
       by: entry.kind === 'received' ? row.fullName : (by ?? 'Someone who has left'),
       at: at.toISOString(),
     })),

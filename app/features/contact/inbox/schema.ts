@@ -3,6 +3,7 @@ import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { CONTACT_SOURCES, CONTACT_STATES, ENTRY_KINDS } from '#app/features/contact/schema.ts';
 import { CONTACT_TOPICS } from '#app/features/contact/topics.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
+import { MAIL_STATES } from '#app/platform/mail/states.ts';
 
 const instant = z.iso.datetime();
 
@@ -59,7 +60,15 @@ export const contactDetail = inboxMessage.omit({ start: true }).extend({
   purgeAfter: instant,
   /** Answers and notes, in the order in which they were written. */
   entries: z.array(
-    z.object({ id: z.uuid(), kind: z.enum(ENTRY_KINDS), by: z.string(), body: z.string(), at: instant }),
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(ENTRY_KINDS),
+      by: z.string(),
+      body: z.string(),
+      at: instant,
+      /** How the email of an answer stands; null of what goes out by none, and once its copy is deleted. */
+      mail: z.enum(MAIL_STATES).nullable(),
+    }),
   ),
 });
 export type ContactDetail = z.output<typeof contactDetail>;

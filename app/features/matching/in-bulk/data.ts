@@ -1,6 +1,6 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import type { BulkAction, inBulkReport } from './schema.ts';
+import type { BulkAction, chosenBrokers, inBulkReport } from './schema.ts';
 
 type Asked = { cases: readonly { id: string; version: number }[]; action: BulkAction };
 
@@ -8,3 +8,11 @@ type Asked = { cases: readonly { id: string; version: number }[]; action: BulkAc
 export const inBulkMutation = mutationOptions({
   mutationFn: (asked: Asked) => api.post<typeof inBulkReport>('/api/admin/cases/bulk', asked),
 });
+
+/** Who can take which of these cases: read anew each time it is asked, as brokers come and go. */
+export const chosenBrokersQuery = (caseIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['cases', 'choices', ...caseIds],
+    queryFn: () => api.get<typeof chosenBrokers>(`/api/admin/broker-choices?cases=${caseIds.join(',')}`),
+    staleTime: 0,
+  });

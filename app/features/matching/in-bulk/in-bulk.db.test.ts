@@ -7,6 +7,7 @@ import { createAssignedCase, createCase } from '#app/features/cases/seed.server.
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+import type { ChosenBroker } from './schema.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -58,6 +59,22 @@ test('each is given to the broker by itself; one whose access is open loses it f
     done: [],
     refused: [{ id: own.id, why: 'This broker cannot take it: not licensed for this type.' }],
   });
+});
+
+test('before it, each broker is told with which of the chosen they have, and why they would not be asked about another', async () => {
+  const [fresh, held] = [await createCase(db), await createAssignedCase(db, dana)];
+  const door = `/api/admin/broker-choices?cases=${fresh.id},${held.id},${newId()}`;
+  const { items } = await (await boss.request(door)).json();
+  expect(items.map(({ fullName, has, against }: ChosenBroker) => [fullName, has, against])).toEqual([
+    ['Dana Broker', [held.id], []],
+    [
+      ...['Ines Life', []],
+      [fresh, held].map(({ id }) => ({ caseId: id, obstacles: ['not_licensed_for_type'] })),
+    ],
+    ['Olive Other', [], []],
+  ]);
+  for (const cases of ['', 'one', Array.from({ length: 101 }, () => newId()).join()])
+    expect((await boss.request(`/api/admin/broker-choices?cases=${cases}`)).status).toBe(422);
 });
 
 test('a priority is set and cases are closed with a reason, and a closed one says so', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CASE_PRIORITIES, version } from '#app/features/cases/schema.ts';
 import { typed } from '#app/features/cases/steps/note.ts';
 import { loseInput } from '#app/features/cases/steps/reasons.ts';
+import { OBSTACLES } from '#app/features/matching/by-hand/obstacles.ts';
 
 /** As many as a page of the list can hold. */
 const MOST = 100;
@@ -11,6 +12,34 @@ const SAY_WHY = { error: 'Please add a short note' };
 
 /** What administrators do with many requests at once; the dialogs check with the same rules. */
 export const assignEach = z.strictObject({ brokerId, reason: typed(500).min(1, SAY_WHY) });
+/** Whose brokers are asked for: ids with commas between. */
+export const chosenQuery = z.strictObject({
+  cases: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(
+      z
+        .array(z.uuid())
+        .min(1)
+        .max(MOST, { error: `Please choose ${MOST} requests at most` }),
+    ),
+});
+
+const chosenBroker = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  brokerage: z.string(),
+  assignedToday: z.int(),
+  dailyCap: z.int(),
+  openCases: z.int(),
+  /** Those that they have now. */
+  has: z.array(z.uuid()),
+  /** Why they would not be asked about one, the gravest reason first; the others suit them. */
+  against: z.array(z.object({ caseId: z.uuid(), obstacles: z.array(z.enum(OBSTACLES)) })),
+});
+export type ChosenBroker = z.output<typeof chosenBroker>;
+export const chosenBrokers = z.object({ items: z.array(chosenBroker) });
+
 export const setEachPriority = z.strictObject({
   priority: z.enum(CASE_PRIORITIES, { error: 'Please choose a priority' }),
 });

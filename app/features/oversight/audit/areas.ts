@@ -21,3 +21,7 @@ export const AUDIT_AREAS = {
 export type AuditArea = keyof typeof AUDIT_AREAS;
 
 export const AREA_CHOICES = Object.entries(AUDIT_AREAS).map(([value, { label }]) => ({ value, label }));
+
+/** Which rows about somebody are meant: those of what they did, or of what was done to them and what is theirs. */
+export const AUDIT_SIDES = ['by', 'to'] as const;
+export type AuditSide = (typeof AUDIT_SIDES)[number];

@@ -59,6 +59,16 @@ test('each row says in a sentence who did what to whom, and is found by a person
   expect(await sentences('about=avery&area=brokers')).toEqual([
     'Avery Admin sent the invitation of Dana Broker again',
   ]);
+  // What she did and what was done to her are asked for apart, and together they are all there is.
+  await recordAudit(db, dana, { action: 'account.sessions_ended', thing, data: { ended: 1 } });
+  const [by, to, all] = await Promise.all(
+    ['&side=by', '&side=to', ''].map((side) => actions(`about=dana${side}`)),
+  );
+  expect(by).toEqual(['account.sessions_ended']);
+  expect(to).toContain('account.suspended');
+  expect(to).not.toContain('account.sessions_ended');
+  expect(all).toHaveLength(by.length + to.length);
+  expect((await page.request('/api/admin/audit?about=dana&side=both')).status).toBe(422);
   expect((await read('about=dana&area=accounts')).items[0].path).toBe(`/admin/brokers/${dana.id}`);
   expect((await page.request('/api/admin/audit?area=nonsense')).status).toBe(422);
 });
@@ -118,6 +128,8 @@ test('the export holds every row, safe against formulas, and is itself written d
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const lines = (await answer.text()).trimEnd().split('\r\n');
   expect(lines).toHaveLength(502);
+  expect(lines[0]).toContain('link,at (UTC),Alberta time,action');
+  expect(lines[1]).toMatch(/^\d+,\d{4}-\d\d-\d\dT[\d:.]+Z,\d{4}-\d\d-\d\d \d\d:\d\d,job\.retried,/);
   expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(lines[1]).toContain('The system tried failed background work again: =500');
   expect((await read('action=audit.exported')).items).toMatchObject([

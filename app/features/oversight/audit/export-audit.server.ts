@@ -1,5 +1,6 @@
 import { listAudit } from '#app/features/ledger/audit-queries.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { sheetTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { CsvCell } from '#app/platform/http/csv/csv-line.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
@@ -9,8 +10,22 @@ import type { AuditEntry, AuditExportQuery } from './schema.ts';
 
 const PAGE = 500;
 
+/** Its instants and codes are those that the chain is made of; the time and the sentence are for people (decision 171). */
 export const AUDIT_HEADINGS = [
-  ...['link', 'at', 'action', 'thing', 'thing id', 'by', 'role', 'request', 'details', 'hash', 'sentence'],
+  ...[
+    'link',
+    'at (UTC)',
+    'Alberta time',
+    'action',
+    'thing',
+    'thing id',
+    'by',
+    'role',
+    'request',
+    'details',
+    'hash',
+    'sentence',
+  ],
 ] as const;
 
 /**
@@ -45,5 +60,19 @@ async function* pagesOf(db: Db, query: AuditExportQuery): AsyncGenerator<CsvCell
 
 function cellsOf(entry: AuditEntry): CsvCell[] {
   const { seq, at, action, thingKind, thingId, by, role, requestId, data, hash, sentence } = entry;
-  return [seq, at, action, thingKind, thingId, by, role, requestId, JSON.stringify(data), hash, sentence];
+  const time = sheetTime(new Date(at));
+  return [
+    seq,
+    at,
+    time,
+    action,
+    thingKind,
+    thingId,
+    by,
+    role,
+    requestId,
+    JSON.stringify(data),
+    hash,
+    sentence,
+  ];
 }

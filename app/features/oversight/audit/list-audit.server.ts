@@ -34,7 +34,7 @@ export async function readAudit(
 /** What the days and words of the filter mean to the log. */
 export async function toFilter(
   db: Db,
-  { area, action, about, thing, actor, from, until }: Omit<AuditExportQuery, 'reason'>,
+  { area, action, about, side, thing, actor, from, until }: Omit<AuditExportQuery, 'reason'>,
 ) {
   const ofArea = area && AUDIT_AREAS[area].actions;
   return {
@@ -42,6 +42,7 @@ export async function toFilter(
     thingId: thing,
     actorId: actor,
     about: about ? await whatIsMeant(db, about) : undefined,
+    side,
     from: from ? albertaDayStart(from) : undefined,
     until: until ? albertaDayStart(nextDay(until)) : undefined,
   };

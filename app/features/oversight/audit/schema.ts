@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exportInput } from '#app/features/ledger/export-reasons.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
 import { MAIL_STATES } from '#app/platform/mail/states.ts';
-import { AUDIT_AREAS, type AuditArea } from './areas.ts';
+import { AUDIT_AREAS, AUDIT_SIDES, type AuditArea } from './areas.ts';
 
 /** One row of the audit log as administrators read it: its codes and ids, and what they say with the names of now. */
 export const auditEntry = z.object({
@@ -54,6 +54,8 @@ const filters = {
   area: z.preprocess((value) => value || undefined, z.enum(AREAS).optional()),
   /** A reference, or a person by name, address or number: what they did, what was done to them, and who saw what is theirs. */
   about: optionalWords(100),
+  /** Of these only what they did themselves, or only what somebody else did or read. */
+  side: z.preprocess((value) => value || undefined, z.enum(AUDIT_SIDES).optional()),
   /** An action, or the beginning of some: `case.` are all that was done to cases. */
   action: optionalWords(60),
   /** The id of what it was done to. */

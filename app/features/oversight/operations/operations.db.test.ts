@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
+import { queryRows } from '#app/platform/database/database.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { listJobs } from '#server/jobs.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+import { testEnv } from '#tests/fixtures/servers/test-env.ts';
 
 const TOKEN = 'a-token-of-24-characters';
 const app = await testApp({ METRICS_TOKEN: TOKEN });
@@ -58,6 +61,19 @@ test('an administrator sees versions, sizes and queues; nobody else does', async
   expect(found.versions.database).toMatch(/^PostgreSQL \d+/);
   expect(found.database.bytes).toBeGreaterThan(1_000_000);
   expect(found.database.slowest === null || Array.isArray(found.database.slowest)).toBe(true);
+  // Each kind that repeats, when it was done last and when it is due.
+  const done = new Date('2026-11-20T09:10:04.000Z');
+  await queryRows(
+    db,
+    sql`insert into pgboss.job (name, state, completed_on) values ('purge-mails', 'completed', ${done.toISOString()})`,
+  );
+  const { repeated } = await (await boss.request('/api/admin/operations')).json();
+  const names = listJobs(testEnv()).flatMap(({ job }) => (job.schedule ? [job.name] : []));
+  expect(repeated.map(({ name }: { name: string }) => name).toSorted()).toEqual(names.toSorted());
+  const purge = repeated.find(({ name }: { name: string }) => name === 'purge-mails');
+  expect(purge.lastAt).toBe(done.toISOString());
+  expect(purge.nextAt).toMatch(/T09:10:00.000Z$/);
+  expect(Date.parse(purge.nextAt)).toBeGreaterThan(Date.now());
   const client = await app.as({ username: 'client' });
   expect((await client.request('/api/admin/operations')).status).toBe(403);
 });

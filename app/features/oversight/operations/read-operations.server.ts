@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { sumDocuments } from '#app/features/documents/queries/sum-documents.server.ts';
 import { type Db, queryRows } from '#app/platform/database/database.server.ts';
-import { countJobs } from '#app/platform/jobs/count-jobs.server.ts';
+import { countJobs, listRepeatedJobs } from '#app/platform/jobs/count-jobs.server.ts';
 import type { Live } from '#app/platform/live/live.server.ts';
 import { countMails } from '#app/platform/mail/outbox.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -34,6 +34,7 @@ export async function readOperations(db: Db, live: Live, env: Watched): Promise<
       slowest: await readSlowest(db),
     },
     jobs: await countJobs(db),
+    repeated: await listRepeatedJobs(db),
     mails: await countMails(db),
     streams: live.countStreams(),
     backup: await readBackup(env.BACKUP_FILE),

@@ -15,6 +15,9 @@ export const operationsOutput = z.object({
     slowest: z.array(z.object({ query: z.string(), calls: z.int(), meanMs: z.number() })).nullable(),
   }),
   jobs: z.array(z.object({ name: z.string(), state: z.string(), count: z.int(), oldestSeconds: seconds })),
+  repeated: z.array(
+    z.object({ name: z.string(), lastAt: z.iso.datetime().nullable(), nextAt: z.iso.datetime() }),
+  ),
   mails: z.array(z.object({ state: z.enum(MAIL_STATES), count: z.int() })),
   streams: z.int(),
   /** `not_told`: nobody says when backups succeed; `missing`: they would, and have not. */

@@ -15,7 +15,7 @@ import { VerifyButton, VerifyReport } from './verify-ledger.tsx';
 
 export const meta = () => portalMeta('Audit log');
 
-const FILTERS = ['about', 'area', 'action', 'actor', 'thing', 'from', 'until'] as const;
+const FILTERS = ['about', 'side', 'area', 'action', 'actor', 'thing', 'from', 'until'] as const;
 
 /** Who did what to which thing: a chain that shows when somebody has changed it. */
 export default function AdminAudit() {

@@ -117,13 +117,17 @@ function Priority({ priority }: { priority: 'low' | 'high' }) {
 }
 
 function FirstContact({ row, now }: { row: AdminCaseRow; now: Date }) {
-  const { promiseAt, promisesMissed, firstRespondedAt, status } = row;
+  const { promiseAt, promisesMissed, firstRespondedAt, callAt, status } = row;
   if (firstRespondedAt) return promisesMissed > 0 ? 'Missed, then made' : 'Made';
   if (!isOpenStatus(status)) return promisesMissed > 0 ? 'Missed' : '–';
   return (
     <span className="flex flex-col items-end gap-1 md:items-start">
-      {promiseAt ? `Due ${short(promiseAt)}` : 'No time named'}
-      {promiseAt && <DeadlineBadge due={{ kind: 'promise', at: new Date(promiseAt) }} now={now} />}
+      {callAt && `Call ${short(callAt)}`}
+      {!callAt && (promiseAt ? `Due ${short(promiseAt)}` : 'No time named')}
+      {/* As the dashboard counts it: a missed one stays missed, and nobody has to hurry before a booked call. */}
+      {promiseAt && promisesMissed === 0 && !callAt && (
+        <DeadlineBadge due={{ kind: 'promise', at: new Date(promiseAt) }} now={now} />
+      )}
       {promisesMissed > 0 && (
         <Badge tone="danger">{`Missed ${promisesMissed === 1 ? 'once' : `${promisesMissed} times`}`}</Badge>
       )}

@@ -3,9 +3,11 @@ import { useId, useState } from 'react';
 import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import { CASE_COLUMNS } from '#app/features/cases/oversight/list/columns.ts';
 import type { CaseSort } from '#app/features/cases/oversight/list/sorts.ts';
+import { SENT_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
+import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
+import { statusWords } from '#app/features/cases/rules/status-text.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { CASE_PRIORITIES } from '#app/features/cases/schema.ts';
-import { statusWords } from '#app/features/cases/ui/status-badge.tsx';
+import { CASE_PRIORITIES, CASE_SOURCES } from '#app/features/cases/schema.ts';
 import { overviewQuery } from '#app/features/oversight/data.ts';
 import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -27,6 +29,10 @@ const STANDINGS = [
   { value: 'returned', label: 'Returned by broker' },
   { value: 'doubted', label: 'Returned with a concern' },
 ];
+/** The dashboard leads here; nobody looks for it. */
+const COUNTED = { value: 'counted', label: 'Without spam and joined ones' };
+const SENT = SENT_DAYS.map((value) => ({ value, label: `Last ${value} days` }));
+const SOURCES = CASE_SOURCES.map((value) => ({ value, label: sourceName(value) }));
 const CITIES = ['Calgary', 'Edmonton', 'Red Deer', 'Lethbridge', 'Fort McMurray', 'Medicine Hat'];
 
 const ORDERS = [
@@ -40,6 +46,7 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
   const { data: overview } = useQuery(overviewQuery);
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
+  const standing = filters.get('standing') ?? '';
   const counts: Record<string, number | undefined> = {
     pool: overview?.cases.pool.total,
     late: overview?.cases.late.total,
@@ -49,16 +56,16 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
   const form = useFilterForm({
     action: '/admin/cases',
     atOnce: (name) => name !== 'q',
-    kept: { standing: filters.get('standing'), columns: search.named },
+    kept: { standing, columns: search.named },
   });
   return (
     <div className="my-5 flex flex-col gap-3 print:hidden">
       <FilterLinks
         label="What to show"
-        links={STANDINGS.map(({ value, label }) => ({
+        links={[...STANDINGS, ...(standing === COUNTED.value ? [COUNTED] : [])].map(({ value, label }) => ({
           ...{ label, count: counts[value] },
           to: search.with('standing', value),
-          isCurrent: (filters.get('standing') ?? '') === value,
+          isCurrent: standing === value,
         }))}
       />
       <form {...form} className="flex flex-col gap-3">
@@ -125,6 +132,8 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
             asked={asked}
             options={CASE_PRIORITIES.map(asOption)}
           />
+          <FilterSelect name="source" label="Came by" all="All sources" asked={asked} options={SOURCES} />
+          <FilterSelect name="sent" label="Sent" all="Sent any time" asked={asked} options={SENT} />
           <FilterSelect name="sort" label="Order" all="Newest first" asked={asked} options={ORDERS} />
           <ColumnMenu
             columns={CASE_COLUMNS.map((key) => ({ key, label: COLUMN_HEADERS[key] }))}

@@ -4,6 +4,7 @@ import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-ske
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { wordsIn } from '#app/platform/search/search-words.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
+import { KeepView } from '#app/portals/frame/views/keep-view.tsx';
 import { SavedViews } from '#app/portals/frame/views/saved-views.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
@@ -46,7 +47,6 @@ export default function AdminCases() {
         home="/admin/cases"
         address={search.address}
         isEverything={!isFiltered && !search.sort}
-        isWorthKeeping={isFiltered || search.sort !== undefined || !search.isUsual}
       />
       <CaseFilters key={search.asked.toString()} search={search} />
       {(isPending || search.isPending) && !isError && <CaseListSkeleton />}
@@ -71,12 +71,19 @@ export default function AdminCases() {
       )}
       {data && !search.isPending && data.items.length > 0 && (
         <>
-          <p role="status" className="mb-3 text-sm text-slate">
-            {totalText(data.total, data.isTotalExact)}
-            {words
-              ? ' These clients will see that you viewed their information.'
-              : ' Names show in a search, and on the page of a request: the client sees who read theirs.'}
-          </p>
+          <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 lg:min-h-9">
+            <p role="status" className="text-sm text-slate">
+              {totalText(data.total, data.isTotalExact)}
+              {words
+                ? ' These clients will see that you viewed their information.'
+                : ' Names show in a search, and on the page of a request: the client sees who read theirs.'}
+            </p>
+            <KeepView
+              list="cases"
+              address={search.address}
+              isWorthKeeping={isFiltered || search.sort !== undefined || !search.isUsual}
+            />
+          </div>
           <CaseTable items={data.items} words={wordsIn(words)} search={search} />
           <Pages search={search} next={data.nextCursor} />
         </>

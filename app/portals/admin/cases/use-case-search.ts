@@ -5,7 +5,7 @@ import { columnsMutation } from '#app/features/cases/oversight/data.ts';
 import { type CaseColumn, readColumns, USUAL_COLUMNS } from '#app/features/cases/oversight/list/columns.ts';
 import { CASE_SORTS } from '#app/features/cases/oversight/list/sorts.ts';
 
-const FILTERS = ['q', 'status', 'standing', 'type', 'city', 'priority', 'broker'] as const;
+const FILTERS = ['q', 'status', 'standing', 'type', 'city', 'priority', 'broker', 'source', 'sent'] as const;
 const COLUMNS_KEPT = savedViewsQuery('cases');
 
 /** What of the list is asked for, as the address holds it, and its columns: those of the address, or those chosen last. */

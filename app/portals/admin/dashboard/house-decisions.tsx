@@ -121,7 +121,7 @@ export function HouseDecisions({ overview: { missingIdentity, backup } }: { over
           title={missing}
           detail="No newsletter can go out before, and the public pages cannot say who runs this site."
           actions={
-            <DecisionLink to="/admin/settings?group=identity">
+            <DecisionLink to="/admin/settings?group=identity&edit=company">
               {missingIdentity.length > 1 ? 'Enter both' : 'Enter it'}
             </DecisionLink>
           }

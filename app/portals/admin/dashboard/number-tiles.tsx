@@ -1,9 +1,19 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Numbers } from '#app/features/cases/oversight/numbers/schema.ts';
+import { requestsBehind } from './behind.ts';
 import { minutesText, type Share, shareText } from './number-words.ts';
 import { type Change, countChange, minutesChange, shareChange } from './period-change.ts';
 
-type Tile = { label: string; value: string; of?: string; change: Change | null; before: string };
+/** `list` asks for the requests that the figure counts. */
+type Tile = {
+  label: string;
+  value: string;
+  of?: string;
+  change: Change | null;
+  before: string;
+  list?: Record<string, string>;
+};
 
 const partOf = ({ part, of }: Share) => (of === 0 ? 'none yet' : `${part} of ${of}`);
 
@@ -14,6 +24,7 @@ function tilesOf({ current, earlier }: Numbers): Tile[] {
       value: String(current.requests),
       change: countChange(current.requests, earlier.requests),
       before: String(earlier.requests),
+      list: { standing: 'counted' },
     },
     {
       label: 'Accepted in 2 business hours',
@@ -41,6 +52,7 @@ function tilesOf({ current, earlier }: Numbers): Tile[] {
       value: String(current.won),
       change: countChange(current.won, earlier.won),
       before: String(earlier.won),
+      list: { status: 'won' },
     },
   ];
 }
@@ -49,14 +61,27 @@ function tilesOf({ current, earlier }: Numbers): Tile[] {
 export function NumberTiles({ numbers }: { numbers: Numbers }) {
   return (
     <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-5">
-      {tilesOf(numbers).map(({ label, value, of, change, before }) => (
+      {tilesOf(numbers).map(({ label, value, of, change, before, list }) => (
         <div
           key={label}
           className="row-span-3 grid grid-rows-subgrid gap-y-1 bg-surface px-4 py-4 first:max-lg:col-span-2 sm:px-5"
         >
           <dt className="text-sm text-slate">{label}</dt>
           <dd>
-            <span className="text-2xl font-semibold tabular-nums">{value}</span>
+            <span className="text-2xl font-semibold tabular-nums">
+              {list ? (
+                <Link
+                  prefetch="intent"
+                  to={requestsBehind(numbers.days, list)}
+                  className="text-ink decoration-1 underline-offset-4 hover:text-spruce"
+                >
+                  {value}
+                  <span className="sr-only">: show these requests</span>
+                </Link>
+              ) : (
+                value
+              )}
+            </span>
             {of && <span className="block text-xs text-slate">{of}</span>}
           </dd>
           {numbers.earlier.requests > 0 && (

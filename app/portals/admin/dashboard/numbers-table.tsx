@@ -1,22 +1,49 @@
-import type { Numbers, NumbersGroup, RequestNumbers } from '#app/features/cases/oversight/numbers/schema.ts';
+import { Link } from 'react-router';
+import type {
+  Grouping,
+  Numbers,
+  NumbersGroup,
+  RequestNumbers,
+} from '#app/features/cases/oversight/numbers/schema.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Column } from '#app/ui/table/data-table.tsx';
 import { FigureTable } from '#app/ui/table/figure-table.tsx';
+import { requestsBehind } from './behind.ts';
 import { minutesText, NOTHING, type Share, shareText } from './number-words.ts';
 import { SaveTable } from './save-table.tsx';
 
 /** What stands of a group, in this order; `of` is how many a number is made of. */
-const FIGURES: { key: string; header: string; say: (of: RequestNumbers) => { text: string; of?: string } }[] =
-  [
-    { key: 'requests', header: 'Requests', say: ({ requests }) => count(requests) },
-    { key: 'open', header: 'Still open', say: ({ open }) => count(open) },
-    { key: 'accepted', header: 'Accepted in 2 h', say: ({ acceptedInTime }) => share(acceptedInTime) },
-    { key: 'contact', header: 'First contact', say: ({ firstContact }) => median(firstContact) },
-    { key: 'kept', header: 'Contacted on time', say: ({ promisesKept }) => share(promisesKept) },
-    { key: 'won', header: 'Policy', say: ({ won }) => count(won) },
-    { key: 'lost', header: 'Closed', say: ({ lost }) => count(lost) },
-    { key: 'withdrawn', header: 'Withdrawn', say: ({ withdrawn }) => count(withdrawn) },
-  ];
+const FIGURES: Figure[] = [
+  {
+    key: 'requests',
+    header: 'Requests',
+    say: ({ requests }) => count(requests),
+    list: { standing: 'counted' },
+  },
+  { key: 'open', header: 'Still open', say: ({ open }) => count(open), list: { standing: 'open' } },
+  { key: 'accepted', header: 'Accepted in 2 h', say: ({ acceptedInTime }) => share(acceptedInTime) },
+  { key: 'contact', header: 'First contact', say: ({ firstContact }) => median(firstContact) },
+  { key: 'kept', header: 'Contacted on time', say: ({ promisesKept }) => share(promisesKept) },
+  { key: 'won', header: 'Policy', say: ({ won }) => count(won), list: { status: 'won' } },
+  { key: 'lost', header: 'Closed', say: ({ lost }) => count(lost), list: { status: 'lost' } },
+  {
+    key: 'withdrawn',
+    header: 'Withdrawn',
+    say: ({ withdrawn }) => count(withdrawn),
+    list: { status: 'withdrawn' },
+  },
+];
+
+/** `list` asks for the requests that the figure counts. */
+type Figure = {
+  key: string;
+  header: string;
+  say: (of: RequestNumbers) => { text: string; of?: string };
+  list?: Record<string, string>;
+};
+
+/** The groups that the list of requests can be narrowed to, and by what. */
+const LISTED: Partial<Record<Grouping, string>> = { type: 'type', city: 'city', source: 'source' };
 
 const count = (total: number) => ({ text: String(total) });
 const share = (asked: Share) => ({
@@ -40,15 +67,28 @@ type NumbersTableProps = {
 };
 
 /** The numbers of each group beside those of the period before, the largest first. */
-export function NumbersTable({ by, numbers: { groups, days, earlier } }: NumbersTableProps) {
+export function NumbersTable({ by, numbers }: NumbersTableProps) {
+  const { groups, days, earlier } = numbers;
+  const filter = LISTED[numbers.by];
   if (groups.length === 0)
     return <EmptyState title="No requests in this period">Choose a longer period to see more.</EmptyState>;
   const compares = earlier.requests > 0;
-  const columns: Column<NumbersGroup>[] = FIGURES.map(({ key, header, say }) => ({
+  const columns: Column<NumbersGroup>[] = FIGURES.map(({ key, header, say, list }) => ({
     ...{ key, header, align: 'right' },
     render: (group) => (
       <>
-        <WithCount {...say(group)} />
+        {list && filter && group.key && group.key !== 'rest' && say(group).text !== '0' ? (
+          <Link
+            prefetch="intent"
+            to={requestsBehind(days, { ...list, [filter]: group.key })}
+            className="text-ink decoration-1 underline-offset-4 hover:text-spruce"
+          >
+            {say(group).text}
+            <span className="sr-only">{`, ${header}, ${group.label}: show these requests`}</span>
+          </Link>
+        ) : (
+          <WithCount {...say(group)} />
+        )}
         {compares && <Was text={say(group.earlier).text} />}
       </>
     ),

@@ -85,7 +85,7 @@ function Message({ message }: { message: ContactDetail }) {
             <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
           </Card>
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} wasSent={message.sendsMail || state === 'replied'} />
+            <Entry key={entry.id} entry={entry} />
           ))}
           {state !== 'spam' && <ReplyForm key={countMails(entries)} message={message} />}
           <NoteForm message={message} />
@@ -106,10 +106,17 @@ function Message({ message }: { message: ContactDetail }) {
   );
 }
 
-type EntryProps = { entry: ContactDetail['entries'][number]; wasSent: boolean };
+type EntryProps = { entry: ContactDetail['entries'][number] };
+
+/** How an answer stands; once its email is deleted, it went out. */
+const MAIL_WORDS: Partial<Record<NonNullable<EntryProps['entry']['mail']>, string>> = {
+  queued: 'email on its way',
+  kept: 'email kept, not sent',
+  failed: 'email not delivered',
+};
 
 /** What was answered, or noted for the other administrators. */
-function Entry({ entry: { kind, by, body, at }, wasSent }: EntryProps) {
+function Entry({ entry: { kind, by, body, at, mail } }: EntryProps) {
   if (kind === 'request' || kind === 'privacy')
     return (
       <p className="ml-6 text-sm text-slate sm:ml-12">
@@ -132,9 +139,20 @@ function Entry({ entry: { kind, by, body, at }, wasSent }: EntryProps) {
       <p className="mb-2 text-sm text-slate">
         {isNote
           ? `Internal note by ${by}, ${when(at)}`
-          : `${by}, ${wasSent ? 'by email' : 'email kept, not sent'}, ${when(at)}`}
+          : `${by}, ${(mail && MAIL_WORDS[mail]) ?? 'by email'}, ${when(at)}`}
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{body}</p>
+      {mail === 'kept' && (
+        <p className="mt-3 text-sm text-slate">
+          It does not go out by itself. Once a mail server is set up, send it from{' '}
+          <TextLink to="/admin/messages?show=mail&state=kept">Email</TextLink>, then close this message.
+        </p>
+      )}
+      {mail === 'failed' && (
+        <p className="mt-3 text-sm">
+          <TextLink to="/admin/messages?show=mail&state=failed">See why under Email</TextLink>
+        </p>
+      )}
     </Card>
   );
 }

@@ -36,6 +36,7 @@ export function Operations() {
       <BackupCard backup={data.backup} />
       <Stored found={data} />
       <Jobs found={data} />
+      <Repeated found={data} />
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">
           For whoever runs the server
@@ -128,6 +129,35 @@ function Jobs({ found: { jobs } }: Shown) {
           ]}
         />
       )}
+    </section>
+  );
+}
+
+/** What comes back by itself, in the order in which it is due. */
+function Repeated({ found: { repeated } }: Shown) {
+  const inOrder = repeated.toSorted((one, other) => one.nextAt.localeCompare(other.nextAt));
+  return (
+    <section>
+      <h2 className="text-lg font-semibold">Work that repeats</h2>
+      <p className="mt-1 mb-3 max-w-text text-sm text-slate">
+        In Alberta time. Where “Last done” lies further back than it should, the server stood still.
+      </p>
+      <DataTable
+        caption="When work that repeats was last done, and when it is due"
+        rows={inOrder}
+        rowKey={({ name }) => name}
+        columns={[
+          { key: 'name', header: 'Kind', isFilling: true, render: ({ name }) => sayJob(name) },
+          {
+            ...{ key: 'last', header: 'Last done', isOneLine: true },
+            render: ({ lastAt }) => (lastAt ? formatAlbertaTime(new Date(lastAt), 'short') : 'Not yet'),
+          },
+          {
+            ...{ key: 'next', header: 'Next', isOneLine: true },
+            render: ({ nextAt }) => formatAlbertaTime(new Date(nextAt), 'short'),
+          },
+        ]}
+      />
     </section>
   );
 }

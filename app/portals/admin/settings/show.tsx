@@ -18,6 +18,7 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { AddAdministrator } from './add-administrator.tsx';
 import { Administrators } from './administrators.tsx';
+import { EditCompany } from './edit-company.tsx';
 import { shareWeights } from './fields/weights.ts';
 import { GeneralHolidays } from './general-holidays.tsx';
 import { Operations } from './operations.tsx';
@@ -96,6 +97,7 @@ function SettingsOf({ group }: { group: SettingGroup }) {
   return (
     <SettingsFrame
       current={group}
+      actions={group === 'identity' && data && <EditCompany items={items} />}
       lead={LEADS[group] ?? (items.some(({ key }) => 'isOnPages' in SETTINGS[key]) ? LEAD_OF_PAGES : LEAD)}
     >
       <div aria-live="polite">

@@ -4,6 +4,7 @@ import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import { QUEUE_STAGES, QUEUE_STATUSES, READINESS } from '#app/features/queue/filters.ts';
 import { CLOCKS } from '#app/features/queue/next-thing.ts';
+import { KeepView } from '#app/portals/frame/views/keep-view.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL, SearchBox } from '../search-box.tsx';
 import { COLUMN_WORDS } from './board/columns.ts';
@@ -83,6 +84,7 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
             Clear
           </button>
         )}
+        <KeepView list="queue" address={search.address} isWorthKeeping={search.isFiltered} isIcon />
       </div>
     </search>
   );

@@ -84,7 +84,6 @@ export function Queue() {
           home="/broker"
           address={search.address}
           isEverything={search.address === ''}
-          isWorthKeeping={search.isFiltered}
         />
       </div>
       <p role="status" className="sr-only">

@@ -1,6 +1,6 @@
+import { statusWords } from '#app/features/cases/rules/status-text.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { shortDay, shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
-import { statusWords } from '#app/features/cases/ui/status-badge.tsx';
 import type { Readiness } from '#app/features/queue/filters.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';

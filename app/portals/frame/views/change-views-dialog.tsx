@@ -7,10 +7,14 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { useKeepViews } from './use-keep-views.ts';
 
-type ChangeViewsDialogProps = { list: ViewList; views: SavedViews; onClose: () => void };
+type ChangeViewsDialogProps = { isOpen: boolean; list: ViewList; views: SavedViews; onClose: () => void };
 
 /** Names, orders and deletes one’s views. Nothing is kept before Save. */
-export function ChangeViewsDialog({ list, views, onClose }: ChangeViewsDialogProps) {
+export function ChangeViewsDialog(props: ChangeViewsDialogProps) {
+  return props.isOpen && <OpenDialog {...props} />;
+}
+
+function OpenDialog({ list, views, onClose }: ChangeViewsDialogProps) {
   const [items, setItems] = useState(views.items);
   const { mutate, isPending, error } = useKeepViews(list);
   const move = (at: number, by: number) => {

@@ -11,12 +11,19 @@ import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { useKeepViews } from './use-keep-views.ts';
 
-type KeepViewDialogProps = { list: ViewList; views: SavedViews; search: string; onClose: () => void };
+type KeepViewDialogProps = {
+  isOpen: boolean;
+  list: ViewList;
+  views: SavedViews;
+  /** The filters to keep, as an address. */
+  search: string;
+  onClose: () => void;
+};
 
 const nameForm = z.object({ name: viewName });
 
 /** Keeps the filters as they are now under a name. */
-export function KeepViewDialog({ list, views, search, onClose }: KeepViewDialogProps) {
+export function KeepViewDialog({ isOpen, list, views, search, onClose }: KeepViewDialogProps) {
   const { mutateAsync } = useKeepViews(list);
   const form = useForm({
     values: { name: '' },
@@ -28,8 +35,8 @@ export function KeepViewDialog({ list, views, search, onClose }: KeepViewDialogP
   });
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      open={isOpen}
+      onOpenChange={(opens) => !opens && onClose()}
       title="Keep this view"
       description="The filters and the search as they are now. Only you can see your views, on every device."
     >

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookmarkPlus, Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { savedViewsQuery } from '#app/features/accounts/profile/saved-views/data.ts';
 import type { ViewList } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+import { ViewTool } from './view-tool.tsx';
 
-const ViewDialogs = whenOpened(
-  async () => (await import('./view-dialogs.tsx')).ViewDialogs,
-  ({ dialog }) => dialog !== null,
+const ChangeViewsDialog = whenOpened(
+  async () => (await import('./change-views-dialog.tsx')).ChangeViewsDialog,
+  ({ isOpen }) => isOpen,
 );
 
 const CHIP =
@@ -22,37 +23,25 @@ type SavedViewsProps = {
   /** What is shown, as a view keeps it. */
   address: string;
   isEverything: boolean;
-  isWorthKeeping: boolean;
 };
 
-/** The viewer’s own views of a list. Nothing is there before there is something to keep. */
-export function SavedViews({ list, home, address, isEverything, isWorthKeeping }: SavedViewsProps) {
+/** The viewer’s own views of a list: nothing before there is one, so that nothing moves while they filter. */
+export function SavedViews({ list, home, address, isEverything }: SavedViewsProps) {
   const { data } = useQuery(savedViewsQuery(list));
-  const [dialog, setDialog] = useState<'keep' | 'change' | null>(null);
-  const close = () => setDialog(null);
-  if (!data) return null;
+  const [isChanging, setChanging] = useState(false);
+  if (!data || data.items.length === 0) return null;
   const { items } = data;
   const current = items.find((view) => view.search === address);
-  const isNew = isWorthKeeping && !current;
-  if (items.length === 0 && !isNew) return null;
   return (
     <nav aria-label="Saved views" className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
-      {items.length > 0 && <View to={home} isCurrent={isEverything && !current} name="Everything" />}
+      <View to={home} isCurrent={isEverything && !current} name="Everything" />
       {items.map((view) => (
         <View key={view.id} to={`?${view.search}`} isCurrent={view === current} name={view.name} />
       ))}
-      {isNew && (
-        <Tool label="Keep this view" onPress={() => setDialog('keep')}>
-          <BookmarkPlus aria-hidden="true" className="size-4.5" />
-          Keep this view
-        </Tool>
-      )}
-      {items.length > 0 && (
-        <Tool label="Change your views" onPress={() => setDialog('change')}>
-          <Pencil aria-hidden="true" className="size-4" />
-        </Tool>
-      )}
-      <ViewDialogs dialog={dialog} list={list} views={data} search={address} onClose={close} />
+      <ViewTool label="Change your views" onPress={() => setChanging(true)}>
+        <Pencil aria-hidden="true" className="size-4" />
+      </ViewTool>
+      <ChangeViewsDialog isOpen={isChanging} list={list} views={data} onClose={() => setChanging(false)} />
     </nav>
   );
 }
@@ -72,19 +61,5 @@ function View({ to, isCurrent, name }: { to: string; isCurrent: boolean; name: s
     >
       <span className="truncate">{name}</span>
     </Link>
-  );
-}
-
-function Tool({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 text-sm font-semibold text-slate hover:bg-mist hover:text-ink lg:min-h-9"
-    >
-      {children}
-    </button>
   );
 }

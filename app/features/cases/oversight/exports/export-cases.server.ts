@@ -3,9 +3,13 @@ import { people } from '#app/features/accounts/people.server.ts';
 import { conditionsOf, isWithBroker } from '#app/features/cases/oversight/list/conditions.server.ts';
 import { caseReferenceFor } from '#app/features/cases/oversight/list/joined-requests.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
+import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
+import { statusWords, typeName } from '#app/features/cases/rules/status-text.ts';
+import type { CASE_PRIORITIES } from '#app/features/cases/schema.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
+import { sheetTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { CsvCell } from '#app/platform/http/csv/csv-line.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
@@ -14,11 +18,14 @@ import type { CaseExportQuery } from './schema.ts';
 
 const PAGE = 500;
 
-const FACTS = ['reference', 'title', 'type', 'status', 'priority', 'source', 'city', 'sent', 'confirmed'];
-const COURSE = ['promised by', 'promises missed', 'first contact', 'closed', 'broker'];
+const FACTS = ['reference', 'title', 'type', 'status', 'priority', 'source', 'city'];
+const COURSE = [
+  ...['sent (Alberta time)', 'confirmed', 'promised by (Alberta time)', 'promises missed'],
+  ...['first contact (Alberta time)', 'closed (Alberta time)', 'broker'],
+];
 const PERSON = ['name', 'email', 'phone', 'postal code'];
 
-/** The headings of the table; instants are UTC (ISO 8601). */
+/** The headings of the table, which people read: in words and in Alberta time, as the list (decision 171). */
 export function caseHeadings(withPeople: boolean): string[] {
   return [...FACTS, ...COURSE, ...(withPeople ? PERSON : [])];
 }
@@ -106,20 +113,32 @@ function fieldsOf({ city, contactPhone, postalCode }: Found, withPeople: boolean
   return [...shown, 'name', 'email', ...optional.filter((field) => field !== null && field !== '')];
 }
 
+const PRIORITIES = { low: 'Low', normal: 'Normal', high: 'High' } as const satisfies Record<
+  (typeof CASE_PRIORITIES)[number],
+  string
+>;
+
 function cellsOf(row: Found, withPeople: boolean): CsvCell[] {
   const { reference, title, type, status, priority, source, city, promisesMissed } = row;
-  const facts = [reference, title, type, status, priority, source, city];
+  const facts = [
+    reference,
+    title,
+    typeName(type),
+    statusWords(status),
+    PRIORITIES[priority],
+    sourceName(source),
+    city,
+  ];
   const person = [row.contactFullName, row.contactEmail, row.contactPhone, row.postalCode];
   return [
     ...facts,
-    instant(row.createdAt),
-    row.emailConfirmedAt ? 'yes' : 'no',
-    ...[instant(row.promiseAt), promisesMissed, instant(row.firstRespondedAt), instant(row.closedAt)],
+    ...[sheetTime(row.createdAt), row.emailConfirmedAt ? 'yes' : 'no'],
+    ...[timeOf(row.promiseAt), promisesMissed, timeOf(row.firstRespondedAt), timeOf(row.closedAt)],
     row.brokerName,
     ...(withPeople ? person : []),
   ];
 }
 
-function instant(at: Date | null): string | null {
-  return at?.toISOString() ?? null;
+function timeOf(at: Date | null): string | null {
+  return at && sheetTime(at);
 }

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { findClients } from '#app/features/accounts/oversight/client-queries.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { sheetTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { CsvCell } from '#app/platform/http/csv/csv-line.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
@@ -10,16 +11,18 @@ import type { ClientExportQuery } from './schema.ts';
 
 const PAGE = 500;
 
-/** Instants are UTC (ISO 8601). */
+/** In words and in Alberta time, as the list (decision 171). */
 export const CLIENT_HEADINGS = [
   'name',
   'email',
   'confirmed',
   'state',
-  'since',
-  'last login',
+  'since (Alberta time)',
+  'last login (Alberta time)',
   'requests',
 ] as const;
+
+const STATES = { invited: 'Invited', active: 'Active', suspended: 'Suspended', deleted: 'Deleted' } as const;
 
 /**
  * Clients by the search, newest first, a page at a time as it is taken. It stands in the audit log with its reason, and
@@ -57,8 +60,8 @@ async function* pagesOf(
     const counts = Map.groupBy(own, ({ clientId }) => clientId);
     if (rows.length > 0)
       yield rows.map(({ id, fullName, email, emailVerified, status, createdAt, lastLoginAt }) => [
-        ...[fullName, email, emailVerified ? 'yes' : 'no', status],
-        ...[createdAt.toISOString(), lastLoginAt?.toISOString() ?? null, counts.get(id)?.length ?? 0],
+        ...[fullName, email, emailVerified ? 'yes' : 'no', STATES[status]],
+        ...[sheetTime(createdAt), lastLoginAt && sheetTime(lastLoginAt), counts.get(id)?.length ?? 0],
       ]);
     cursor = rows.at(-1)?.id;
     if (rows.length < PAGE) return undefined;

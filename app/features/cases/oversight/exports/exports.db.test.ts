@@ -59,6 +59,20 @@ test('the requests of the filters go without names unless they are asked for', a
   ]);
 });
 
+test('a file says what the list says: in words, and in the Alberta time that its heading names', async () => {
+  const { id } = await createCase(db, { type: 'commercial-auto', postalCode: 'T1K 0A1' });
+  await db
+    .update(cases)
+    .set({ createdAt: new Date('2026-11-03T03:30:00Z'), status: 'waiting_on_client', city: 'Taber' })
+    .where(eq(cases.id, id));
+  const [head = '', row = ''] = await linesOf('cases.csv?reason=reporting&city=taber');
+  const said = (name: string) => row.split(',')[head.split(',').indexOf(name)];
+  expect(['type', 'status', 'priority', 'source'].map(said)).toEqual([
+    ...['Commercial auto', 'Waiting for client', 'Normal', 'Quote form'],
+  ]);
+  expect(said('sent (Alberta time)')).toBe('2026-11-02 21:30');
+});
+
 test('a promise that was missed stays in the file when its request is opened again', async () => {
   const missed = async () => {
     const [head = '', row = ''] = await linesOf('cases.csv?reason=reporting&type=home&city=edmonton');
@@ -104,9 +118,11 @@ test('whoever was looked for by name reads of it, also when names stay out of th
 test('clients go with the number of their requests, each of which says so', async () => {
   const own = await createCase(db, {}, kim);
   const [head, ...rows] = await linesOf('clients.csv?reason=privacy_request&q=kim');
-  expect(head).toBe('\uFEFFname,email,confirmed,state,since,last login,requests');
+  expect(head).toBe(
+    '\uFEFFname,email,confirmed,state,since (Alberta time),last login (Alberta time),requests',
+  );
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatch(/^"'=HYPERLINK\(""https:\/\/evil\.example""\)",kim@example\.com,yes,active,.*,1$/);
+  expect(rows[0]).toMatch(/^"'=HYPERLINK\(""https:\/\/evil\.example""\)",kim@example\.com,yes,Active,.*,1$/);
   expect(await exportsOf(own.id)).toMatchObject([{ fields: ['name', 'email'], purpose: 'privacy_request' }]);
   expect(await auditOf('clients.exported')).toEqual([{ reason: 'privacy_request', isSearch: true }]);
   expect(await linesOf('clients.csv?reason=legal&q=dana')).toHaveLength(1);

@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { standings } from '#app/features/cases/oversight/decisions.server.ts';
+import { isCounted } from '#app/features/cases/oversight/numbers/count-requests.server.ts';
+import { periodStart } from '#app/features/cases/oversight/numbers/period.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases, searchedIn } from '#app/features/cases/tables.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -21,6 +23,8 @@ export function conditionsOf({
   city,
   priority,
   broker,
+  source,
+  sent,
 }: Conditions): SQL | undefined {
   return and(
     q ? isSought(readSought(q), searchedIn(cases)) : undefined,
@@ -30,9 +34,12 @@ export function conditionsOf({
     city ? eq(sql`lower(${cases.city})`, city.toLowerCase()) : undefined,
     priority ? eq(cases.priority, priority) : undefined,
     broker ? eq(caseAccess.brokerId, broker) : undefined,
+    source ? eq(cases.source, source) : undefined,
+    sent ? gte(cases.createdAt, periodStart(now(), Number(sent))) : undefined,
   );
 }
 
 function inStanding(standing: NonNullable<AdminCaseQuery['standing']>): SQL | undefined {
-  return standing === 'open' ? inArray(cases.status, [...OPEN_STATUSES]) : standings(now())[standing];
+  if (standing === 'open') return inArray(cases.status, [...OPEN_STATUSES]);
+  return standing === 'counted' ? isCounted : standings(now())[standing];
 }

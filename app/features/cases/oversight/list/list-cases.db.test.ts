@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
+import { daysBefore } from '#app/features/cases/oversight/numbers/period.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
@@ -63,6 +65,46 @@ test('filters narrow the list, and pages go on where the one before ended', asyn
   const first = await (await boss.request('/api/admin/cases?limit=2')).json();
   expect(first).toMatchObject({ total: 3, isTotalExact: true });
   expect(await found(`limit=2&cursor=${first.nextCursor}`)).toEqual([one.id]);
+});
+
+test('the period and the source of the numbers narrow the list to the requests that they count', async () => {
+  const old = await createCase(app.db, { type: 'travel' });
+  const fake = await createCase(app.db, { type: 'travel' });
+  const fresh = await createCase(app.db, { type: 'travel', source: 'portal' });
+  await app.db
+    .update(cases)
+    .set({ createdAt: daysBefore(new Date(), 8) })
+    .where(eq(cases.id, old.id));
+  await app.db.update(cases).set({ status: 'spam' }).where(eq(cases.id, fake.id));
+  const travel = (query: string) => found(`type=travel&${query}`);
+  expect(await travel('sent=7')).toEqual([fresh.id, fake.id]);
+  expect(await travel('sent=30&standing=counted')).toEqual([fresh.id, old.id]);
+  expect(await travel('source=quote&standing=counted')).toEqual([old.id]);
+  const { groups } = await (await boss.request('/api/admin/numbers?days=7&by=type')).json();
+  const counted = groups.find(({ key }: { key: string }) => key === 'travel').requests;
+  expect(await travel('sent=7&standing=counted')).toHaveLength(counted);
+  expect((await boss.request('/api/admin/cases?sent=8')).status).toBe(422);
+  for (const { id } of [old, fake, fresh]) await app.db.delete(cases).where(eq(cases.id, id));
+});
+
+test('where a call is booked the list names its time, until it has begun', async () => {
+  const dueSoon = await createAssignedCase(app.db, dana, { type: 'travel' });
+  const startsAt = new Date(Date.now() + 1_800_000);
+  const call = {
+    caseId: dueSoon.id,
+    brokerId: dana.id,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 900_000),
+  };
+  await app.db.insert(bookedCalls).values({ ...call, heldUntil: call.endsAt });
+  const callAt = async () =>
+    (await (await boss.request('/api/admin/cases?type=travel')).json()).items.map(
+      (row: { callAt: string | null }) => row.callAt,
+    );
+  expect(await callAt()).toEqual([startsAt.toISOString()]);
+  await app.db.update(bookedCalls).set({ startsAt: new Date(Date.now() - 60_000) });
+  expect(await callAt()).toEqual([null]);
+  await app.db.delete(cases).where(eq(cases.id, dueSoon.id));
 });
 
 test('oldest first, and first contact that is due soonest, go on from page to page', async () => {

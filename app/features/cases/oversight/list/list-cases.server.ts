@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { callAhead } from '#app/features/cases/oversight/decisions.server.ts';
 import { COUNTED } from '#app/features/cases/queries/paging.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { caseAccess, cases, contactDue, searchedIn } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
 import { lookUp } from '#app/platform/search/look-up.server.ts';
 import { readSought } from '#app/platform/search/search-words.ts';
 import { asSearch, inOrder } from '#app/platform/search/searched-columns.server.ts';
@@ -120,6 +122,7 @@ async function readRows(
       updatedAt: cases.updatedAt,
       promiseAt: cases.promiseAt,
       promisesMissed: missedOfCase,
+      callAt: sql<Date | null>`${callAhead(now())}`.mapWith(cases.promiseAt),
       firstRespondedAt: cases.firstRespondedAt,
       isConfirmed: sql<boolean>`${cases.emailConfirmedAt} is not null`,
       version: cases.version,
@@ -139,6 +142,7 @@ async function readRows(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     promiseAt: row.promiseAt?.toISOString() ?? null,
+    callAt: row.callAt?.toISOString() ?? null,
     firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
     broker: brokerId && brokerName ? { id: brokerId, fullName: brokerName } : null,
     person: { fullName: contactFullName, email: contactEmail },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { viewsInput } from '#app/features/accounts/profile/saved-views/schema.ts';
+import { SENT_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { CASE_PRIORITIES, CASE_SOURCES, CASE_TYPES } from '#app/features/cases/schema.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
@@ -8,8 +9,8 @@ import { CASE_SORTS } from './sorts.ts';
 
 const instant = z.iso.datetime();
 
-/** What a request can be looked for by besides its status: what waits for an administrator. */
-export const STANDINGS = ['open', 'pool', 'late', 'at_risk', 'returned', 'doubted'] as const;
+/** What a request can be looked for by besides its status: what waits for an administrator, or what the numbers count. */
+export const STANDINGS = ['open', 'pool', 'late', 'at_risk', 'returned', 'doubted', 'counted'] as const;
 
 /** An empty choice is none, as forms send it. */
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
@@ -33,6 +34,9 @@ export const adminCaseQuery = z.strictObject({
   city: z.string().overwrite(cleanLine).max(60).optional(),
   priority: choice(CASE_PRIORITIES),
   broker: z.preprocess((value) => value || undefined, z.uuid().optional()),
+  source: choice(CASE_SOURCES),
+  /** In the last so many Alberta days, as the numbers count them. */
+  sent: choice(SENT_DAYS),
   sort: choice(CASE_SORTS),
 });
 export type AdminCaseQuery = z.output<typeof adminCaseQuery>;
@@ -67,6 +71,8 @@ export const adminCaseRow = z.object({
   updatedAt: instant,
   promiseAt: instant.nullable(),
   promisesMissed: z.int(),
+  /** When the call is that is booked and still to come. */
+  callAt: instant.nullable(),
   firstRespondedAt: instant.nullable(),
   isConfirmed: z.boolean(),
   version: z.int(),

@@ -48,6 +48,9 @@ function addToGroups(counted: Counted, about: About, tally: Tally): void {
   for (const grouping of GROUPINGS) addGroup(counted, grouping, keys[grouping] ?? '', tally);
 }
 
+/** What was found not to be real, or joined with another, is no request of the numbers. */
+export const isCounted = notInArray(cases.status, ['spam', 'duplicate']);
+
 /** A request whose last access ended so is with nobody. */
 const LOST_BY = ['returned', 'expired', 'promise_missed', 'reassigned'] as const satisfies AccessEndReason[];
 
@@ -89,11 +92,5 @@ async function readRequests(db: Db, from: Date, to: Date) {
     })
     .from(cases)
     .leftJoin(given, eq(given.caseId, cases.id))
-    .where(
-      and(
-        gte(cases.createdAt, from),
-        lt(cases.createdAt, to),
-        notInArray(cases.status, ['spam', 'duplicate']),
-      ),
-    );
+    .where(and(gte(cases.createdAt, from), lt(cases.createdAt, to), isCounted));
 }

@@ -4,11 +4,12 @@ import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import type { CaseSource, CaseType } from '#app/features/cases/schema.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';
-import { albertaDate, albertaDayStart, albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
+import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { addGroup, type Counted, countRequests } from './count-requests.server.ts';
 import { daysFrom, listDays, readCounted } from './counted-days.server.ts';
+import { daysBefore, periodStart } from './period.ts';
 import type { Grouping, Numbers, NumbersGroup, NumbersQuery, RequestNumbers } from './schema.ts';
 import { addTally, emptyTally, numbersOf, type Tally } from './tally.ts';
 
@@ -23,7 +24,7 @@ const REST = 'rest';
  */
 export async function readNumbers(db: Db, { days, by }: NumbersQuery): Promise<Numbers> {
   const to = now();
-  const from = daysBefore(albertaDayStart(albertaDate(to)), days - 1);
+  const from = periodStart(to, days);
   const before = { from: daysBefore(from, days), to: daysBefore(to, days) };
   const groupings = [...new Set<Grouping>(['type', by])];
   const current = await countPeriod(db, from, to, groupings);
@@ -146,10 +147,4 @@ async function readNames(db: Db, ids: readonly string[]): Promise<Map<string, st
     .from(people)
     .where(inArray(people.id, known));
   return new Map(rows.map(({ id, fullName }) => [id, fullName]));
-}
-
-/** The same time of day so many calendar days earlier. */
-function daysBefore(at: Date, days: number): Date {
-  const { year, month, day, hour, minute } = albertaParts(at);
-  return albertaInstant(year, month, day - days, hour, minute);
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 export const PERIOD_DAYS = [7, 30, 90] as const;
+/** The same as addresses and forms hold them. */
+export const SENT_DAYS = ['7', '30', '90'] as const;
 export type PeriodDays = (typeof PERIOD_DAYS)[number];
 
 /** What requests are told apart by: each stands in one group of each. */
@@ -8,7 +10,7 @@ export const GROUPINGS = ['type', 'city', 'source', 'campaign', 'broker'] as con
 export type Grouping = (typeof GROUPINGS)[number];
 
 export const numbersQuery = z.strictObject({
-  days: z.enum(['7', '30', '90'], { error: 'Please choose 7, 30 or 90 days' }).default('30'),
+  days: z.enum(SENT_DAYS, { error: 'Please choose 7, 30 or 90 days' }).default('30'),
   by: z.enum(GROUPINGS, { error: `Please choose one of: ${GROUPINGS.join(', ')}` }).default('type'),
 });
 export type NumbersQuery = { days: PeriodDays; by: Grouping };

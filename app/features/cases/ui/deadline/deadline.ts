@@ -1,12 +1,9 @@
+import { type DeadlineKind, WARN_MINUTES } from '#app/features/cases/rules/due-soon.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 
-export type DeadlineKind = 'accept' | 'promise' | 'reply';
 export type Urgency = 'calm' | 'soon' | 'over';
-
-/** Open minutes before a deadline at which the page warns: a quarter of two hours, and of one business day. */
-const WARN_MINUTES: Record<DeadlineKind, number> = { accept: 30, promise: 120, reply: 120 };
 
 /** How close a deadline is: `soon` once three quarters of the time has gone. */
 export function urgencyOf(kind: DeadlineKind, dueAt: Date, now: Date): Urgency {

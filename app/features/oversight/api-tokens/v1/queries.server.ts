@@ -75,6 +75,12 @@ export async function readContact(db: Db, viewer: Viewer, { id, requestId }: One
   });
 }
 
-function toProgram({ broker, title: _title, person: _person, ...row }: AdminCaseRow): ProgramCase {
+function toProgram({
+  broker,
+  title: _title,
+  person: _person,
+  callAt: _callAt,
+  ...row
+}: AdminCaseRow): ProgramCase {
   return { ...row, brokerId: broker?.id ?? null };
 }

@@ -9,7 +9,7 @@ export const caseQuery = adminCaseQuery.pick({ cursor: true, limit: true, status
 export type CaseQuery = z.output<typeof caseQuery>;
 
 export const programCase = adminCaseRow
-  .omit({ title: true, person: true, broker: true, source: true, updatedAt: true })
+  .omit({ title: true, person: true, broker: true, source: true, callAt: true, updatedAt: true })
   .extend({ brokerId: z.uuid().nullable() });
 export type ProgramCase = z.output<typeof programCase>;
 export const caseList = z.object({ items: z.array(programCase), nextCursor: z.string().nullable() });

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
-import type { AdminBroker } from '#app/features/cases/oversight/brokers/schema.ts';
-import { assignEach } from '#app/features/matching/in-bulk/schema.ts';
+import { useState } from 'react';
+import { z } from 'zod';
+import { type Suiting, suitingOf } from '#app/features/matching/in-bulk/choice-words.ts';
+import { chosenBrokersQuery } from '#app/features/matching/in-bulk/data.ts';
+import { assignEach, type ChosenBroker } from '#app/features/matching/in-bulk/schema.ts';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
+import { type Choice, ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -12,7 +15,7 @@ import { ChosenDialog, type ChosenDialogProps, theseRequests } from './chosen-di
 
 /** Gives all chosen requests to one broker: whoever cannot take one of them is refused that one alone. */
 export function AssignChosenDialog(props: ChosenDialogProps) {
-  const { data, isError, refetch } = useQuery(adminBrokersQuery);
+  const { data, isError, refetch } = useQuery(chosenBrokersQuery(props.items.map(({ id }) => id)));
   if (data) return <ChooseBroker {...props} brokers={data.items} />;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && props.onClose()} title="Choose a broker">
@@ -25,18 +28,25 @@ export function AssignChosenDialog(props: ChosenDialogProps) {
   );
 }
 
-function ChooseBroker({
-  items,
-  onClose,
-  bulk,
-  brokers,
-}: ChosenDialogProps & { brokers: readonly AdminBroker[] }) {
+type ChooseBrokerProps = ChosenDialogProps & { brokers: readonly ChosenBroker[] };
+
+function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
+  const [chosen, setChosen] = useState('');
+  const suiting = new Map(brokers.map((broker) => [broker.id, suitingOf(broker, items)]));
+  const goingTo = ({ id }: ChosenBroker) => suiting.get(id)?.going ?? 0;
+  const able = brokers.filter((broker) => goingTo(broker) > 0).toSorted((a, b) => goingTo(b) - goingTo(a));
+  const unable = brokers.filter((broker) => goingTo(broker) === 0);
+  const doubts = suiting.get(chosen)?.doubts ?? [];
   const form = useForm({
-    values: { brokerId: '', reason: '' },
-    schema: assignEach,
-    send: async (input) => {
+    values: { brokerId: '', reason: '', anyway: false },
+    schema: assignEach.extend({
+      anyway: z.boolean().refine((isMeant) => isMeant || doubts.length === 0, {
+        error: 'Please check this box, or choose another broker',
+      }),
+    }),
+    send: async ({ brokerId, reason }) => {
       onClose();
-      await bulk.act({ do: 'assign', with: input }, 'given to the broker');
+      await bulk.act({ do: 'assign', with: { brokerId, reason } }, 'given to the broker');
     },
     onDone: () => undefined,
     otherwise: 'This did not work. Please try again.',
@@ -49,16 +59,42 @@ function ChooseBroker({
       description={
         isMoving
           ? 'They have two business hours to accept. Whoever has a request now loses access before the other one is asked, and is told.'
-          : 'They have two business hours to accept. What they cannot take stays where it is, and you see why.'
+          : 'They have two business hours to accept. What they cannot take stays where it is.'
       }
       sendLabel="Send to this broker"
     >
-      <SelectField
-        label="Broker"
-        placeholder="Please choose"
-        options={brokers.filter(({ status }) => status === 'active').map(optionOf)}
-        {...form.field('brokerId')}
-      />
+      {able.length === 0 ? (
+        <p>No broker can take any of them now.</p>
+      ) : (
+        <ChoiceGroup
+          kind="radio"
+          legend="Broker"
+          choices={able.map((broker) => choiceOf(broker, suiting.get(broker.id), items.length))}
+          {...form.field('brokerId')}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
+      {doubts.length > 0 && (
+        <CheckboxField
+          key={chosen}
+          label="Send them to this broker all the same"
+          help={doubts.join('. ')}
+          {...form.box('anyway')}
+        />
+      )}
+      {unable.length > 0 && (
+        <section aria-label="Brokers who can take none of them">
+          <h3 className="mb-1 text-sm font-semibold">{`${unable.length} can take none of them`}</h3>
+          <ul className="flex flex-col gap-2 text-sm text-slate">
+            {unable.map(({ id, fullName, brokerage }) => (
+              <li key={id}>
+                <span className="font-medium text-ink">{fullName}</span>, {brokerage}
+                <span className="block">{suiting.get(id)?.staying.join('. ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <TextArea
         label="Why?"
         help="For our records; the client does not see it."
@@ -69,7 +105,25 @@ function ChooseBroker({
   );
 }
 
-function optionOf({ id, fullName, brokerage, assignedToday, dailyCap, isAway }: AdminBroker) {
-  const load = isAway ? 'away' : `${assignedToday} of ${dailyCap} today`;
-  return { value: id, label: `${fullName}, ${brokerage} (${load})` };
+function choiceOf(broker: ChosenBroker, suiting: Suiting | undefined, all: number): Choice {
+  const { id, fullName, brokerage, assignedToday, dailyCap, openCases } = broker;
+  const { fitting = 0, staying = [], doubts = [] } = suiting ?? {};
+  const fits = fitting === all ? 'Suits all of them' : `Suits ${fitting} of ${all}`;
+  return {
+    value: id,
+    label: `${fullName}, ${brokerage}`,
+    help: (
+      <>
+        <span className="block">{`${all === 1 && fitting === 1 ? 'Suits it' : fits} · ${assignedToday} of ${dailyCap} today · ${openCases} open`}</span>
+        {staying.length > 0 && (
+          <span className="mt-1 block">{`Stays where it is: ${staying.join('. ')}`}</span>
+        )}
+        {doubts.length > 0 && (
+          <span className="mt-1 block font-medium text-warning">
+            {`Would not be asked now: ${doubts.join('. ')}`}
+          </span>
+        )}
+      </>
+    ),
+  };
 }
