@@ -163,7 +163,8 @@ type TableCellProps<Row> = {
 
 function TableCell<Row>({ column, isName, isBesideBox, children }: TableCellProps<Row>) {
   const className = classNames(
-    'flex justify-between gap-6 py-1 md:table-cell md:px-4 md:py-3.5',
+    'py-1 md:table-cell md:px-4 md:py-3.5',
+    isName ? 'block' : 'flex justify-between gap-6',
     'before:shrink-0 before:text-slate before:content-[attr(data-label)] md:before:content-none',
     isName && 'text-base font-semibold before:hidden md:text-sm',
     // It stays in sight while the others are scrolled past it.

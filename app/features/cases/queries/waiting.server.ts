@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -57,6 +57,14 @@ export async function listMatchables(db: Db, caseIds: readonly string[]) {
     .select(waitingColumns())
     .from(cases)
     .where(inArray(cases.id, [...caseIds]));
+}
+
+/** Which broker has which of some cases now. */
+export async function listOpenAccesses(db: Db, caseIds: readonly string[]) {
+  return db
+    .select({ caseId: caseAccess.caseId, brokerId: caseAccess.brokerId })
+    .from(caseAccess)
+    .where(and(inArray(caseAccess.caseId, [...caseIds]), isNull(caseAccess.closedAt)));
 }
 
 /** The cases that wait for a broker: those that are confirmed first, the oldest of them before the others. */

@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
-import { listMatchables } from '#app/features/cases/queries/waiting.server.ts';
-import { caseAccess } from '#app/features/cases/tables.server.ts';
+import { listMatchables, listOpenAccesses } from '#app/features/cases/queries/waiting.server.ts';
 import { readCandidates } from '#app/features/matching/queries.server.ts';
 import { obstaclesFor } from '#app/features/matching/rules.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -21,10 +20,7 @@ export async function listChosenBrokers(
 ): Promise<ChosenBroker[]> {
   requireAdmin(viewer);
   const wanted = await listMatchables(db, caseIds);
-  const open = await db
-    .select({ caseId: caseAccess.caseId, brokerId: caseAccess.brokerId })
-    .from(caseAccess)
-    .where(and(inArray(caseAccess.caseId, [...caseIds]), isNull(caseAccess.closedAt)));
+  const open = await listOpenAccesses(db, caseIds);
   const candidates = await readCandidates(db, and(eq(people.status, 'active'), eq(people.role, 'broker')));
   const today = albertaDate(now());
   const brokers = candidates.map(({ brokerId, ...candidate }): ChosenBroker => {

@@ -71,8 +71,8 @@ export default function AdminCases() {
       )}
       {data && !search.isPending && data.items.length > 0 && (
         <>
-          <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 lg:min-h-9">
-            <p role="status" className="text-sm text-slate">
+          <div className="mb-3 flex min-h-11 items-center justify-between gap-x-4">
+            <p role="status" className="min-w-0 flex-1 text-sm text-slate">
               {totalText(data.total, data.isTotalExact)}
               {words
                 ? ' These clients will see that you viewed their information.'

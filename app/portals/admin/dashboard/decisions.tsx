@@ -8,12 +8,14 @@ import { overviewQuery } from '#app/features/oversight/data.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
 import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { ASKED_WORDS } from '#app/features/privacy/asked-words.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { AssignDialog } from '../cases/assign-dialog.tsx';
+import { DueDay } from '../privacy/due-day.tsx';
 import { PrivacyActions } from '../privacy/privacy-actions.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
 import { CommentDecisions } from './comment-decisions.tsx';
@@ -106,13 +108,14 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
   const now = useNow();
   const isOver = (at: string | null) => at !== null && new Date(at) <= now;
   const isLate = isOver(chats.promiseAt);
+  const isLawOver = privacyRequests.some(({ dueOn }) => dueOn < albertaDate(now));
   const isWaiting = chats.total > 0 || contacts.toAnswer > 0 || privacyRequests.length > 0;
   return (
     <>
       {isWaiting && (
         <DecisionGroup
           label="People waiting for a reply"
-          tone={isLate || isOver(contacts.replyBy) ? 'danger' : 'info'}
+          tone={isLate || isOver(contacts.replyBy) || isLawOver ? 'danger' : 'info'}
         >
           {chats.total > 0 && (
             <DecisionRow
@@ -149,7 +152,7 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
             <DecisionRow
               key={request.id}
               title={<AskedOf request={request} />}
-              due={`Answer by ${dayWords(request.dueOn)}`}
+              due={<DueDay dueOn={request.dueOn} />}
               detail={request.isConfirmed ? undefined : 'They have not confirmed it by email yet.'}
               actions={<PrivacyActions request={request} />}
             />

@@ -81,10 +81,10 @@ export function NumbersTable({ by, numbers }: NumbersTableProps) {
           <Link
             prefetch="intent"
             to={requestsBehind(days, { ...list, [filter]: group.key })}
+            aria-label={`${say(group).text}: ${header}, ${group.label}, show these requests`}
             className="text-ink decoration-1 underline-offset-4 hover:text-spruce"
           >
             {say(group).text}
-            <span className="sr-only">{`, ${header}, ${group.label}: show these requests`}</span>
           </Link>
         ) : (
           <WithCount {...say(group)} />

@@ -45,7 +45,7 @@ function MailText({ mail: { id, subject } }: { mail: OutboxMail }) {
         sandbox=""
         src={`/api/admin/outbox/${id}/page`}
         title={`The email as people see it: ${subject}`}
-        className="block h-128 max-h-[60svh] w-full rounded-control border border-line bg-[#fbfaf6]"
+        className="block h-128 max-h-[60svh] w-full rounded-control border border-line bg-surface"
       />
       <details className="mt-2">
         <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { privacyRequestsQuery } from '#app/features/privacy/answering/data.ts';
 import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { dayWords } from '#app/platform/clock/day-words.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
@@ -10,6 +9,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { DueDay } from './due-day.tsx';
 import { PrivacyActions } from './privacy-actions.tsx';
 
 /** What people have asked about their data: what is to be answered, then what was, with who answered it. */
@@ -57,15 +57,16 @@ function Subject({ request }: { request: PrivacyRequest }) {
   const owner = userId ? 'An account' : 'A mailbox';
   const name = reference ? `Request ${reference}` : owner;
   return (
-    <>
-      {TYPES[type]} · {path ? <TextLink to={path}>{name}</TextLink> : name}
+    <span>
+      {TYPES[type]} ·{' '}
+      <span className="whitespace-nowrap">{path ? <TextLink to={path}>{name}</TextLink> : name}</span>
       {contactMessageId && (
         <span className="block text-xs font-normal">
           <TextLink to={`/admin/messages/${contactMessageId}`}>From a contact message</TextLink>
         </span>
       )}
       {details && <span className="block text-xs font-normal text-slate wrap-anywhere">“{details}”</span>}
-    </>
+    </span>
   );
 }
 
@@ -81,15 +82,20 @@ const COLUMNS: Column<PrivacyRequest>[] = [
         <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
       ),
   },
-  { key: 'asked', header: 'Asked', render: ({ askedAt }) => short(askedAt) },
+  {
+    ...{ key: 'asked', header: 'Asked', isOneLine: true, isWide: true },
+    render: ({ askedAt }) => short(askedAt),
+  },
   {
     key: 'answer',
     header: 'Answer',
     render: (request) =>
       request.state === 'open' ? (
         <div className="flex flex-col gap-2 max-md:items-end">
-          <p>{`By ${dayWords(request.dueOn)}`}</p>
-          <div className="flex flex-wrap gap-2">
+          <p>
+            <DueDay dueOn={request.dueOn} />
+          </p>
+          <div className="flex flex-wrap gap-2 md:max-lg:flex-nowrap">
             <PrivacyActions request={request} />
           </div>
         </div>

@@ -29,7 +29,7 @@ export function KeepView({ list, address, isWorthKeeping, isIcon }: KeepViewProp
     <>
       <ViewTool label="Keep this view" onPress={() => setOpen(true)}>
         <BookmarkPlus aria-hidden="true" className="size-4.5" />
-        {!isIcon && 'Keep this view'}
+        {!isIcon && <span className="max-sm:hidden">Keep this view</span>}
       </ViewTool>
       <KeepViewDialog
         isOpen={isOpen}

@@ -10,7 +10,7 @@ export function Preview({ issue }: { issue: IssueDetail }) {
         sandbox=""
         src={issuePagePath(issue)}
         title={`The email: ${issue.subject || 'no subject yet'}`}
-        className="block h-144 max-h-[75svh] w-full rounded-control border border-line bg-[#fbfaf6] xl:h-176"
+        className="block h-144 max-h-[75svh] w-full rounded-control border border-line bg-surface xl:h-176"
       />
       {issue.text && (
         <details className="mt-2">

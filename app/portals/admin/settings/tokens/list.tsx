@@ -12,7 +12,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
-import { DataTable } from '#app/ui/table/data-table.tsx';
+import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 
 const STATES = {
   good: <Badge tone="success">Good</Badge>,
@@ -45,11 +45,10 @@ export function Tokens() {
   );
 }
 
-const COLUMNS = [
+const COLUMNS: Column<TokenOutput>[] = [
   {
-    key: 'name',
-    header: 'Program',
-    render: ({ name, ending, by }: TokenOutput) => (
+    ...{ key: 'name', header: 'Program', isFilling: true },
+    render: ({ name, ending, by }) => (
       <span>
         {name}
         <span className="block text-sm font-normal text-slate">
@@ -58,24 +57,26 @@ const COLUMNS = [
       </span>
     ),
   },
-  { key: 'state', header: 'Status', render: ({ state }: TokenOutput) => STATES[state] },
+  {
+    key: 'state',
+    header: 'Status',
+    render: ({ state, expiresAt }) => (
+      <span className="flex flex-col gap-1 max-md:items-end md:items-start">
+        {STATES[state]}
+        {state === 'good' && <span className="text-slate">{`until ${day(expiresAt)}`}</span>}
+      </span>
+    ),
+  },
   {
     key: 'scopes',
     header: 'Reads',
-    render: ({ scopes }: TokenOutput) => scopes.map((scope) => SCOPES[scope].label).join(', '),
+    render: ({ scopes }) => scopes.map((scope) => SCOPES[scope].label).join(', '),
   },
   {
-    key: 'used',
-    header: 'Last used',
-    render: ({ lastUsedAt }: TokenOutput) =>
-      lastUsedAt ? formatAlbertaTime(new Date(lastUsedAt), 'short') : 'Never',
+    ...{ key: 'used', header: 'Last used', isOneLine: true },
+    render: ({ lastUsedAt }) => (lastUsedAt ? formatAlbertaTime(new Date(lastUsedAt), 'short') : 'Never'),
   },
-  { key: 'ends', header: 'Ends', render: ({ expiresAt }: TokenOutput) => day(expiresAt) },
-  {
-    key: 'actions',
-    header: 'What you can do',
-    render: (token: TokenOutput) => <Revoke token={token} />,
-  },
+  { key: 'actions', header: 'Actions', render: (token) => <Revoke token={token} /> },
 ];
 
 function Revoke({ token: { id, name, state } }: { token: TokenOutput }) {
@@ -90,7 +91,7 @@ function Revoke({ token: { id, name, state } }: { token: TokenOutput }) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey }),
   });
-  if (state === 'revoked' || state === 'ended') return <span className="text-slate">Nothing</span>;
+  if (state === 'revoked' || state === 'ended') return <span className="text-slate">–</span>;
   return (
     <>
       <Button look="secondary" size="small" aria-label={`Revoke: ${name}`} onClick={() => setOpen(true)}>

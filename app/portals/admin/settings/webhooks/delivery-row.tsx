@@ -18,7 +18,7 @@ export function DeliveryRow({ delivery, isOn }: DeliveryRowProps) {
   return (
     <li className="px-5 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-64">
           <h3 className="font-semibold">{eventWords(type)}</h3>
           <p className="text-sm text-slate wrap-anywhere">
             {whenText(new Date(createdAt), now)}
@@ -27,34 +27,38 @@ export function DeliveryRow({ delivery, isOn }: DeliveryRowProps) {
             {nextTryAt && tries.length > 0 && `, next try ${whenText(new Date(nextTryAt), now)}`}
           </p>
         </div>
-        <DeliveryState state={state} tries={tries.length} />
-      </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <details className="min-w-0 flex-1">
-          <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">
-            Details
-            <span className="sr-only">
-              : {eventWords(type)}, {formatAlbertaTime(new Date(createdAt), 'short')}
+        <div className="flex items-center gap-x-1 max-sm:w-full max-sm:justify-between">
+          <DeliveryState state={state} tries={tries.length} />
+          {state !== 'waiting' && isOn && (
+            <span className="-my-2 -mr-3">
+              <Replay id={id} webhookId={delivery.webhookId} />
             </span>
-          </summary>
-          <p className="text-sm text-slate wrap-anywhere">
-            <code>{type}</code> as <code>{eventId}</code>
-          </p>
-          <Code>{pretty(body)}</Code>
-          <ol className="mb-2 flex flex-col gap-2">
-            {tries.map((tried, at) => (
-              <li key={tried.at}>
-                <p className="text-sm">
-                  <span className="font-medium">Try {at + 1}:</span> {outcomeWords(tried)}, {tried.ms} ms,{' '}
-                  {formatAlbertaTime(new Date(tried.at), 'short')}
-                </p>
-                {tried.answer && <Code>{tried.answer}</Code>}
-              </li>
-            ))}
-          </ol>
-        </details>
-        {state !== 'waiting' && isOn && <Replay id={id} webhookId={delivery.webhookId} />}
+          )}
+        </div>
       </div>
+      <details>
+        <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce lg:min-h-8">
+          Details
+          <span className="sr-only">
+            : {eventWords(type)}, {formatAlbertaTime(new Date(createdAt), 'short')}
+          </span>
+        </summary>
+        <p className="text-sm text-slate wrap-anywhere">
+          <code>{type}</code> as <code>{eventId}</code>
+        </p>
+        <Code>{pretty(body)}</Code>
+        <ol className="mb-2 flex flex-col gap-2">
+          {tries.map((tried, at) => (
+            <li key={tried.at}>
+              <p className="text-sm">
+                <span className="font-medium">Try {at + 1}:</span> {outcomeWords(tried)}, {tried.ms} ms,{' '}
+                {formatAlbertaTime(new Date(tried.at), 'short')}
+              </p>
+              {tried.answer && <Code>{tried.answer}</Code>}
+            </li>
+          ))}
+        </ol>
+      </details>
     </li>
   );
 }
