@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** A heading makes the card a named region of the page. */
+  /** What it is about, as a heading of the page. */
   heading?: ReactNode;
   /** Stands to the right of the heading. */
   aside?: ReactNode;

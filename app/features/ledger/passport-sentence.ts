@@ -1,5 +1,5 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES } from './disclosures.ts';
+import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES, type DisclosureField } from './disclosures.ts';
 import type { PassportEntry } from './schema.ts';
 
 const OPENINGS = {
@@ -26,19 +26,18 @@ export function passportSentence(entry: PassportEntry): string {
   return `${who}, ${when}${whatOf(entry)}. Why: ${DISCLOSURE_PURPOSES[entry.purpose]}.`;
 }
 
-export type PassportWords = Record<'who' | 'when' | 'what' | 'why', string>;
+export type PassportWords = Record<'when' | 'what' | 'why', string>;
 
-/** The same in parts, for a table. */
+/** The same in parts, for a list of what one person did. */
 export function passportWords(entry: PassportEntry): PassportWords {
   return {
-    who: recipientWords(entry.recipient),
     when: formatAlbertaTime(new Date(entry.at), 'short'),
     what: `${HAPPENED[openingOf(entry)]}${whatOf(entry)}`,
     why: upperFirst(DISCLOSURE_PURPOSES[entry.purpose]),
   };
 }
 
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function openingOf({ kind, documentId }: PassportEntry): keyof typeof HAPPENED {
   return documentId && kind === 'viewed' ? 'Opened by' : OPENINGS[kind];
@@ -46,29 +45,48 @@ function openingOf({ kind, documentId }: PassportEntry): keyof typeof HAPPENED {
 
 function whatOf({ kind, fields, documentId }: PassportEntry): string {
   if (documentId) return ': one of your documents';
-  // Documents alone, and none by its id: a line of the time when the list of files was written down so.
-  const isList = kind === 'viewed' && fields.length === 1 && fields[0] === 'documents';
-  if (isList) return `: ${DISCLOSURE_FIELDS.document_names}`;
-  return fields.length === 0 ? '' : `: ${listWords(fields.map((field) => DISCLOSURE_FIELDS[field]))}`;
+  const named = namedFields({ kind, fields, documentId });
+  return named.length === 0 ? '' : `: ${fieldWords(named)}`;
 }
 
-function recipientWords({ kind, name, brokerage, licenceNumber }: PassportEntry['recipient']): string {
+/** The fields of a line of the data passport that is not about one document. */
+export function namedFields({
+  kind,
+  fields,
+  documentId,
+}: Pick<PassportEntry, 'kind' | 'fields' | 'documentId'>): readonly DisclosureField[] {
+  // Documents alone, and none by its id: a line of the time when the list of files was written down so.
+  const isList = kind === 'viewed' && !documentId && fields.length === 1 && fields[0] === 'documents';
+  return isList ? ['document_names'] : fields;
+}
+
+export const fieldWords = (fields: readonly DisclosureField[]) =>
+  listWords(fields.map((field) => DISCLOSURE_FIELDS[field]));
+
+/** Who it was, and as what. */
+export function recipientParts(recipient: PassportEntry['recipient']): { name: string; role: string } {
+  const { kind, name, brokerage, licenceNumber } = recipient;
   switch (kind) {
     case 'broker': {
       const at = brokerage ? ` at ${brokerage}` : '';
       const licence = licenceNumber ? ` (licence ${licenceNumber})` : '';
-      return `${name}, licensed broker${at}${licence}`;
+      return { name, role: `licensed broker${at}${licence}` };
     }
     case 'admin':
-      return `${name}, site administrator`;
+      return { name, role: 'site administrator' };
     case 'program':
-      return `the program ${name}, site administrator`;
+      return { name: `the program ${name}`, role: 'site administrator' };
     case 'service':
-      return `${name}, a company that works for this site`;
+      return { name, role: 'a company that works for this site' };
   }
 }
 
-function listWords(words: string[]): string {
+function recipientWords(recipient: PassportEntry['recipient']): string {
+  const { name, role } = recipientParts(recipient);
+  return `${name}, ${role}`;
+}
+
+function listWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -92,23 +92,18 @@ export async function readConsents(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How far apart the consents of a form and what was sent with them may be written. */
-const SAME_MOMENT_MS = 5_000;
-
-/** The consents that an address gave with what it sent at a moment, as far as they still stand. */
-export async function listGivenAt(db: Db, { email, at }: { email: string; at: Date }) {
-  const rows = await db
+/** Those of these consents that still stand, as they were given. */
+export async function listStandingConsents(db: Db, ids: readonly string[]) {
+  return db
     .select({
       id: consents.id,
       purpose: consents.purpose,
       phone: consents.phone,
       textVersion: consents.textVersion,
       method: consents.method,
-      at: consents.at,
     })
     .from(consents)
-    .where(and(givenBy(email), isNull(consents.withdrawnAt)));
-  return rows.filter((row) => Math.abs(row.at.getTime() - at.getTime()) <= SAME_MOMENT_MS);
+    .where(and(inArray(consents.id, [...ids]), isNull(consents.withdrawnAt)));
 }
 
 /** The consents of an address for a purpose that still stand. */

@@ -39,6 +39,8 @@ export const quoteRequests = pgTable(
     networkKey: text('network_key'),
     receiptTokenHash: text('receipt_token_hash').notNull(),
     receiptExpiresAt: instant('receipt_expires_at').notNull(),
+    /** What was agreed to with it, as the ledger keeps it. */
+    consentIds: jsonb('consent_ids').$type<string[]>().notNull().default([]),
     /** When its mailed link was opened; until then anybody may have sent it. */
     confirmedAt: instant('confirmed_at'),
     withdrawnAt: instant('withdrawn_at'),

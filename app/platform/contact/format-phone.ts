@@ -4,3 +4,8 @@ export function formatPhone(typed: string): string {
   const isOther = /^\+(?!1)/.test(typed.trim()) || /[^\d\s()+.-]/.test(typed);
   return area && !isOther ? `(${area}) ${exchange}-${line}` : typed;
 }
+
+/** The same within a sentence, whose line never breaks inside it. */
+export function unbrokenPhone(typed: string): string {
+  return formatPhone(typed).replaceAll(' ', '\u00a0');
+}

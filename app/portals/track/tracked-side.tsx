@@ -29,7 +29,7 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
         case={request}
         call={isAside(request) && <CallOffer {...{ case: request, way, reach }} />}
         passport={<PassportInShort entries={request.passport} />}
-        reopen={<ReopenOwn way={way} hasBroker={request.broker !== null} />}
+        reopen={<ReopenOwn hasPolicy way={way} hasBroker={request.broker !== null} />}
         withdraw={
           <WithdrawRequest
             mutation={withdrawTrackedMutation(token, check)}

@@ -23,7 +23,7 @@ export function WayAsked({ token, check, request, way }: TrackedProps & { way: P
   const [isOpen, setOpen] = useState(false);
   const reach = reachByLink(token, check);
   const { data } = useQuery({ queryKey: reach.queryKey, queryFn: reach.read });
-  const { contact, promiseAt, steps } = request;
+  const { contact, promiseAt, steps, broker } = request;
   const off = turnedOff(contact, data);
   if (off) return off;
   if (isOpen) {
@@ -40,7 +40,7 @@ export function WayAsked({ token, check, request, way }: TrackedProps & { way: P
   const fit = promiseAt && fitWords(contact, { from: now, by: new Date(promiseAt) });
   return (
     <p>
-      {[askedFor(contact), fit].filter(Boolean).join(' ')}{' '}
+      {[askedFor(contact, broker?.acceptedAt ? broker.fullName : undefined), fit].filter(Boolean).join(' ')}{' '}
       {steps.includes('correct_contact') && (
         <span className="-my-3 inline-block">
           <ChangeButton id={CHANGE_ID} label="when you are reached" onClick={() => setOpen(true)} />

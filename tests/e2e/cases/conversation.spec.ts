@@ -31,21 +31,43 @@ async function openCase(username: 'demo_client' | 'demo_broker', visit?: Visit):
   const portal = username === 'demo_client' ? 'portal' : 'broker';
   const page = await product.visit(`/${portal}/login`, visit);
   await logIn(page, { username });
-  const read = async (path: string) => (await page.request.get(product.url + path)).json();
-  const { items } = await read(`/api/cases${portal === 'portal' ? '?as=client' : ''}`);
-  for (const { id } of items) {
-    if (!isShared(await read(`/api/cases/${id}`))) continue;
-    await page.goto(`${product.url}/${portal}/cases/${id}`);
-    await page.getByRole('article').first().waitFor();
-    // The page reads what its document has asked for ahead of it, and all of that.
-    const left = await page.evaluate(() => [...(globalThis.earlyAnswers?.keys() ?? [])]);
-    expect(left).toEqual([]);
-    return page;
-  }
-  throw new Error('The demo has no case that its client and its broker share.');
+  await openShared(page, portal);
+  // The page reads what its document has asked for ahead of it, and all of that.
+  const left = await page.evaluate(() => [...(globalThis.earlyAnswers?.keys() ?? [])]);
+  expect(left).toEqual([]);
+  return page;
 }
 
-type Shown = { status: string; contact: { fullName: string } | null; broker?: { fullName: string } | null };
+/** Goes to the case that both share, and waits for what was said there. */
+async function openShared(page: Page, portal: 'portal' | 'broker'): Promise<void> {
+  const id = await findCase(page, isShared, portal === 'portal' ? 'as=client' : '');
+  await page.goto(`${product.url}/${portal}/cases/${id}`);
+  await page.getByRole('article').first().waitFor();
+}
+
+/** The id of the first case of whoever is logged in that is such a one. */
+async function findCase(page: Page, isIt: (shown: Shown) => boolean, query = 'limit=100'): Promise<string> {
+  const read = async (path: string) => (await page.request.get(product.url + path)).json();
+  const { items } = (await read(`/api/cases?${query}`)) as { items: { id: string }[] };
+  for (const { id } of items) if (isIt(await read(`/api/cases/${id}`))) return id;
+  throw new Error('The demo has no such case.');
+}
+
+/** Steps of a broker that a quoted case does not offer. */
+const OTHER_STEPS = [
+  ['wait_for_client', 'Set to waiting for client'],
+  ['resume', 'Continue without a reply'],
+  ['reopen', 'Reopen request'],
+] as const;
+
+const caseWith = (page: Page, step: string) => findCase(page, ({ steps }) => steps?.includes(step) === true);
+
+type Shown = {
+  status: string;
+  steps?: string[];
+  contact: { fullName: string } | null;
+  broker?: { fullName: string } | null;
+};
 
 /** A broker reads of no broker but themselves. */
 function isShared({ status, contact, broker }: Shown): boolean {
@@ -275,6 +297,12 @@ test('every dialog of a broker is left as it was entered, and one beside the cas
   const names = await steps.getByRole('button').allTextContents();
   expect(names).toContain('Record the policy');
   for (const name of names) await walkDialog(page, button(steps, name));
+  // What is done in other stages of a case.
+  for (const [may, name] of OTHER_STEPS) {
+    await page.goto(`${product.url}/broker/cases/${await caseWith(page, may)}`);
+    await walkDialog(page, button(steps, name));
+  }
+  await openShared(page, 'broker');
 
   await button(steps, 'Request information').click();
   await field(page, 'Which document?').fill('Abstract');

@@ -7,7 +7,7 @@ import { passTime } from '#tests/e2e/pass-time.ts';
 import { sendRequest } from '#tests/e2e/quotes/quote-form.ts';
 import { smallPdf, type TestFile } from '#tests/fixtures/documents/files.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
-import { ask, button, field, formOver, given, inDays, part, quote, step } from './case-page.ts';
+import { ask, button, field, formOver, given, inDays, part, quote, step, walkDialog } from './case-page.ts';
 
 const smtp = await startSmtp();
 afterAll(() => smtp.stop());
@@ -122,7 +122,8 @@ async function answered({ read, page: person }: Asker, broker: Page): Promise<vo
   await ask(broker, /document/, 'Current policy');
 
   await read();
-  await person.getByText('has asked you for 2 things: Who owns the building?; Current policy.').waitFor();
+  await person.getByText('has asked you for 2 things: Who owns the building? Current policy.').waitFor();
+  await person.getByRole('link', { name: 'View what is needed' }).click();
   await part(person, /^Documents/);
   const wanted = person.getByRole('listitem').filter({ hasText: 'Current policy' });
   const send = (file: TestFile) =>
@@ -135,10 +136,23 @@ async function answered({ read, page: person }: Asker, broker: Page): Promise<vo
   await expectAccessible(person);
   await send(smallPdf({ name: 'policy-2026.pdf' }));
   await person.getByText('policy-2026.pdf').first().waitFor();
+  // A question is no document: it stands among the answers, and the page leads there.
+  await read();
+  await person.getByRole('link', { name: 'View what is needed' }).click();
+  await person.getByRole('heading', { name: 'Questions from your broker' }).waitFor();
   const asked = person.getByRole('listitem').filter({ hasText: 'Who owns the building?' });
   await field(asked, 'Your answer').fill('A landlord, Kensington Square.');
   await button(asked, 'Send answer').click();
   await asked.getByText('Sent', { exact: true }).waitFor();
+  await broker.getByRole('link', { name: 'Who owns the building?', exact: true }).click();
+  const questions = broker
+    .locator('section')
+    .filter({ has: broker.getByRole('heading', { name: 'Questions to the client' }) });
+  await questions.getByText('A landlord, Kensington Square.').waitFor();
+  await expectAccessible(broker);
+  await button(questions, 'Accept this').click();
+  await questions.getByText('Done', { exact: true }).waitFor();
+  await part(broker, /^Messages/);
 }
 
 /** A quote is sent, changes are asked for, it is revised and chosen, and a policy is placed. */
@@ -347,4 +361,25 @@ test('a call is booked and moved, and when nobody makes it both hear of it, and 
   await expectAccessible(visitor);
   const other = await offered(reference, BUSINESS_BROKERS);
   await button(other.page, 'Accept this request').waitFor();
+
+  // Who withdraws reads of no correction any more, which was the last thing they had done, and comes back with one press.
+  await part(visitor, /^Answers/);
+  await button(visitor, 'Change or add several').click();
+  await field(visitor, 'Legal name of the business (optional)').fill('Robin Roofing Ltd.');
+  await button(visitor, 'Save corrections').click();
+  const saved = visitor.getByText('Your corrections are saved');
+  await saved.waitFor();
+  await button(visitor, 'Withdraw request').click();
+  const sure = visitor.getByRole('dialog', { name: 'Withdraw this request?' });
+  await button(sure, 'Withdraw request').click();
+  await sure.waitFor({ state: 'detached' });
+  await visitor.getByText('You have withdrawn your request.').first().waitFor();
+  await saved.waitFor({ state: 'detached' });
+  await expectAccessible(visitor);
+  await walkDialog(visitor, button(visitor, 'Reopen request'));
+  await button(visitor, 'Reopen request').click();
+  const again = visitor.getByRole('dialog', { name: 'Reopen this request?' });
+  await button(again, 'Reopen request').click();
+  await again.waitFor({ state: 'detached' });
+  await button(visitor, 'Withdraw request').waitFor();
 });

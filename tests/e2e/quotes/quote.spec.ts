@@ -66,17 +66,19 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   await tracking.getByText('Your email address is confirmed.').waitFor();
   await tracking.getByText(/^Licence DEMO-10234/).waitFor();
   await expectAccessible(tracking);
-  await tracking.getByText('1 broker').waitFor();
+  await tracking.getByText('Opened by 1 broker').waitFor();
   await tracking.getByRole('button', { name: 'Open my passport' }).click();
-  const passport = tracking.getByRole('dialog').getByRole('row').filter({ hasText: 'Shared: ' });
-  await passport.first().waitFor();
+  const dana = tracking.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Dana Whitford' });
+  await dana.getByText(/^Shared and read: .*name, email, phone/).waitFor();
+  await dana.getByText('You asked for a quote; to work on your request').waitFor();
+  await dana.locator('summary').press('Enter');
   await expectAccessible(tracking);
-  expect(await passport.allTextContents()).toEqual([
+  const times = await dana.getByRole('listitem').filter({ hasText: 'Shared: ' }).allTextContents();
+  expect(await dana.first().textContent()).toContain('licence DEMO-10234');
+  expect(times).toEqual([
+    expect.stringMatching(/Shared: .*name, email, phone.*To work on your request/),
     expect.stringMatching(
-      /Dana Whitford.*licence DEMO-10234.*Shared: .*name, email, phone.*To work on your request/,
-    ),
-    expect.stringMatching(
-      /Dana Whitford.*Shared: type of insurance, city, the first three characters of your postal code and the answers you chose from a list or gave as a number or a date \(not dates of birth, and not what you wrote in your own words\).*You asked/,
+      /Shared: type of insurance, city, the first three characters of your postal code and the answers you chose from a list or gave as a number or a date \(not dates of birth, and not what you wrote in your own words\)\. You asked/,
     ),
   ]);
 });

@@ -44,6 +44,15 @@ export const reopenInput = z.strictObject({
   note,
 });
 
+/** Why people open their own request again, as their broker reads it: one press, and more words only from who has them. */
+export const OWN_REASONS = {
+  closed: ['I would like to go on with it', 'It was closed by mistake', 'Something has changed'],
+  policy: ['Something is still to be arranged', 'Something has changed', 'It was closed by mistake'],
+} as const;
+export const ownReopening = z
+  .strictObject({ reason: z.string(), note: typed(400).optional() })
+  .transform(({ reason, note: more }) => ({ reason: more ? `${reason}: ${more}` : reason }));
+
 /** What an administrator says who takes a case from its broker. */
 export const releaseInput = z.strictObject({
   reason: typed(500).min(1, { error: 'Please add a short note' }),

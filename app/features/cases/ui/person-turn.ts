@@ -89,8 +89,9 @@ function askedWords(name: string, asked: readonly string[]): string {
   return `${name} has asked you for ${count}: ${titleWords(asked)}`;
 }
 
-/** Titles as the broker wrote them, to end a sentence with: a question keeps its mark. */
+/** Titles as the broker wrote them, to end a sentence with: a question keeps its mark, which parts it from the next. */
 export function titleWords(asked: readonly string[]): string {
-  const titles = asked.join('; ');
-  return /[.?!]$/.test(titles) ? titles : `${titles}.`;
+  const isMarked = (title: string) => /[.?!]$/.test(title);
+  const marked = (title: string, mark: string) => (isMarked(title) ? title : `${title}${mark}`);
+  return asked.map((title, at) => marked(title, at === asked.length - 1 ? '.' : ';')).join(' ');
 }

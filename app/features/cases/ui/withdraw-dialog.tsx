@@ -42,7 +42,7 @@ export function WithdrawDialog({
       // What it ends is read before anything is typed; on a phone the keyboard would cover it.
       initialFocus={effects}
       title="Withdraw this request?"
-      description="Work on your request stops. You can reopen it within 30 days, and ask for a new quote at any time."
+      description={`Work on your request stops. You can reopen it within 30 days${consequence ? ', behind the link in our email' : ''}, and ask for a new quote at any time.`}
     >
       <Form
         form={form}

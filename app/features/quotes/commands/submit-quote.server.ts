@@ -115,6 +115,7 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
       networkKey: sending.meta.sender?.networkKey ?? null,
       receiptTokenHash: hashToken(token),
       receiptExpiresAt: new Date(now().getTime() + LINK_DAYS * DAY_MS),
+      consentIds: consents.ids,
       confirmedAt: isOwner ? now() : null,
     }),
   );
@@ -151,13 +152,13 @@ async function replay(db: Db, { keyHash, bodyHash, meta }: Sending): Promise<Quo
   return receipt(earlier.reference, earlier.promiseAt, tokenFor(meta.idempotencyKey, earlier.id));
 }
 
-/** Stores what was ticked, and returns the id of the consent to share, and of that to the newsletter if there is one. */
+/** Stores what was ticked, and returns the ids: of all, of the consent to share, and of that to the newsletter if there is one. */
 async function storeConsents(
   tx: Db,
   viewer: Viewer,
   input: QuoteRequest,
   meta: SubmissionMeta,
-): Promise<{ share: string; newsletter: string | undefined }> {
+): Promise<{ ids: string[]; share: string; newsletter: string | undefined }> {
   const { contact, consent } = input;
   const ticked = consentWordings(consent.wordingVersion).filter(({ field }) => consent[field]);
   const ids = await recordConsents(
@@ -178,7 +179,7 @@ async function storeConsents(
     ids[ticked.findIndex((wording) => wording.field === field)];
   const share = idOf('share');
   if (!share) throw new Error('A quote request without the consent to share got past its schema.');
-  return { share, newsletter: idOf('newsletter') };
+  return { ids, share, newsletter: idOf('newsletter') };
 }
 
 async function openNew(

@@ -1,20 +1,20 @@
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
-import { contactPreference } from './contact-preference.ts';
+import { contactDetail } from './contact-preference.ts';
 
 type ContactDetailsProps = {
-  contact: Parameters<typeof contactPreference>[0] & {
+  contact: Parameters<typeof contactDetail>[0] & {
     fullName: string;
     email: string;
     phone: string | null;
   };
   place: string | null;
-  /** Which way of contact was turned off since. */
-  off?: string | null;
+  /** How they are reached instead, where the way they asked for was turned off since. */
+  instead?: string | null;
 };
 
 /** Who asked, and how and when they want to be reached. */
-export function ContactDetails({ contact, place, off = null }: ContactDetailsProps) {
+export function ContactDetails({ contact, place, instead = null }: ContactDetailsProps) {
   return (
     <KeyFacts
       facts={[
@@ -22,7 +22,7 @@ export function ContactDetails({ contact, place, off = null }: ContactDetailsPro
         { term: 'Email', detail: contact.email },
         ...(contact.phone ? [{ term: 'Phone', detail: formatPhone(contact.phone) }] : []),
         ...(place ? [{ term: 'Place', detail: place }] : []),
-        { term: 'Contact', detail: [contactPreference(contact), off].filter(Boolean).join(' ') },
+        { term: 'Contact', detail: instead ?? contactDetail(contact) },
       ]}
     />
   );

@@ -17,28 +17,34 @@ test('a first day is said in full', () => {
 
 test('people read what they asked for, and who sees it', () => {
   const evening = { method: 'text', windows: ['weekday-evening'], earliestOn: null };
-  expect(askedFor({ ...evening, phone: '4035550177' })).toContain('and your number, (403) 555-0177.');
+  expect(askedFor({ ...evening, phone: '4035550177' })).toContain('and your number, (403)\u00a0555-0177.');
   expect(askedFor(evening)).toBe(
     'You asked for a text message, on weekdays after 5 pm. The broker who accepts your request sees this and your number.',
   );
+  expect(askedFor(evening, 'Dana Whitford')).toMatch(/ Dana Whitford sees this and your number\.$/);
   expect(contactDetail(evening)).toBe('A text message, on weekdays after 5 pm');
   expect(askedFor({ method: 'email', windows: [], earliestOn: '2026-11-23' })).toBe(
     'You asked for email, at any time. Not before Monday, November 23, 2026. The broker who accepts your request sees this and your email address.',
   );
 });
 
-test('who turned off the very way they asked for reads that, and nobody else', () => {
+test('who turned off the very way they asked for reads how they are reached now, and nobody else', () => {
   const none = { call: null, text: null };
-  expect(turnedOff({ method: 'phone' }, none)).toContain('You have turned phone calls off.');
-  expect(turnedOff({ method: 'text' }, none)).toContain('You have turned text messages off.');
-  expect(turnedOff({ method: 'text' }, none)).toMatch(/by email\.$/);
-  expect(turnedOff({ method: 'text' }, { ...none, call: '2026-11-20T18:00:00Z' })).toMatch(
-    /by phone or email\.$/,
+  const since = '2026-11-20T18:00:00Z';
+  const wish = (method: string) => ({ method, windows: ['weekday-evening'], earliestOn: null });
+  expect(turnedOff(wish('text'), none)).toBe(
+    'A broker can reach you by email. You had asked for a text message, on weekdays after 5 pm, and have turned text messages off since.',
   );
-  expect(turnedOff({ method: 'phone' }, { ...none, text: '2026-11-20T18:00:00Z' })).toMatch(
-    /by text message or email\.$/,
+  expect(turnedOff(wish('phone'), none)).toMatch(
+    /^A broker can reach you by email\. .*phone calls off since\.$/,
   );
-  expect(turnedOff({ method: 'phone' }, { ...none, call: '2026-11-20T18:00:00Z' })).toBeNull();
-  expect(turnedOff({ method: 'email' }, none)).toBeNull();
-  expect(turnedOff({ method: 'phone' }, undefined)).toBeNull();
+  expect(turnedOff(wish('text'), { ...none, call: since })).toMatch(
+    /^A broker can reach you by phone or email\./,
+  );
+  expect(turnedOff(wish('phone'), { ...none, text: since })).toMatch(
+    /^A broker can reach you by text message or email\./,
+  );
+  expect(turnedOff(wish('phone'), { ...none, call: since })).toBeNull();
+  expect(turnedOff(wish('email'), none)).toBeNull();
+  expect(turnedOff(wish('phone'), undefined)).toBeNull();
 });

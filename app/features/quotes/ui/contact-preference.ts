@@ -1,7 +1,7 @@
 import type { ReachConsents } from '#app/features/quotes/consents/schema.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
-import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import { unbrokenPhone } from '#app/platform/contact/format-phone.ts';
 
 type Preference = { method: string | null; windows: readonly string[]; earliestOn: string | null };
 
@@ -17,27 +17,36 @@ export function contactPreference(preference: Preference): string {
 }
 
 /** The same to the person: `You asked for a phone call, on weekday mornings (9 am to noon). The broker who accepts your request sees this and your number.` */
-export function askedFor(preference: Preference & { phone?: string | null | undefined }): string {
+export function askedFor(
+  preference: Preference & { phone?: string | null | undefined },
+  who = 'The broker who accepts your request',
+): string {
   const { method, phone } = preference;
-  const number = phone ? `number, ${formatPhone(phone)}` : 'number';
+  const number = phone ? `number, ${unbrokenPhone(phone)}` : 'number';
   return [
     `You asked for ${wayOf(method) ?? 'contact'}, ${timesOf(preference, 'on ')}.`,
     ...notBefore(preference),
-    `The broker who accepts your request sees this and your ${method === 'email' ? 'email address' : number}.`,
+    `${who} sees this and your ${method === 'email' ? 'email address' : number}.`,
   ].join(' ');
 }
 
-/** What somebody has turned off who asked for that very way, to them; null while their wish holds, or is not known. */
-export function turnedOff(
-  { method }: Pick<Preference, 'method'>,
-  consents: ReachConsents | undefined,
-): string | null {
+/**
+ * How somebody is reached who has turned off the very way they asked for, to them: what holds now comes first. Null while
+ * their wish holds, or is not known.
+ */
+export function turnedOff(preference: Preference, consents: ReachConsents | undefined): string | null {
   if (!consents) return null;
+  const { method } = preference;
   const { call, text } = consents;
+  const say = (left: string, off: string) =>
+    [
+      `A broker can reach you by ${left}.`,
+      `You had asked for ${wayOf(method)}, ${timesOf(preference, 'on ')}, and have turned ${off} off since.`,
+      ...notBefore(preference),
+    ].join(' ');
   if (method === 'phone' && call === null)
-    return `You have turned phone calls off. A broker can reach you by ${text ? 'text message or email' : 'email'}.`;
-  if (method === 'text' && text === null)
-    return `You have turned text messages off. A broker can reach you by ${call ? 'phone or email' : 'email'}.`;
+    return say(text ? 'text message or email' : 'email', 'phone calls');
+  if (method === 'text' && text === null) return say(call ? 'phone or email' : 'email', 'text messages');
   return null;
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { REACH_PURPOSES, type ReachPurpose } from '#app/features/quotes/consents/reach-purposes.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
-import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import { unbrokenPhone } from '#app/platform/contact/format-phone.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { FieldError } from '#app/ui/forms/field.tsx';
 import { Switch } from '#app/ui/forms/switch.tsx';
@@ -43,7 +43,7 @@ export function ReachSwitches({ phone, reach }: { phone: string; reach: Reach })
             onChange={(event) => mutate({ purpose, isAgreed: event.currentTarget.checked })}
             help={
               since
-                ? `Agreed ${reachDay(since)}, for ${formatPhone(phone)}. Turn it off, and we’ll let your broker know.`
+                ? `Agreed ${reachDay(since)}, for ${unbrokenPhone(phone)}. Turn it off, and we’ll let your broker know.`
                 : `${WAYS[purpose].no} Turning it on means you agree: “${wording}”`
             }
             more={since ? wording : undefined}

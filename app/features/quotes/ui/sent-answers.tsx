@@ -82,10 +82,15 @@ function Corrections({ events }: Pick<SentAnswersProps, 'events'>) {
         {corrections.map((event) => (
           <li key={event.id}>
             <p className="text-sm text-slate">{whenText(new Date(event.at), now)}</p>
-            <p className="whitespace-pre-line wrap-anywhere">{eventWords(event).note}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{correctionWords(event)}</p>
           </li>
         ))}
       </ul>
     </Card>
   );
+}
+
+function correctionWords(event: CaseEvent): string {
+  const { note, title } = eventWords(event);
+  return note ?? title;
 }

@@ -21,7 +21,6 @@ export function SentContact({ way, reach, mayCorrect, ...shown }: SentContactPro
     ...{ queryKey: reach.queryKey, queryFn: reach.read },
     enabled: contact.phone !== null,
   });
-  const off = turnedOff(contact, data);
   const place = [city, postalCode].filter(Boolean).join(', ');
   return (
     <CorrectableCard
@@ -29,7 +28,7 @@ export function SentContact({ way, reach, mayCorrect, ...shown }: SentContactPro
       correctLabel={mayCorrect ? 'Correct my details' : undefined}
       form={(done) => <CorrectContact {...{ way, ...shown, ...done }} />}
     >
-      <ContactDetails {...{ contact, place, off }} />
+      <ContactDetails {...{ contact, place }} instead={turnedOff(contact, data)} />
     </CorrectableCard>
   );
 }

@@ -16,8 +16,8 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 const QuoteComparison = lazy(async () => ({
   default: (await import('#app/features/cases/quote-summaries/ui/quote-comparison.tsx')).QuoteComparison,
 }));
-const PassportTable = lazy(async () => ({
-  default: (await import('#app/features/cases/ui/passport/passport-table.tsx')).PassportTable,
+const PassportPeople = lazy(async () => ({
+  default: (await import('#app/features/cases/ui/passport/passport-people.tsx')).PassportPeople,
 }));
 const CaseDocuments = lazy(async () => ({
   default: (await import('#app/features/documents/ui/case-documents.tsx')).CaseDocuments,
@@ -79,7 +79,7 @@ function Passport({ id }: { id: string }) {
     <Loaded what="the data passport" query={passport}>
       {({ items }) => (
         <Card heading="Data passport, as the client sees it">
-          <PassportTable entries={items} />
+          <PassportPeople entries={items} />
         </Card>
       )}
     </Loaded>

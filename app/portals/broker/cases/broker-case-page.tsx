@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
+import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
@@ -115,14 +116,15 @@ function useTabs(shown: BrokerCase | AdminCase) {
     retry: retryCase,
     enabled: !isOffered,
   });
-  const toLookAt = asked?.items.filter(({ state }) => state === 'submitted').length;
-  const summary = { id: 'summary', label: 'Summary' };
+  const toLookAt = (wanted: InformationKind) =>
+    asked?.items.filter(({ state, kind }) => state === 'submitted' && kind === wanted).length;
+  const summary = { id: 'summary', label: 'Summary', toDo: toLookAt('answer') };
   const history = { id: 'history', label: 'History' };
   if (isOffered) return [summary, history];
   return [
     { id: 'messages', label: 'Messages' },
     summary,
-    { id: 'documents', label: 'Documents', toDo: toLookAt },
+    { id: 'documents', label: 'Documents', toDo: toLookAt('document') },
     { id: 'quotes', label: 'Quotes' },
     ...(shown.agreed ? [{ id: 'policy', label: 'Policy' }] : []),
     history,

@@ -8,7 +8,7 @@ import { AttachedDocuments } from '#app/features/documents/ui/attached-documents
 import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';
 import { Card } from '#app/ui/card.tsx';
 
-/** What was asked of the client and what they gave, and the documents of the case. */
+/** The documents that were asked for and what came, and all documents of the case. */
 export function CasePapers({ case: { id, steps, view } }: { case: BrokerCase | AdminCase }) {
   const door = useMemo(() => caseDoor(id), [id]);
   const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
@@ -18,7 +18,7 @@ export function CasePapers({ case: { id, steps, view } }: { case: BrokerCase | A
   };
   return (
     <>
-      <InformationRequestsCard caseId={id} steps={steps} given={given} />
+      <InformationRequestsCard kind="document" caseId={id} {...{ steps, given }} />
       <Card heading="Documents">
         <CaseDocuments door={door} reader={view} />
       </Card>

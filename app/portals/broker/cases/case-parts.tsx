@@ -1,9 +1,7 @@
 import { lazy } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
-import { Card } from '#app/ui/card.tsx';
 
-const loadAnswers = () => import('#app/features/quotes/ui/answer-sections.tsx');
+const loadAnswers = () => import('./case-answers.tsx');
 const loadPapers = () => import('./case-papers.tsx');
 const loadQuotes = () => import('#app/features/cases/quote-summaries/ui/quote-comparison.tsx');
 const loadPolicy = () => import('./case-certificates.tsx');
@@ -13,7 +11,7 @@ const loadHistory = () => import('./case-history.tsx');
 export const loadParts = () =>
   Promise.all([loadAnswers(), loadPapers(), loadQuotes(), loadPolicy(), loadHistory()]);
 
-const AnswerSections = lazy(async () => ({ default: (await loadAnswers()).AnswerSections }));
+const CaseAnswers = lazy(async () => ({ default: (await loadAnswers()).CaseAnswers }));
 const CasePapers = lazy(async () => ({ default: (await loadPapers()).CasePapers }));
 const QuoteComparison = lazy(async () => ({ default: (await loadQuotes()).QuoteComparison }));
 const CasePolicy = lazy(async () => ({ default: (await loadPolicy()).CasePolicy }));
@@ -23,8 +21,7 @@ type CasePartsProps = { case: BrokerCase | AdminCase; part: string };
 
 /** What stands beside the messages of a case, one part at a time. */
 export function CaseParts({ case: shown, part }: CasePartsProps) {
-  const { id, version, steps, type, answers } = shown;
-  const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
+  const { id, version, steps } = shown;
   switch (part) {
     case 'documents':
       return <CasePapers case={shown} />;
@@ -35,13 +32,6 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
     case 'history':
       return <CaseHistory id={id} />;
     default:
-      return (
-        <Card heading="Answers">
-          {isOffered && (
-            <p className="mb-5 text-sm text-slate">Identifying details are hidden until you accept.</p>
-          )}
-          <AnswerSections type={type} answers={answers} isDense say={inRaterWords} />
-        </Card>
-      );
+      return <CaseAnswers case={shown} />;
   }
 }

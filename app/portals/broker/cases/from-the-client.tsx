@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
+import { PLACES, QUESTIONS } from '#app/features/cases/information-requests/places.ts';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 
+type Sent = Pick<InformationRequest, 'title' | 'kind'>;
+
 /** What the client has sent and nobody has confirmed yet. */
-export function useSent(shown: BrokerCase | AdminCase): readonly { title: string }[] {
+export function useSent(shown: BrokerCase | AdminCase): readonly Sent[] {
   const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
   const { data } = useQuery({
     ...informationRequestsQuery(shown.id),
@@ -17,9 +22,15 @@ export function useSent(shown: BrokerCase | AdminCase): readonly { title: string
   return data?.items.filter(({ state }) => state === 'submitted') ?? [];
 }
 
+/** Where what was sent is confirmed. */
+export const PLACE_OF = {
+  answer: `?tab=${PLACES.broker.answer}#${QUESTIONS}`,
+  document: `?tab=${PLACES.broker.document}`,
+} as const;
+
 type FromTheClientProps = {
   case: BrokerCase | AdminCase;
-  sent: readonly { title: string }[];
+  sent: readonly Sent[];
 };
 
 /** What waits to be taken up: the quotes that the client is interested in, and what they have sent to be confirmed. */
@@ -38,9 +49,14 @@ export function FromTheClient({ case: { id, status }, sent }: FromTheClientProps
       {sent.length > 0 && (
         <p className="mt-1 text-slate">
           To confirm:{' '}
-          <Link to="?tab=documents" replace className="font-semibold text-spruce">
-            {sent.map(({ title }) => title).join('; ')}
-          </Link>
+          {sent.map(({ title, kind }, at) => (
+            <Fragment key={title}>
+              {at > 0 && '; '}
+              <Link to={PLACE_OF[kind]} replace className="font-semibold text-spruce">
+                {title}
+              </Link>
+            </Fragment>
+          ))}
         </p>
       )}
     </>

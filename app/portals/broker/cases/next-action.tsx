@@ -17,7 +17,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
-import { FromTheClient, useSent } from './from-the-client.tsx';
+import { FromTheClient, PLACE_OF, useSent } from './from-the-client.tsx';
 import { PersonPhone } from './person-phone.tsx';
 import { stepButtons } from './step-buttons.ts';
 import type { StepDialogName } from './step-dialogs.tsx';
@@ -36,7 +36,7 @@ const CallLine = lazy(async () => ({
 const ACCEPT = 'Accept this request';
 const PLACES: Partial<Record<CaseTurn['what'], { to: string; label: string }>> = {
   reply: { to: '?tab=messages#write', label: 'Reply' },
-  look: { to: '?tab=documents', label: 'Review what was sent' },
+  look: { to: PLACE_OF.document, label: 'Review what was sent' },
   certificate: { to: '?tab=policy', label: 'Send the certificate' },
 };
 const DUE_WORDS = { accept: 'Accept by', promise: 'Contact promised by', reply: 'By' } as const;
@@ -74,7 +74,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
       {ACCEPT}
     </Button>
   );
-  const leading = leadOf(shown, sent.length);
+  const leading = leadOf(shown, sent[0]);
   return (
     <section aria-labelledby="next-action" className="text-sm">
       <div className={isBrief ? 'max-sm:hidden' : undefined}>
@@ -151,11 +151,14 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
 }
 
 /** What is next and done on the page itself: to write, to look at what was sent, or to send what is asked for. */
-function leadOf({ view, turn }: BrokerCase | AdminCase, sent: number) {
+function leadOf(
+  { view, turn }: BrokerCase | AdminCase,
+  sent: ReturnType<typeof useSent>[number] | undefined,
+) {
   const place = view === 'broker' ? PLACES[turn.what] : undefined;
-  if (!place || (turn.what === 'look' && sent === 0)) return undefined;
+  if (!place || (turn.what === 'look' && !sent)) return undefined;
   return (
-    <ButtonLink size="small" to={place.to} replace>
+    <ButtonLink size="small" to={turn.what === 'look' && sent ? PLACE_OF[sent.kind] : place.to} replace>
       {place.label}
     </ButtonLink>
   );

@@ -32,7 +32,7 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
       call={isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
       passport={<Passport caseId={shown.id} />}
       withdraw={<WithdrawCase case={shown} />}
-      reopen={<ReopenOwn way={way} hasBroker={shown.broker !== null} />}
+      reopen={<ReopenOwn hasPolicy way={way} hasBroker={shown.broker !== null} />}
     >
       <ContactPreferences case={shown} reach={reach} />
       <SidePart heading="Download your file">

@@ -17,13 +17,15 @@ type PersonPapersProps = {
   reader: 'client' | 'visitor';
 };
 
-/** What the broker asked for, answered in place, and the documents of a case, for its person. */
+/** The documents that the broker asked for, sent in place, and all documents of a case, for its person. */
 export function PersonPapers({ door, way, requests, steps, reader }: PersonPapersProps) {
   const { data } = useQuery(documentsQuery(door));
   return (
     <>
       <AskedForCard
-        {...{ requests, steps, way, noteOn }}
+        heading="Requested by your broker"
+        requests={requests.filter(({ kind }) => kind === 'document')}
+        {...{ steps, way, noteOn }}
         upload={(request) => (
           <DocumentUploader
             door={door}

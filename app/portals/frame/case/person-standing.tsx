@@ -1,10 +1,11 @@
 import { type ComponentProps, useRef } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
+import { PLACES } from '#app/features/cases/information-requests/places.ts';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
-import type { CaseClock, CaseTurn, ClientCase } from '#app/features/cases/schema.ts';
+import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import type { CaseClock, CaseTurn, CaseType, ClientCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -15,6 +16,7 @@ import type { Reach } from '#app/features/quotes/data.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { CallOffer, isAside } from './call-offer.tsx';
@@ -22,14 +24,13 @@ import { PartButton, PartLink } from './part-link.tsx';
 import { mayChoose } from './person-tabs.ts';
 import { ReopenOwn } from './reopen-own.tsx';
 
-const NEXT: Partial<Record<CaseTurn['what'], { tab: string; label: string }>> = {
-  answer: { tab: 'documents', label: 'View what is needed' },
-  decide: { tab: 'quotes', label: 'View your quotes' },
-};
+/** Without a policy: what comes next is this request again, or another. */
+const ENDED: readonly CaseStatus[] = ['lost', 'withdrawn'];
 const POLICY = { tab: 'policy', label: 'View your policy' };
 
 type PersonStandingProps = {
   case: PersonCaseState & {
+    type: CaseType;
     clocks: readonly CaseClock[];
     call: BookedCall | null;
     contact: { phone: string | null };
@@ -62,7 +63,7 @@ export function PersonStanding(props: PersonStandingProps) {
   const asked = isTheirs ? owed : unanswered;
   const turn = personTurn({ ...shown, asked: asked.map(({ title }) => title), news });
   const isUndecided = isTheirs && shown.status === 'quoted' && mayChoose(quotes);
-  const toDo = NEXT[whatToDo(shown.turn, owed.length > 0, isUndecided)];
+  const toDo = placeToAct(whatToDo(shown.turn, owed.length > 0, isUndecided), unanswered, openPart);
   const next = toDo ?? (shown.agreed ? POLICY : undefined);
   const until = byWhen({ case: shown, requests, quotes }, now);
   const wanted = quotes.filter(
@@ -82,10 +83,15 @@ export function PersonStanding(props: PersonStandingProps) {
         {!next && !shown.firstRespondedAt && shown.steps.includes('correct_answers') && (
           <PartLink part="sent">Correct my answers</PartLink>
         )}
-        {!shown.agreed && shown.steps.includes('reopen') && (
-          <ReopenOwn way={way} hasBroker={shown.broker !== null} />
-        )}
       </p>
+      {ENDED.includes(shown.status) && (
+        <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+          {shown.steps.includes('reopen') && <ReopenOwn way={way} hasBroker={shown.broker !== null} />}
+          <ButtonLink to={`/get-quote?type=${shown.type}`} look="secondary" size="small">
+            Send a new request
+          </ButtonLink>
+        </div>
+      )}
       {owed.length > 0 && (
         <p className="mt-1">
           <Badge tone="warning">Still needed from you</Badge>{' '}
@@ -134,6 +140,15 @@ export function PersonStanding(props: PersonStandingProps) {
 function whatToDo({ what }: CaseTurn, isOwing: boolean, isUndecided: boolean): CaseTurn['what'] {
   if (isOwing) return 'answer';
   return isUndecided ? 'decide' : what;
+}
+
+/** Where the next thing is done: what is asked for may stand in two parts, and the reader may be in one of them. */
+function placeToAct(what: CaseTurn['what'], unanswered: readonly InformationRequest[], openPart: string) {
+  if (what === 'decide') return { tab: 'quotes', label: 'View your quotes' };
+  if (what !== 'answer') return undefined;
+  const places = unanswered.map(({ kind }) => PLACES.client[kind]);
+  const tab = places.find((place) => place !== openPart) ?? places[0] ?? PLACES.client.document;
+  return { tab, label: 'View what is needed' };
 }
 
 /** The promise while it runs, and stamped for a day once it was kept; what was missed is said in words. */

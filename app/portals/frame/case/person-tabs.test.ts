@@ -3,7 +3,8 @@ import type { InformationRequest } from '#app/features/cases/information-request
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { caseTabs } from './person-tabs.ts';
 
-const request = (state: InformationRequest['state']) => ({ state }) as InformationRequest;
+const request = (state: InformationRequest['state'], kind: InformationRequest['kind'] = 'document') =>
+  ({ state, kind }) as InformationRequest;
 const quote = (decision: QuoteSummary['decision']) => ({ decision, standing: 'current' }) as QuoteSummary;
 const toDo = (...told: Parameters<typeof caseTabs>) =>
   Object.fromEntries(caseTabs(...told).map((tab) => [tab.id, tab.toDo ?? 0]));
@@ -13,6 +14,9 @@ test('a tab says how many things wait for its reader, and nothing about what was
   const quoted = { status: 'quoted', agreed: null } as const;
   expect(toDo(quoted, { requests, quotes: [quote('none'), quote('none')] })).toMatchObject({
     ...{ messages: 0, documents: 1, quotes: 2, sent: 0 },
+  });
+  expect(toDo(quoted, { requests: [request('rejected', 'answer')], quotes: [] })).toMatchObject({
+    ...{ documents: 0, sent: 1 },
   });
   expect(toDo(quoted, { requests: [], quotes: [quote('interested'), quote('none')] })).toMatchObject({
     ...{ documents: 0, quotes: 0 },

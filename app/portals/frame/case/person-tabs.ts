@@ -1,4 +1,4 @@
-import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { isSettled } from '#app/features/cases/rules/turn.ts';
@@ -15,14 +15,15 @@ export function caseTabs(
   { status, agreed }: Pick<ClientCase, 'status' | 'agreed'>,
   { requests, quotes }: Told,
 ): Tab[] {
-  const unanswered = requests?.filter(({ state }) => UNANSWERED.some((one) => one === state)).length;
+  const unanswered = (wanted: InformationKind) =>
+    requests?.filter(({ state, kind }) => kind === wanted && UNANSWERED.some((one) => one === state)).length;
   const undecided = quotes && mayChoose(quotes) ? quotes.filter(isOpenToChoice).length : 0;
   return [
     { id: 'messages', label: 'Messages' },
-    { id: 'documents', label: 'Documents', toDo: unanswered },
+    { id: 'documents', label: 'Documents', toDo: unanswered('document') },
     { id: 'quotes', label: 'Quotes', toDo: status === 'quoted' ? undecided : 0 },
     ...(agreed ? [{ id: 'policy', label: 'Policy' }] : []),
-    { id: 'sent', label: 'Answers' },
+    { id: 'sent', label: 'Answers', toDo: unanswered('answer') },
   ];
 }
 

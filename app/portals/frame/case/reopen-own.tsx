@@ -1,25 +1,29 @@
 import { useState } from 'react';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { Button } from '#app/ui/button.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 
-const ReopenDialog = whenOpened(
-  async () => (await import('#app/features/cases/ui/steps/reopen-dialog.tsx')).ReopenDialog,
+const ReopenOwnDialog = whenOpened(
+  async () => (await import('#app/features/cases/ui/steps/reopen-dialog.tsx')).ReopenOwnDialog,
   ({ open }) => open,
 );
 
-/** Opens one's own request again, from the sentence that says that it can be. */
-export function ReopenOwn({ way, hasBroker }: { way: PersonWay; hasBroker: boolean }) {
+type ReopenOwnProps = { way: PersonWay; hasBroker: boolean; hasPolicy?: boolean };
+
+/** Opens one's own request again. */
+export function ReopenOwn({ hasPolicy = false, ...reopening }: ReopenOwnProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="min-h-8 cursor-pointer font-semibold whitespace-nowrap text-spruce underline-offset-4 hover:underline print:hidden"
-        onClick={() => setOpen(true)}
-      >
+      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
         Reopen request
-      </button>
-      <ReopenDialog isOwn {...{ way, hasBroker }} open={isOpen} onClose={() => setOpen(false)} />
+      </Button>
+      <ReopenOwnDialog
+        {...reopening}
+        ended={hasPolicy ? 'policy' : 'closed'}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -19,8 +19,8 @@ export function useCaseEntries(
   const events = useQuery({ ...caseEventsQuery(caseId), retry: retryCase });
   const hasQuotes = events.data?.items.some(({ kind }) => kind === 'quotes_sent') === true;
   const quotes = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase, enabled: hasQuotes });
-  const hasAnswers = events.data?.items.some(({ kind }) => kind === 'information_given') === true;
-  const requests = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase, enabled: hasAnswers });
+  const isAsked = events.data?.items.some(({ kind }) => kind.startsWith('information_')) === true;
+  const requests = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase, enabled: isAsked });
   const documents = useQuery({ ...documentsQuery(caseDoor(caseId)), retry: retryCase });
   if (events.isPending || documents.isPending) return undefined;
   return [

@@ -9,19 +9,23 @@ const CorrectAddress = lazy(async () => ({
   default: (await import('./correct-address.tsx')).CorrectAddress,
 }));
 
+/** Leads here with the field for the right address open. */
+const TO_CORRECT = '#address';
+
 type MailProps = { token: string; email: string; onChanged: () => void };
 
 /** What the person does next: opens the mail with the link, has it sent again, or says the right address. */
 export function OpenTheMail({ token, email, onChanged }: MailProps) {
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(() => location.hash === TO_CORRECT);
   const [isCorrected, setCorrected] = useState(false);
+  const [local, domain] = email.split('@');
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setCorrecting(false);
     heading.current?.focus();
   };
   return (
-    <section className="mt-4 flex gap-3 rounded-card bg-info-soft p-5 forced-colors:border print:hidden">
+    <section className="mt-4 flex gap-3 rounded-card bg-info-soft p-5 max-sm:-mx-3 max-sm:p-4 forced-colors:border print:hidden">
       <MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info max-sm:hidden" />
       <div className="min-w-0 grow">
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg font-semibold">
@@ -29,9 +33,13 @@ export function OpenTheMail({ token, email, onChanged }: MailProps) {
         </h2>
         <p role="status" className="mt-1">
           {isCorrected && 'Corrected. '}Open the link in our email to{' '}
-          <strong className="font-semibold wrap-anywhere">{email}</strong>. It confirms your email address,
-          and opens the rest of this page: who has your request, what was shared, and what the broker writes
-          to you. Confirmed requests go first. No email? Please look in the spam folder as well.
+          <strong className="font-semibold wrap-anywhere">
+            {local}@<wbr />
+            {domain}
+          </strong>
+          . It confirms your email address, and opens the rest of this page: who has your request, what was
+          shared, what the broker writes to you, and your answers to correct. Confirmed requests go first. No
+          email? Please look in the spam folder as well.
         </p>
         {isCorrecting ? (
           <Suspense fallback={<SkeletonText lines={3} />}>
@@ -71,7 +79,7 @@ export function MailAgain({ token }: { token: string }) {
   );
 }
 
-function SendAgain({ token, children }: { token: string; children?: ReactNode }) {
+export function SendAgain({ token, children }: { token: string; children?: ReactNode }) {
   const mail = useMutation(mailReceiptMutation(token));
   return (
     <>
@@ -84,7 +92,7 @@ function SendAgain({ token, children }: { token: string; children?: ReactNode })
             pendingLabel="Asking…"
             onClick={() => mail.mutate()}
           >
-            Email it again
+            Email the link again
           </Button>
         )}
         {children}

@@ -12,6 +12,7 @@ import { ContactDetails } from '#app/features/quotes/ui/contact-details.tsx';
 import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
 import { fitWords } from '#app/features/quotes/ui/contact-window.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
@@ -19,7 +20,7 @@ import { useFocusWhen } from '#app/ui/use-focus-when.ts';
 import { houseRules, sayDays } from '#content/house-rules.ts';
 import { TrackedFrame } from '../tracked-frame.tsx';
 import { WithdrawRequest } from '../withdraw-request.tsx';
-import { MailAgain, OpenTheMail } from './mail-again.tsx';
+import { MailAgain, OpenTheMail, SendAgain } from './mail-again.tsx';
 import { ReceiptProblem } from './receipt-problem.tsx';
 
 /** One request as it was sent, for the browser that sent it. Nothing of what became of it is here. */
@@ -61,6 +62,11 @@ function Sent({ token, receipt, onChanged }: SentProps) {
         </Callout>
       )}
       <Card heading="Your answers, as you sent them">
+        {!withdrawnAt && !isCorrected && (
+          <p className="mb-5 text-slate">
+            Something wrong? Open the link in our email, and correct it there.
+          </p>
+        )}
         <AnswerSections {...{ type, answers }} />
       </Card>
       <Card heading="How to reach you">
@@ -86,11 +92,18 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
         {withdrawnAt ? 'You have withdrawn this request.' : received}
       </p>
       {withdrawnAt ? (
-        <p className="mt-1 text-slate">
-          Withdrawn: {whenText(new Date(withdrawnAt), now)}. We keep it for{' '}
-          {sayDays(houseRules.keptClosedDays)} and then delete it. Behind the link in our email you can ask us
-          to delete it sooner.
-        </p>
+        <>
+          <p className="mt-1 text-slate">
+            Withdrawn: {whenText(new Date(withdrawnAt), now)}. We keep it for{' '}
+            {sayDays(houseRules.keptClosedDays)} and then delete it. Behind the link in our email you can
+            reopen it within 30 days, and ask us to delete it sooner.
+          </p>
+          <SendAgain token={token}>
+            <ButtonLink to={`/get-quote?type=${receipt.type}`} look="secondary" size="small">
+              Send a new request
+            </ButtonLink>
+          </SendAgain>
+        </>
       ) : (
         <>
           {!confirmedAt && <OpenTheMail {...{ token, onChanged }} email={contact.email} />}

@@ -12,8 +12,9 @@ type AskedForCardProps = {
   /** The steps of the case that the reader may take now. */
   steps: readonly string[];
   way: PersonWay;
-  /** Where a document is uploaded for a request. */
-  upload: (request: InformationRequest) => ReactNode;
+  heading: string;
+  /** Where a document is uploaded for a request; a question needs none. */
+  upload?: (request: InformationRequest) => ReactNode;
   /** What there is to say of an answer while it is written. */
   noteOn: (text: string) => string;
 };
@@ -21,7 +22,7 @@ type AskedForCardProps = {
 const isOpen = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
 
 /** What the broker asked for, for the person whose case it is: what is open first, and answered in place, where it stays. */
-export function AskedForCard({ requests, steps, way, upload, noteOn }: AskedForCardProps) {
+export function AskedForCard({ requests, steps, way, heading, ...answering }: AskedForCardProps) {
   // What was open on this page and is not any more was answered here.
   const open = useRef(new Set<string>());
   useEffect(() => {
@@ -33,12 +34,12 @@ export function AskedForCard({ requests, steps, way, upload, noteOn }: AskedForC
   const isFirst = (request: InformationRequest) => isOpen(request) || open.current.has(request.id);
   const inOrder = requests.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   return (
-    <Card heading="Requested by your broker">
+    <Card heading={heading}>
       <ul className="flex flex-col divide-y divide-line">
         {inOrder.map((request) => (
           <li key={request.id} className="py-5 first:pt-0 last:pb-0">
             <InformationRequestItem request={request} reader="client">
-              {isOpen(request) && mayAnswer && <Answering {...{ request, way, upload, noteOn }} />}
+              {isOpen(request) && mayAnswer && <Answering {...answering} {...{ request, way }} />}
             </InformationRequestItem>
             {request.state === 'submitted' && open.current.has(request.id) && (
               <Callout tone="success" live className="mt-3" title={`Sent: ${request.title}`}>
@@ -60,7 +61,7 @@ function Answering({ request, way, upload, noteOn }: AnsweringProps) {
   if (request.kind !== 'document') return <AnswerForm label="Your answer" {...{ noteOn, onSend }} />;
   return (
     <>
-      <div className="mt-3">{upload(request)}</div>
+      <div className="mt-3">{upload?.(request)}</div>
       <details className="mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-spruce">
           Type a reply instead

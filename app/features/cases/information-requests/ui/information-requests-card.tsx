@@ -1,37 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
+import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Card } from '#app/ui/card.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
-import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { InformationRequestItem } from './information-request-item.tsx';
 import { ReviewButtons } from './review-buttons.tsx';
 
+const HEADINGS = { document: 'Documents you asked for', answer: 'Questions to the client' } as const;
+
 type InformationRequestsCardProps = {
   caseId: string;
+  kind: InformationKind;
+  /** Where links lead that mean this card, and not the top of its part. */
+  id?: string;
   /** The steps of the case that the reader may take now. */
   steps: readonly string[];
-  /** Buttons beside the heading. */
-  actions?: ReactNode;
   /** The document that answers a request. */
-  given: (requestId: string) => ReactNode;
+  given?: (requestId: string) => ReactNode;
 };
 
-/** What was asked for on a case, for the broker who looks at the answers. */
-export function InformationRequestsCard({ caseId, steps, actions, given }: InformationRequestsCardProps) {
+/** The documents or the answers that were asked for on a case, for the broker who looks at what came. */
+export function InformationRequestsCard({ caseId, kind, id, steps, given }: InformationRequestsCardProps) {
   const { data, isError, refetch } = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase });
-  if (data?.items.length === 0 && !actions) return null;
+  const asked = data?.items.filter((one) => one.kind === kind) ?? [];
+  const card = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  const isHere = asked.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press is a location of its own
+  useEffect(() => {
+    if (!isHere || !id || hash !== `#${id}`) return;
+    card.current?.scrollIntoView({ block: 'start' });
+    card.current?.focus({ preventScroll: true });
+  }, [isHere, id, hash, key]);
+  if (!data && isError) return <LoadFailure what="the requests" onRetry={() => void refetch()} />;
+  if (!isHere) return null;
   return (
-    <Card heading="Asked for" aside={actions}>
-      {!data && !isError && <SkeletonText lines={3} />}
-      {!data && isError && <LoadFailure what="the requests" onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && <p className="text-slate">Nothing has been asked for.</p>}
+    <Card ref={card} tabIndex={-1} className="scroll-mt-4" heading={HEADINGS[kind]}>
       <ul className="flex flex-col divide-y divide-line">
-        {data?.items.map((request) => (
+        {asked.map((request) => (
           <li key={request.id} className="py-4 first:pt-0 last:pb-0">
             <InformationRequestItem request={request} reader="broker">
-              {given(request.id)}
+              {given?.(request.id)}
               <ReviewButtons request={request} steps={steps} />
             </InformationRequestItem>
           </li>

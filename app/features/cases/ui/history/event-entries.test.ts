@@ -41,3 +41,17 @@ test('a message or document says itself that the other side is asked now', () =>
   expect(folded(event('resumed', { by: 'message' }), event('resumed', { by: 'document' }))).toEqual([]);
   expect(folded(event('resumed', { by: 'broker' }))).toEqual([['resumed', true]]);
 });
+
+test('a question stands among what was said, a document that was asked for among the documents', () => {
+  const asked = (id: string) => ({ ...event('information_requested', { requestId: id }), id });
+  const requests = [
+    { id: 'question', kind: 'answer' },
+    { id: 'paper', kind: 'document' },
+  ] as InformationRequest[];
+  const entries = eventEntries([asked('paper'), asked('question'), event('won')], 'client', { requests });
+  expect(entries.map(({ key, group }) => [key, group])).toEqual([
+    ['won', 'history'],
+    ['question', 'messages'],
+    ['paper', 'documents'],
+  ]);
+});

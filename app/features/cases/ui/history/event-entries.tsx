@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { PLACES } from '#app/features/cases/information-requests/places.ts';
+import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import type { EventKind } from '#app/features/cases/records/events.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
@@ -7,13 +8,13 @@ import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { EventLine } from './event-line.tsx';
 import { eventWords } from './event-words.ts';
 
-type Way = { tab: 'documents' | 'quotes' | 'policy'; client?: string; broker?: string };
+type Way = { tab: 'asked' | 'quotes' | 'policy'; client?: string; broker?: string };
 
 /** What is about something on another part of the page leads there, in the words of whoever reads. */
 const WAYS: Partial<Record<EventKind, Way>> = {
-  information_requested: { tab: 'documents', client: 'Reply' },
-  information_rejected: { tab: 'documents', client: 'Reply again' },
-  information_given: { tab: 'documents', broker: 'View' },
+  information_requested: { tab: 'asked', client: 'Reply' },
+  information_rejected: { tab: 'asked', client: 'Reply again' },
+  information_given: { tab: 'asked', broker: 'View' },
   quotes_sent: { tab: 'quotes', client: 'View quotes', broker: 'View quotes' },
   quote_decided: { tab: 'quotes', broker: 'View quotes' },
   won: { tab: 'policy', client: 'View policy details', broker: 'View policy details' },
@@ -48,9 +49,10 @@ type Besides = {
 };
 type Reader = 'client' | 'broker' | 'admin';
 
-/** Whether an event belongs to the papers of a case rather than to its course. */
-function isAboutPapers({ kind }: CaseEvent): boolean {
-  return kind.startsWith('information_');
+/** A question is part of what was said, a document that was asked for of the papers, and all else of the course of a case. */
+function groupOf(asked: InformationKind | undefined) {
+  if (!asked) return 'history' as const;
+  return asked === 'answer' ? ('messages' as const) : ('documents' as const);
 }
 
 /**
@@ -76,6 +78,7 @@ export function eventEntries(
       ? (requests.find((one) => one.id === data.requestId)?.answer ?? undefined)
       : undefined;
   };
+  const askedFor = ({ data }: CaseEvent) => requests.find(({ id }) => id === data.requestId)?.kind;
   // The oldest first, as a stream is read: what happened at the same instant keeps its order.
   const told = events.filter((event) => !isSaidAbove(event)).toReversed();
   return told.map((event) => ({
@@ -83,13 +86,13 @@ export function eventEntries(
     at: event.at,
     isStep: isStep(event),
     words: [wordsOf(event, quotes), answerIn(event)].filter(Boolean).join('\n'),
-    group: isAboutPapers(event) ? ('documents' as const) : ('history' as const),
+    group: groupOf(askedFor(event)),
     node: (
       <EventLine
         event={event}
         title={event === ownAssignment ? 'You received this request' : undefined}
         answer={answerIn(event)}
-        action={!isAnswered(event) && <WayThere kind={event.kind} reader={reader} />}
+        action={!isAnswered(event) && <WayThere {...{ event, reader }} asked={askedFor(event)} />}
       />
     ),
   }));
@@ -106,13 +109,19 @@ function wordsOf(event: CaseEvent, quotes: readonly QuoteSummary[]): string {
   return [note ? `${title}: ${note}` : title, ...lines].join('\n');
 }
 
-function WayThere({ kind, reader }: { kind: EventKind; reader: Reader }) {
+type WayThereProps = { event: CaseEvent; reader: Reader; asked: InformationKind | undefined };
+
+function WayThere({ event: { kind }, reader, asked }: WayThereProps) {
   const way = WAYS[kind];
   const label = reader === 'client' ? way?.client : way?.broker;
-  if (!way || !label || (reader === 'admin' && way.tab === 'policy')) return null;
+  if (!way || !label) return null;
+  const tab =
+    way.tab === 'asked' ? PLACES[reader === 'client' ? 'client' : 'broker'][asked ?? 'document'] : way.tab;
+  // Their page has no such part.
+  if (reader === 'admin' && (tab === 'policy' || tab === PLACES.broker.answer)) return null;
   return (
     <Link
-      to={`?tab=${way.tab}`}
+      to={`?tab=${tab}`}
       replace
       className="-my-1 inline-flex min-h-6 items-center font-semibold text-spruce"
     >

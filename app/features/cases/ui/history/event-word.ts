@@ -27,7 +27,7 @@ export function lowerFirst(words: string): string {
 /** What one correction came to. Of somebody's own words the history keeps that they changed, and not what they were. */
 export function differenceWords({ label, from, to }: Difference): string {
   const named = label.endsWith('?') ? label : `${label}:`;
-  if (from === null && to === null) return `${named} the words were changed`;
+  if (from === null && to === null) return `${named} changed`;
   return `${named} ${from ?? 'no answer'} → ${to ?? 'no answer'}`;
 }
 

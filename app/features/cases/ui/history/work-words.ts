@@ -21,10 +21,11 @@ const list = (items: readonly string[] = []) => items.join(', ');
 /** The words of what broker and client do together. */
 export const WORK_WORDS: WordsByKind = {
   stage_set: ({ to }, by) => ({ title: `${nameOf(by)}: now ${STAGES[to ?? ''] ?? 'at work'}` }),
-  answers_corrected: ({ changes = [] }, by) => ({
-    title: `${nameOf(by)} corrected answers`,
-    note: changes.map(differenceWords).join('\n'),
-  }),
+  // An address is no answer, and neither the old nor the new one stands in a history.
+  answers_corrected: ({ changes = [] }, by) =>
+    changes.every(({ label }) => label === 'Email address')
+      ? { title: `${nameOf(by)} corrected the email address` }
+      : { title: `${nameOf(by)} corrected answers`, note: changes.map(differenceWords).join('\n') },
   reach_changed: ({ purpose, isAgreed }, by) => ({
     title: `${nameOf(by)} turned ${purpose === 'text' ? 'text messages' : 'phone calls'} ${isAgreed ? 'on' : 'off'}`,
     note: isAgreed ? undefined : 'The broker is asked to use email, or another way that is on.',

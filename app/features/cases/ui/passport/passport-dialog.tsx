@@ -1,6 +1,6 @@
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { PassportTable } from './passport-table.tsx';
+import { PassportPeople } from './passport-people.tsx';
 
 type PassportDialogProps = { entries: readonly PassportEntry[]; open: boolean; onClose: () => void };
 
@@ -10,11 +10,10 @@ export function PassportDialog({ entries, open, onClose }: PassportDialogProps) 
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      place="wide"
       title="Your data passport"
-      description="Everyone who received or viewed your information, newest first, in Alberta time. Entries cannot be removed."
+      description="Everyone who received or viewed your information, in Alberta time. Entries cannot be removed."
     >
-      <PassportTable entries={entries} />
+      <PassportPeople entries={entries} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { reopenInput } from '#app/features/cases/steps/reasons.ts';
+import { OWN_REASONS, ownReopening, reopenInput } from '#app/features/cases/steps/reasons.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
@@ -10,8 +11,6 @@ type ReopenDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
   way: Pick<PersonWay, 'reopen'>;
   /** Whether a broker still has the case: else a new one is looked for. */
   hasBroker: boolean;
-  /** Whether the reader is the person whose request it is. */
-  isOwn?: boolean;
 };
 
 const GOES_ON = `It continues with the same broker, who is asked to make contact within ${sayLength(houseRules.promiseDays, 'business day')}.`;
@@ -20,38 +19,51 @@ const YOUR_SEARCH =
 const SEARCH =
   'We look for a broker partner again, as for a new request. The client is told that it is open.';
 
-/** Opens a closed request again, with the reason. */
-export function ReopenDialog({ way, open, onClose, hasBroker, isOwn = false }: ReopenDialogProps) {
-  const step = useStep({
-    mutationFn: way.reopen,
-    // Its person is led to what the page says now.
-    ...(!isOwn && { done: { title: 'Request reopened' } }),
-    onDone: onClose,
-  });
-  const form = useStepForm({
-    values: { reason: '' },
-    schema: reopenInput,
-    send: step.send,
-  });
-  const search = isOwn ? YOUR_SEARCH : SEARCH;
+const FRAME = {
+  title: 'Reopen this request?',
+  sendLabel: 'Reopen request',
+  pendingLabel: 'Reopening…',
+} as const;
+
+/** Opens a closed request again for a client, with the reason. */
+export function ReopenDialog({ way, open, onClose, hasBroker }: ReopenDialogProps) {
+  const step = useStep({ mutationFn: way.reopen, done: { title: 'Request reopened' }, onDone: onClose });
+  const form = useStepForm({ values: { reason: '' }, schema: reopenInput, send: step.send });
   return (
-    <StepDialog
-      {...{ form, open, onClose }}
-      title="Reopen this request?"
-      description={hasBroker ? GOES_ON : search}
-      sendLabel="Reopen request"
-      pendingLabel="Reopening…"
-    >
+    <StepDialog {...FRAME} {...{ form, open, onClose }} description={hasBroker ? GOES_ON : SEARCH}>
       <TextArea
-        label={isOwn ? 'Why are you reopening it?' : 'What has changed?'}
-        help={
-          isOwn
-            ? 'Required, and a few words are enough: the broker who reads them knows what to do first.'
-            : 'Required. The broker will see this.'
-        }
+        label="What has changed?"
+        help="Required. The broker will see this."
         rows={2}
         {...form.field('reason')}
       />
+    </StepDialog>
+  );
+}
+
+type ReopenOwnDialogProps = ReopenDialogProps & {
+  /** How it ended. */
+  ended: keyof typeof OWN_REASONS;
+};
+
+/** The person opens their own request again: a press says why, and the page itself what comes of it. */
+export function ReopenOwnDialog({ way, open, onClose, hasBroker, ended }: ReopenOwnDialogProps) {
+  const step = useStep({ mutationFn: way.reopen, onDone: onClose });
+  const reasons = OWN_REASONS[ended];
+  const form = useStepForm({
+    values: { reason: reasons[0] as string, note: '' },
+    schema: ownReopening,
+    send: step.send,
+  });
+  return (
+    <StepDialog {...FRAME} {...{ form, open, onClose }} description={hasBroker ? GOES_ON : YOUR_SEARCH}>
+      <ChoiceGroup
+        kind="radio"
+        legend="Why?"
+        choices={reasons.map((reason) => ({ value: reason, label: reason }))}
+        {...form.field('reason')}
+      />
+      <TextArea label="What should the broker know first?" optional rows={2} {...form.field('note')} />
     </StepDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { foundPlaces } from './found.ts';
+import type { StreamEntry } from './stream-rows.ts';
 
-const entry = (key: string, at: string, words: string, group: 'documents' | 'history' = 'history') => ({
+const entry = (key: string, at: string, words: string, group: StreamEntry['group'] = 'history') => ({
   ...{ key, at, words, group, isStep: false, node: null },
 });
 const line = {
@@ -18,7 +19,7 @@ const line = {
 
 test('requests, answers and documents are found beside messages, the newest first', () => {
   const entries = [
-    entry('asked', '2026-11-24T17:00:00.000Z', 'Dana asked: When was the roof last replaced?', 'documents'),
+    entry('asked', '2026-11-24T17:00:00.000Z', 'Dana asked: When was the roof last replaced?', 'messages'),
     entry('paper', '2026-11-24T19:00:00.000Z', 'Roof.pdf', 'documents'),
     entry('status', '2026-11-24T20:00:00.000Z', 'Quote sent'),
   ];
@@ -26,7 +27,7 @@ test('requests, answers and documents are found beside messages, the newest firs
   expect(found.map(({ key, heading }) => [key, heading])).toEqual([
     ['paper', 'Documents'],
     ['line', 'Dana'],
-    ['asked', 'Documents'],
+    ['asked', 'Questions'],
   ]);
 });
 

@@ -13,6 +13,8 @@ export type Found = {
   text: string;
 };
 
+const HEADINGS = { messages: 'Questions', documents: 'Documents', history: 'History' } as const;
+
 /** What was found among messages, and among all that stands beside them, the newest first. */
 export function foundPlaces(
   lines: readonly CaseLine[],
@@ -28,7 +30,7 @@ export function foundPlaces(
     .filter((entry) => wanted.every((word) => plain(entry.words).includes(word)))
     .map(({ key, at, group, words: text }) => ({
       ...{ key, at, text: lineWith(text, wanted) },
-      heading: group === 'documents' ? 'Documents' : 'History',
+      heading: HEADINGS[group],
     }));
   return [...said, ...happened].toSorted((a, b) => b.at.localeCompare(a.at));
 }

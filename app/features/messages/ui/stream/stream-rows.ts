@@ -12,7 +12,8 @@ export type StreamFilter = (typeof STREAM_FILTERS)[number];
 export type StreamEntry = {
   key: string;
   at: string;
-  group: Exclude<StreamFilter, 'all' | 'messages'>;
+  /** With messages stands what is said and answered like one. */
+  group: Exclude<StreamFilter, 'all'>;
   /** A step on the way, which only says how a case went: several in a row fold into one line. */
   isStep: boolean;
   /** What it says, for a search; what belongs to it follows on lines of its own. */

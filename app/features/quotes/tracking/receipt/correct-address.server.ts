@@ -6,7 +6,7 @@ import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { openCase } from '#app/features/cases/steps/opening/open-case.server.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { recordConsents, withdrawConsent } from '#app/features/ledger/commands.server.ts';
-import { listGivenAt } from '#app/features/ledger/queries.server.ts';
+import { listStandingConsents } from '#app/features/ledger/queries.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { newsletterWanted } from '#app/features/quotes/jobs.ts';
@@ -37,7 +37,7 @@ export async function correctAddress(db: Db, { token, email, page, ip }: Correct
     const request = await findReceipt(tx, token);
     requireCorrectable(request, email);
     const held = await holdCase(tx, request.caseId);
-    const consentId = await carryConsents(tx, request, { email, page, ip });
+    const { consentIds, consentId } = await carryConsents(tx, request, { email, page, ip });
     const corrected = { ...request, contact: { ...request.contact, email } };
     const isItsOwn = held.row.reference === request.reference;
     const row = isItsOwn
@@ -45,7 +45,7 @@ export async function correctAddress(db: Db, { token, email, page, ip }: Correct
       : await leaveCase(tx, held, corrected, consentId);
     await tx
       .update(quoteRequests)
-      .set({ contact: corrected.contact, caseId: row.id })
+      .set({ contact: corrected.contact, caseId: row.id, consentIds })
       .where(eq(quoteRequests.id, request.id));
     await tx.delete(trackingLinks).where(eq(trackingLinks.requestId, request.id));
     await notify(tx, {
@@ -119,13 +119,9 @@ function contactOf({ contact, contactMethod, windows, earliestOn }: Request) {
   return { fullName, email, phone, method: contactMethod, windows, earliestOn };
 }
 
-/** Records what was agreed to with the request for the new address, ends it for the old, and returns the consent to share. */
-async function carryConsents(
-  tx: Db,
-  { createdAt, contact }: Request,
-  { email, page, ip }: Omit<Correction, 'token'>,
-): Promise<string | null> {
-  const given = await listGivenAt(tx, { email: contact.email, at: createdAt });
+/** Records what was agreed to with the request for the new address, and ends it for the old: the new consents, and that to share. */
+async function carryConsents(tx: Db, request: Request, { email, page, ip }: Omit<Correction, 'token'>) {
+  const given = await listStandingConsents(tx, request.consentIds);
   const ids = await recordConsents(
     tx,
     VISITOR,
@@ -138,7 +134,7 @@ async function carryConsents(
   const idOf = (wanted: string) => ids[given.findIndex(({ purpose }) => purpose === wanted)];
   const newsletter = idOf('newsletter');
   if (newsletter) await enqueue(tx, newsletterWanted, { consentId: newsletter });
-  return idOf('share_broker') ?? null;
+  return { consentIds: ids, consentId: idOf('share_broker') ?? null };
 }
 
 function wordingOf(purpose: string, version: string): string {

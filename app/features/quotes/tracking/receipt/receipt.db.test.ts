@@ -6,8 +6,9 @@ import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { confirmQuote, createQuote } from '#app/features/quotes/demo/seed.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
-import { holdClock } from '#app/platform/now.ts';
+import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 
@@ -200,6 +201,27 @@ test('a mistyped address is corrected: the new one confirms, the old one is told
     .where(eq(caseEvents.caseId, row?.id ?? ''));
   expect(JSON.stringify(events)).not.toContain('@');
   expect(await (await app.request(path)).json()).toMatchObject({ contact: { email: right } });
+});
+
+test('an address that is corrected once more, days later, keeps what was agreed to', async () => {
+  const [wrong, also, right] = [newEmail(), newEmail(), newEmail()];
+  const { path } = await send({ email: wrong });
+  const given = await consentsOf(wrong);
+  const start = now().getTime();
+  for (const [day, email] of [also, right].entries()) {
+    holdClock(new Date(start + (day + 1) * DAY_MS));
+    expect((await correct(path, email)).status).toBe(204);
+  }
+  const kept = await consentsOf(right);
+  expect(kept.map(({ purpose, stands }) => [purpose, stands]).toSorted()).toEqual(
+    given.map(({ purpose }) => [purpose, true]).toSorted(),
+  );
+  const row = await caseOf(right);
+  const [share] = await app.db
+    .select()
+    .from(consents)
+    .where(eq(consents.id, row?.consentId ?? ''));
+  expect(share).toMatchObject({ email: right, purpose: 'share_broker', withdrawnAt: null });
 });
 
 test('an address that is confirmed, the same, wrong or of a withdrawn request is not corrected', async () => {

@@ -1,0 +1,32 @@
+import type { PassportEntry } from './schema.ts';
+
+/** Who got somebody's data and who looked at it, in short: `Opened by 1 broker, 3 views. Sent to 1 broker, not opened yet.` */
+export function passportInShort(entries: readonly PassportEntry[]): string {
+  const brokers = entries.filter(({ recipient }) => recipient.kind === 'broker');
+  const named = ({ recipient }: PassportEntry) => `${recipient.name} ${recipient.licenceNumber}`;
+  const opened = new Set(brokers.filter(({ kind }) => kind === 'viewed').map(named));
+  const unopened = new Set(
+    brokers.filter((entry) => entry.kind === 'shared' && !opened.has(named(entry))).map(named),
+  );
+  // The newest line of each says whether they still may.
+  const isOver = (who: string) => brokers.find((entry) => named(entry) === who)?.kind === 'access_ended';
+  const waiting = [...unopened].filter((who) => !isOver(who)).length;
+  const viewsBy = (who: 'broker' | 'admin') =>
+    counted(
+      entries.filter(({ kind, recipient }) => kind === 'viewed' && recipient.kind === who).length,
+      'view',
+    );
+  const copies = entries.filter(({ kind }) => kind === 'exported').length;
+  const said = [
+    opened.size > 0 && `Opened by ${counted(opened.size, 'broker')}, ${viewsBy('broker')}.`,
+    waiting > 0 && `Sent to ${counted(waiting, 'broker')}, not opened yet.`,
+    unopened.size > waiting && `Sent to ${counted(unopened.size - waiting, 'broker')}, never opened.`,
+    viewsBy('admin') !== NONE && `Our staff: ${viewsBy('admin')}.`,
+    copies > 0 && `${copies === 1 ? '1 copy' : `${copies} copies`} made.`,
+  ];
+  return said.filter(Boolean).join(' ') || 'Nobody has had it yet';
+}
+
+const NONE = '0 views';
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

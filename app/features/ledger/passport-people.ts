@@ -1,0 +1,97 @@
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import {
+  DISCLOSURE_FIELDS,
+  DISCLOSURE_PURPOSES,
+  type DisclosureField,
+  type DisclosureKind,
+} from './disclosures.ts';
+import { fieldWords, namedFields, recipientParts, upperFirst } from './passport-sentence.ts';
+import type { PassportEntry } from './schema.ts';
+
+/** What one person, or one company, got and did with somebody’s data, over all their lines in the passport. */
+export type PassportPerson = {
+  key: string;
+  kind: PassportEntry['recipient']['kind'];
+  name: string;
+  role: string;
+  /** The first time and the last. */
+  when: string;
+  what: readonly string[];
+  why: string;
+  /** Got it, and has not looked at it. */
+  isUnopened: boolean;
+  /** The lines themselves, newest first. */
+  entries: readonly PassportEntry[];
+};
+
+/** A part of what another field holds whole. */
+const PART_OF: Partial<Record<DisclosureField, DisclosureField>> = {
+  answer_facts: 'answers',
+  postal_area: 'postal_code',
+};
+
+/** The data passport by person, with whoever did something last in front. `entries` are newest first. */
+export function passportPeople(entries: readonly PassportEntry[]): PassportPerson[] {
+  const byPerson = Map.groupBy(entries, ({ recipient }) => JSON.stringify(recipient));
+  return [...byPerson].map(([key, own]) => personOf(key, own));
+}
+
+function personOf(key: string, entries: readonly PassportEntry[]): PassportPerson {
+  const { recipient } = entries[0] as PassportEntry;
+  const of = (kind: DisclosureKind) => entries.filter((entry) => entry.kind === kind);
+  const isUnopened = recipient.kind === 'broker' && of('shared').length > 0 && of('viewed').length === 0;
+  const reasons = entries.filter(({ kind }) => kind !== 'access_ended').map(({ purpose }) => purpose);
+  const why = [
+    ...new Set((reasons.length > 0 ? reasons : entries.map(({ purpose }) => purpose)).toReversed()),
+  ];
+  return {
+    ...{ key, kind: recipient.kind, isUnopened, entries },
+    ...recipientParts(recipient),
+    when: whenOf(entries),
+    what: whatOf(entries, of, isUnopened),
+    why: upperFirst(why.map((purpose) => DISCLOSURE_PURPOSES[purpose]).join('; ')),
+  };
+}
+
+function whenOf(entries: readonly PassportEntry[]): string {
+  const [last = '', first = ''] = [entries[0], entries.at(-1)].map((entry) => entry && timeOf(entry));
+  return first === last ? upperFirst(last) : `First ${first}, last ${last}`;
+}
+
+const timeOf = ({ at }: PassportEntry) => formatAlbertaTime(new Date(at), 'short');
+
+type EntriesOf = (kind: DisclosureKind) => readonly PassportEntry[];
+
+function whatOf(entries: readonly PassportEntry[], of: EntriesOf, isUnopened: boolean): string[] {
+  const opened = of('viewed').filter(({ documentId }) => documentId !== null);
+  const read = of('viewed').filter(({ documentId }) => documentId === null);
+  const documents = new Set(opened.map(({ documentId }) => documentId)).size;
+  const [newest] = entries;
+  const ended = newest?.kind === 'access_ended' ? newest : null;
+  return [
+    ...line(sharedWord(of('shared').length > 0, read.length > 0, isUnopened && { isOver: ended !== null }), [
+      ...of('shared'),
+      ...read,
+    ]),
+    ...(documents > 0 ? [`Opened: ${documents === 1 ? 'one' : documents} of your documents`] : []),
+    ...line('New details for your account', of('corrected')),
+    ...line('Copied into a file', of('exported')),
+    ...(ended ? [`Access ended on ${timeOf(ended)}: ${DISCLOSURE_PURPOSES[ended.purpose]}`] : []),
+  ];
+}
+
+function sharedWord(isShared: boolean, isRead: boolean, unopened: false | { isOver: boolean }): string {
+  if (unopened) return unopened.isOver ? 'Shared, but never opened' : 'Shared, but not opened yet';
+  if (isShared) return isRead ? 'Shared and read' : 'Shared';
+  return 'Read';
+}
+
+/** Every field of these lines, each once and in one order. */
+function line(word: string, entries: readonly PassportEntry[]): string[] {
+  const named = new Set(entries.flatMap(namedFields));
+  const inOrder = (Object.keys(DISCLOSURE_FIELDS) as DisclosureField[]).filter((field) => {
+    const whole = PART_OF[field];
+    return named.has(field) && !(whole && named.has(whole));
+  });
+  return inOrder.length > 0 ? [`${word}: ${fieldWords(inOrder)}`] : [];
+}
