@@ -22,12 +22,43 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/blog/certificate-of-insurance-note': 'certificate of insurance COI additional insured',
   '/blog/contractor-insurance-alberta': 'certificate of insurance WCB workers compensation',
   '/blog/super-visa-insurance-guide': 'parents grandparents visa refused certificate proof',
-  '/faq/general#general-what-does-it-cost':
-    'how much does it cost price cost free fee fees charge paid money how do you make money',
-  '/faq/general#general-how-many-calls': 'who calls calling phone spam',
   '/faq/auto#auto-price-caps': 'why did my car rate rates go went up rising increase higher expensive',
-  '/contact': 'talk speak to someone a person human call phone number telephone help support complaint',
   '/get-quote': 'compare car auto home insurance quotes online best broker near me',
+};
+
+/**
+ * By the address of a page: how people ask for it, in their own words, one phrase after another. A page that is asked for by one of these comes before
+ * all others; one of a single word, where nothing else is asked for.
+ */
+export const ASKED_AS: Readonly<Record<string, string>> = {
+  '/get-quote': 'get a quote, quote, free quote, compare quotes, compare prices, compare insurance',
+  '/contact':
+    'phone number, phone, telephone, call you, contact, contact us, email address, address, talk to someone, talk to a person, speak to someone, human, help, support, customer service, complaint, work for you, become a partner, join as a broker',
+  '/about': 'who are you, legit, scam, trust, can I trust you, reviews, about us',
+  '/newsletter': 'unsubscribe, newsletter, stop emails',
+  '/privacy-policy': 'privacy, personal information, is my data safe, do you sell my data',
+  '/portal/login': 'log in, login, sign in, account, client portal, portal, see my requests',
+  '/portal/register': 'sign up, register, create an account, open an account, new account',
+  '/portal/forgot-password': 'password, forgot my password, reset my password, username, cannot log in',
+  '/broker/login': 'broker login, broker portal, broker log in',
+  '/faq/general#general-what-does-it-cost':
+    'how much does it cost, how much, cost, is it free, fees, what do you charge, how do you make money, how are you paid, commission',
+  '/faq/general#general-what-happens-next':
+    'what happens next, how does it work, how long does it take, when will I hear, hear back, status, status of my request, track my request, check my request, where is my quote, no answer',
+  '/faq/general#general-how-many-calls': 'spam, spam calls, calls, calling, stop calling, do not call',
+  '/faq/general#general-opening-hours': 'hours, open, opening hours, business hours, when are you open',
+  '/faq/general#general-are-you-a-broker': 'are you a broker, insurance company, are you an insurer',
+  '/faq/general#general-where-do-you-serve': 'service area, which cities, near me, my town',
+  '/faq/general#general-am-i-covered': 'am I covered, am I insured, when does coverage start',
+  '/faq/privacy-and-account#privacy-withdraw':
+    'cancel my request, cancel my quote, stop my request, delete my request, undo, opt out, changed my mind, cancel',
+  '/faq/privacy-and-account#privacy-see-or-correct':
+    'delete my data, delete my information, delete my account, my data, change my address, change my answers, correct my request, edit my request, wrong email, made a mistake',
+  '/faq/privacy-and-account#privacy-who-sees-my-data':
+    'share my data, share my information, sell my information',
+  '/faq/claims-and-complaints#claims-through-this-site': 'claim, make a claim, file a claim, report a claim',
+  '/faq/claims-and-complaints#claims-first-steps-crash': 'accident, crash, had an accident, car accident',
+  '/faq/auto#auto-digital-pink-card': 'pink card, pink slip, insurance card, proof of insurance',
 };
 
 /** How people ask for the price of something, beside our own word for it. */
@@ -67,6 +98,8 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   ['parents', 'grandparents', 'supervisa'],
   ['price', 'cost', 'cheap', 'cheaper', 'premium'],
   ['cancel', 'refund', 'refused'],
+  ['cancel', 'withdraw', 'stop'],
+  ['delete', 'erase', 'remove'],
   ['crash', 'accident', 'collision'],
   ['flood', 'flooded', 'flooding', 'sewer', 'overland'],
   ['cottage', 'cabin'],

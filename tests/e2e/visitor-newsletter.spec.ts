@@ -56,6 +56,8 @@ test('a reader subscribes in the footer, confirms, chooses topics, gets what an 
   await subscribeIn(page, 'footer', email);
   await page.getByText('Thank you for subscribing to our newsletter!', { exact: true }).waitFor();
   await page.getByText('One step left: check your inbox').waitFor();
+  // So that a slip is noticed.
+  await page.locator('footer').last().getByText(email).waitFor();
   // No toast says that it is done: it is not.
   expect(await page.getByText('Success!').count()).toBe(1);
   expect(await page.locator('footer').last().getByLabel('Email address').inputValue()).toBe('');

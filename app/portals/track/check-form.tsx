@@ -84,13 +84,18 @@ export function CheckForm({
             pendingLabel="Checking…"
             problemTitle="Your request is not shown yet"
           >
-            {hasQuestion && (
+            {hasQuestion ? (
               <TextField
                 label="Last 4 digits of your phone number"
                 help="If you gave no phone number: the last 3 characters of your postal code."
                 autoComplete="off"
                 {...form.field('answer')}
               />
+            ) : (
+              <p>
+                Press the button to see your request. It also confirms your email address, and confirmed
+                requests go first.
+              </p>
             )}
           </Form>
         )}

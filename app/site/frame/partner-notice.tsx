@@ -31,12 +31,7 @@ export function PartnerNotice({ isCollapsed }: { isCollapsed: boolean }) {
                 {brand.email}
               </a>
             </li>
-            <li className="max-lg:hidden">
-              <ul className="flex items-center gap-6">
-                <SocialLinks className={LINK} />
-              </ul>
-            </li>
-            <li className="flex items-center gap-3 xl:pl-4">
+            <li className="flex items-center gap-3">
               <span className="text-paper/70 max-xl:sr-only">Log in:</span>
               <Link to={portalLinks.client.to} className={LINK}>
                 {portalLinks.client.label}
@@ -44,6 +39,11 @@ export function PartnerNotice({ isCollapsed }: { isCollapsed: boolean }) {
               <Link to={portalLinks.broker.to} className={classNames(LINK, 'max-xl:hidden')}>
                 {portalLinks.broker.label}
               </Link>
+            </li>
+            <li className="max-lg:hidden">
+              <ul className="flex items-center gap-6">
+                <SocialLinks className={LINK} />
+              </ul>
             </li>
           </ul>
         </div>

@@ -9,7 +9,7 @@ import { Stepper } from '#app/ui/forms/stepper.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { KEPT_NOTICE, KeptNotice } from './draft/kept-notice.tsx';
-import { MailedForm } from './draft/mailed-form.tsx';
+import { LinkedForm } from './draft/linked-form.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { useKnownPerson } from './draft/use-known-person.ts';
 import { EMPTY_FORM, listErrors } from './form-values.ts';
@@ -144,7 +144,10 @@ export function QuoteForm() {
 
   return (
     <QuoteFormProvider value={form}>
-      <MailedForm {...{ form, draft, isReady }} />
+      <LinkedForm
+        {...{ form, draft, isReady }}
+        onFilled={async (held) => goTo('review', stepsOf((await loadScreens(held)).length))}
+      />
       {restored && !hasMoved && (
         <KeptNotice
           from={restored.from}

@@ -13,14 +13,14 @@ const FAILED = 'Failed to subscribe. Please try again later.';
 
 /** One address and one button. A failed call keeps what was typed; without script the plain page takes it. */
 export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
-  const [isDone, setDone] = useState(false);
+  const [sentTo, setSentTo] = useState('');
   const form = useForm({
     values: { email: '' },
     schema: async () => (await loadRules()).subscribeSchema,
     send: async (input) => (await loadSending()).subscribe(input),
-    onDone: (isSent) => {
-      if (isSent) form.reset();
-      setDone(isSent);
+    onDone: (address) => {
+      if (address) form.reset();
+      setSentTo(address);
     },
     otherwise: FAILED,
   });
@@ -52,7 +52,7 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
         </Button>
       </div>
       <TrapField />
-      {isDone && !problem && !form.isPending && (
+      {sentTo && !problem && !form.isPending && (
         <div
           ref={showLine}
           role="status"
@@ -62,9 +62,10 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
           <div>
             <p className="text-base font-semibold">One step left: check your inbox</p>
             <p>Thank you for subscribing to our newsletter!</p>
-            <p>
-              Press the button in our email, then the one on the page it opens. Your subscription starts when
-              that page says “<strong className="font-semibold">Success!</strong>”
+            <p className="wrap-anywhere">
+              Press the button in our email to <strong className="font-semibold">{sentTo}</strong>, then the
+              one on the page it opens. Your subscription starts when that page says “
+              <strong className="font-semibold">Success!</strong>”
             </p>
           </div>
         </div>

@@ -25,16 +25,16 @@ test('only an address can be sent', () => {
     );
 });
 
-test('an address that is sent leaves what comes next to the form: nothing has succeeded before the email is confirmed', async () => {
+test('an address that is sent is answered, for the form to say what comes next: nothing has succeeded before the email is confirmed', async () => {
   const fetch = answerWith(200, { message: 'Thank you' });
-  expect(await subscribe(subscribeSchema.parse({ email: ' ada@example.com ' }))).toBe(true);
+  expect(await subscribe(subscribeSchema.parse({ email: ' ada@example.com ' }))).toBe(ADA.email);
   expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"email":"ada@example.com"}');
   expect(showSiteToast).not.toHaveBeenCalled();
 });
 
 test('409 means that the address is known', async () => {
   answerWith(409, { message: 'Conflict' });
-  expect(await subscribe(ADA)).toBe(false);
+  expect(await subscribe(ADA)).toBe('');
   expect(showSiteToast).toHaveBeenCalledWith({
     title: 'Already subscribed',
     description: 'This email is already subscribed to our newsletter.',
@@ -44,7 +44,7 @@ test('409 means that the address is known', async () => {
 
 test.each([429, 500, 503])('any other failure (%i) is honest and keeps what was typed', async (status) => {
   answerWith(status, { message: 'Boom' });
-  expect(await subscribe(ADA)).toBe(false);
+  expect(await subscribe(ADA)).toBe('');
   expect(showSiteToast).toHaveBeenCalledWith({
     title: 'Error',
     description: 'Failed to subscribe. Please try again later.',
@@ -54,7 +54,7 @@ test.each([429, 500, 503])('any other failure (%i) is honest and keeps what was 
 
 test('no connection is a failure like the others', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await subscribe(ADA)).toBe(false);
+  expect(await subscribe(ADA)).toBe('');
   expect(showSiteToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Error' }));
 });
 

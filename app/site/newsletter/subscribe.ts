@@ -15,24 +15,24 @@ const ANSWERS = {
 } as const satisfies Record<string, Answer>;
 
 /**
- * Sends an address: true when a mail is on its way, which the form says, false when a toast has said why not. Throws what
- * belongs beside the field.
+ * Sends an address, and answers it when a mail is on its way there, which the form says; an empty text when a toast has said
+ * why not. Throws what belongs beside the field.
  */
-export async function subscribe(input: SubscribeInput): Promise<boolean> {
+export async function subscribe(input: SubscribeInput): Promise<string> {
   try {
     await api.post('/api/newsletter/simple', input);
   } catch (error) {
     return refused(error);
   }
-  return true;
+  return input.email;
 }
 
-async function refused(error: unknown): Promise<false> {
+async function refused(error: unknown): Promise<''> {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 422) throw error;
   const answer = status === 409 ? ANSWERS.known : ANSWERS.failed;
   if (!(await isSaid(answer))) throw new ApiError(status, '', { message: answer.description });
-  return false;
+  return '';
 }
 
 /** Toasts load with the first one: without a connection there may be none. */

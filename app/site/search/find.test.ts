@@ -27,18 +27,59 @@ test.each([
   ['how much does super visa insurance cost', '/super-visa#what-affects-the-price'],
   ['life insurance cost', '/insurance/life#what-affects-the-price'],
   ['business insurance cost', '/business#what-affects-the-price'],
+  ['how much does it cost', '/faq/general#general-what-does-it-cost'],
   ['is it free', '/faq/general#general-what-does-it-cost'],
   ['how do you make money', '/faq/general#general-what-does-it-cost'],
   ['why did my rate go up', '/faq/auto#auto-price-caps'],
   ['talk to someone', '/contact'],
   ['phone number', '/contact'],
+  ['what is your phone number', '/contact'],
+  ['email address', '/contact'],
+  ['complaint', '/contact'],
   ['compare car insurance quotes', '/get-quote'],
+  ['get a quote', '/get-quote'],
+  ['cancel my request', '/faq/privacy-and-account#privacy-withdraw'],
+  ['i want to cancel my request please', '/faq/privacy-and-account#privacy-withdraw'],
+  ['withdraw', '/faq/privacy-and-account#privacy-withdraw'],
+  ['changed my mind', '/faq/privacy-and-account#privacy-withdraw'],
+  ['delete my data', '/faq/privacy-and-account#privacy-see-or-correct'],
+  ['change my answers', '/faq/privacy-and-account#privacy-see-or-correct'],
+  ['wrong email', '/faq/privacy-and-account#privacy-see-or-correct'],
+  ['do you sell my data', '/privacy-policy'],
+  ['who sees my information', '/faq/privacy-and-account#privacy-who-sees-my-data'],
+  ['track my request', '/faq/general#general-what-happens-next'],
+  ['status of my request', '/faq/general#general-what-happens-next'],
+  ['how long does it take', '/faq/general#general-what-happens-next'],
+  ['spam calls', '/faq/general#general-how-many-calls'],
+  ['opening hours', '/faq/general#general-opening-hours'],
+  ['are you a broker', '/faq/general#general-are-you-a-broker'],
+  ['is this legit', '/about'],
+  ['unsubscribe', '/newsletter'],
+  ['log in', '/portal/login'],
+  ['login', '/portal/login'],
+  ['forgot password', '/portal/forgot-password'],
+  ['create account', '/portal/register'],
+  ['broker login', '/broker/login'],
+  ['file a claim', '/faq/claims-and-complaints#claims-through-this-site'],
+  ['car accident', '/faq/claims-and-complaints#claims-first-steps-crash'],
+  ['proof of insurance', '/faq/auto#auto-digital-pink-card'],
+  ['renters insurance', '/insurance/tenant'],
+  ['truck insurance', '/commercial-auto'],
+  ['insurance for my parents visiting', '/super-visa'],
+  ['windshield', '/insurance/auto'],
 ])('"%s", as people type it, leads to its answer among the first three', (wanted, place) => {
   expect(placesFor(wanted).slice(0, 3)).toContain(place);
 });
 
-test('a question for the price of nothing in particular leads to what prices depend on', () => {
-  for (const place of placesFor('how much does it cost').slice(0, 5)) expect(place).toContain('price');
+test('a question for the price of nothing in particular leads to what prices depend on, below what we cost', () => {
+  const [first, ...others] = placesFor('how much does it cost').slice(0, 5);
+  expect(first).toBe('/faq/general#general-what-does-it-cost');
+  for (const place of others) expect(place).toContain('price');
+});
+
+test('who is still typing finds what the whole phrase would', () => {
+  expect(placesFor('cancel my req')[0]).toBe('/faq/privacy-and-account#privacy-withdraw');
+  expect(placesFor('forgot my pass')[0]).toBe('/portal/forgot-password');
 });
 
 test('a flooded basement leads to what to do and to the difference between the waters', () => {

@@ -8,7 +8,7 @@ import { faqs } from '#content/faqs/faqs.ts';
 import { glossary } from '#content/glossary.ts';
 import { industries } from '#content/industries/industries.ts';
 import { SKELETON_HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
-import { OTHER_NAMES, PRICE_WORDS } from '#content/search-words.ts';
+import { ASKED_AS, OTHER_NAMES, PRICE_WORDS } from '#content/search-words.ts';
 import { businessGeneral } from '#content/services/business-general.ts';
 import { services } from '#content/services/services.ts';
 import { subjects } from '#content/subjects/subjects.ts';
@@ -20,7 +20,9 @@ import { type Findable, SEARCH_OPTIONS } from './search-options.ts';
 /** The index of the site's own search, made once while the site is built. */
 export function loader({ request }: { request: Request }) {
   const index = new MiniSearch<Findable>(SEARCH_OPTIONS);
-  index.addAll(listFindables(factsFor(request)));
+  index.addAll(
+    listFindables(factsFor(request)).map((place) => ({ ...place, askedAs: ASKED_AS[place.to]?.split(', ') })),
+  );
   return new Response(JSON.stringify(index), { headers: { 'content-type': 'application/json' } });
 }
 
@@ -160,4 +162,8 @@ const SINGLE_PAGES = [
     'What you can expect from this site and what it expects from you.',
   ],
   ['/get-quote', 'Get a Free Quote', 'Send one request to one licensed broker at a time.'],
+  ['/portal/login', 'Client Portal: log in', 'Your requests, your messages and your documents.'],
+  ['/portal/register', 'Client Portal: register', 'Open an account with a username and a password.'],
+  ['/portal/forgot-password', 'Forgot your password?', 'We email you a link to set a new one.'],
+  ['/broker/login', 'Broker Portal: log in', 'For licensed broker partners.'],
 ] as const;

@@ -10,6 +10,8 @@ export type Findable = {
   title: string;
   /** Other names people look for it by. */
   also?: string;
+  /** How people ask for it, in whole phrases. */
+  askedAs?: readonly string[];
   text: string;
   excerpt: string;
   to: string;
@@ -19,11 +21,11 @@ export type Found = Pick<Findable, 'id' | 'kind' | 'title' | 'excerpt' | 'to'>;
 
 /** How the index is made and read: both sides have to agree. */
 export const SEARCH_OPTIONS: Options<Findable> = {
-  fields: ['title', 'also', 'text'],
-  storeFields: ['kind', 'title', 'excerpt', 'to'],
+  fields: ['title', 'also', 'askedAs', 'text'],
+  storeFields: ['kind', 'title', 'askedAs', 'excerpt', 'to'],
   tokenize: searchedWordsIn,
   searchOptions: {
-    boost: { title: 3, also: 2 },
+    boost: { title: 3, also: 2, askedAs: 2 },
     // A figure is that figure: not the beginning of a larger one, nor one that looks like it.
     prefix: (word) => !isFigure(word),
     fuzzy: (word) => (isFigure(word) ? false : 0.15),

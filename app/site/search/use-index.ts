@@ -6,22 +6,22 @@ import { isFigure, searchedWordsIn } from './searched-words.ts';
 
 type Index = MiniSearch<Findable>;
 
-/** How well a place fits: its title names the words together, it has all of them somewhere, or only some. */
+/** How well a place fits: it is called or asked for by these words together, it has all of them somewhere, or only some. */
 type Fit = 'phrase' | 'words' | 'some';
 
 /** So many places are shown. */
 export const MOST = 12;
+/** Fewer are no choice: below them stands what has some of the words. */
+const FEW = 3;
 
 /**
- * The best matches, of one kind when it is named: of all words, and below them of all words but the figures, which a page on
- * the subject need not name; where there are none, of any word. Little words count only where there are no others, and a word
- * that has others like it finds those too.
+ * The best matches, of one kind when it is named: first what is asked for or called by these words, then what has all of
+ * them, and below all but the figures, which a page on the subject need not name; where there are few, what has any of
+ * them. Little words count only where there are no others, and a word that has others like it finds those too.
  */
 export function find(index: Index, wanted: string, kind?: Findable['kind']): (Found & { fit: Fit })[] {
   const filter = kind && { filter: (result: SearchResult) => result.kind === kind };
-  const all = searchedWordsIn(wanted);
-  const telling = all.filter((word) => !LITTLE_WORDS.has(word));
-  const words = telling.length > 0 ? telling : all;
+  const words = tellingWords(wanted);
   const search = (some: readonly string[], combineWith: 'AND' | 'OR') =>
     index.search({ combineWith, queries: some.map(withSameWords) }, { ...filter });
   const strict = uniteById(
@@ -31,21 +31,47 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
       'AND',
     ),
   );
-  const results = strict.length > 0 ? strict : search(words, 'OR');
-  const fitOf = (result: SearchResult): Fit => {
-    if (strict.length === 0) return 'some';
-    return words.length > 1 && namesTogether(result, words) ? 'phrase' : 'words';
+  const any = search(words, 'OR');
+  const found = strict.length < FEW ? uniteById(strict, any) : strict;
+  const named = uniteById(
+    any
+      .filter((place) => askedFor(place, words) > 0)
+      .toSorted((a, b) => askedFor(b, words) - askedFor(a, words)),
+    words.length > 1 ? found.filter(({ title }) => isIn(words, tellingWords(String(title)))) : [],
+  );
+  const fitOf = (place: SearchResult): Fit => {
+    if (named.includes(place)) return 'phrase';
+    return strict.includes(place) ? 'words' : 'some';
   };
-  const found = results.map((result) => ({ result, fit: fitOf(result) }));
-  return [...found.filter(({ fit }) => fit === 'phrase'), ...found.filter(({ fit }) => fit !== 'phrase')]
+  return uniteById(named, found)
     .slice(0, MOST)
-    .map(({ result: { id, kind, title, excerpt, to }, fit }) => ({ id, kind, title, excerpt, to, fit }));
+    .map((place) => {
+      const { id, kind, title, excerpt, to } = place;
+      return { id, kind, title, excerpt, to, fit: fitOf(place) };
+    });
 }
 
-/** Whether a place says these words one after another in its title: such come first. */
-function namesTogether({ title }: SearchResult, words: readonly string[]): boolean {
-  const said = searchedWordsIn(String(title)).filter((word) => !LITTLE_WORDS.has(word));
+/** How many words long the phrase is by which somebody asks for this place; 0 where they do not. */
+function askedFor({ askedAs }: SearchResult, words: readonly string[]): number {
+  const phrases: string[] = Array.isArray(askedAs) ? askedAs : [];
+  const said = phrases.map(tellingWords).filter((phrase) => {
+    const isWhole = phrase.join(' ') === words.join(' ');
+    const isBegun = words.length > 1 && phrase.join(' ').startsWith(words.join(' '));
+    return isWhole || isBegun || (phrase.length > 1 && isIn(phrase, words));
+  });
+  return Math.max(0, ...said.map((phrase) => phrase.length));
+}
+
+/** Whether these words are said one after another; the last may be half a word. */
+function isIn(words: readonly string[], said: readonly string[]): boolean {
   return ` ${said.join(' ')}`.includes(` ${words.join(' ')}`);
+}
+
+/** What is left of a text without its little words; all of it, where it has no others. */
+function tellingWords(text: string): string[] {
+  const all = searchedWordsIn(text);
+  const telling = all.filter((word) => !LITTLE_WORDS.has(word));
+  return telling.length > 0 ? telling : all;
 }
 
 function uniteById(first: SearchResult[], then: SearchResult[]): SearchResult[] {
@@ -54,7 +80,7 @@ function uniteById(first: SearchResult[], then: SearchResult[]): SearchResult[] 
 }
 
 const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  'a an and are at by can do does for from how i if in is it me my of on or should the to what when where which who will with you your'.split(
+  'a am an and are at by can do does for from how i if in is it me my of on or please should that the this to us what when where which who will with you your'.split(
     ' ',
   ),
 );

@@ -83,17 +83,36 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   ]);
 });
 
-test('a wrong answer on the tracking page shows nothing of the request', async () => {
+test('a wrong answer on the tracking page shows nothing of the request, and its sender withdraws it and sends it anew', async () => {
   const visitor = await product.visit('/get-quote');
   await answerCarQuestions(visitor);
   await giveContact(visitor, JORDAN);
-  const { reference } = await sendRequest(visitor);
+  const { reference, receiptUrl } = await sendRequest(visitor);
 
   const stranger = await product.visit(await mailedPath(reference));
   await stranger.getByLabel(/Last 4 digits/).fill('9999');
   await stranger.getByRole('button', { name: 'Show my request' }).click();
   await stranger.getByRole('button', { name: 'Show my request', disabled: false }).waitFor();
   expect(await stranger.locator('main').textContent()).not.toContain(reference);
+
+  // Whoever sent it withdraws it, and with one press looks over all of it again, to put right what was wrong.
+  await visitor.goto(receiptUrl);
+  await visitor.getByRole('button', { name: 'Withdraw request' }).click();
+  const dialog = visitor.getByRole('dialog');
+  await dialog.getByText('You can reopen it within 30 days behind the link in our email').waitFor();
+  await dialog.getByRole('button', { name: 'Withdraw request' }).click();
+  await visitor.getByText('Within 30 days you can reopen it behind the link in our email').waitFor();
+  await expectAccessible(visitor);
+  await visitor.getByRole('link', { name: 'Send a new request' }).click();
+  await visitor.getByRole('heading', { name: 'Review before sending' }).waitFor();
+  await visitor.getByText(`It is from ${reference}.`).waitFor();
+  await visitor.getByRole('button', { name: 'Change Email address' }).click();
+  const email = visitor.getByRole('main').getByRole('textbox', { name: 'Email' });
+  await expect.poll(() => email.inputValue()).toBe(JORDAN.email);
+  await email.fill('jordan.makokis@example.ca');
+  await visitor.getByRole('button', { name: 'Save and back to the review' }).click();
+  await visitor.getByRole('checkbox', { name: 'I agree to phone calls' }).check();
+  expect((await sendRequest(visitor)).reference).not.toBe(reference);
 });
 
 test('back from the thank-you page shows it again, not an empty form', async () => {

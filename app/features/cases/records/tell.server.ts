@@ -10,6 +10,7 @@ import {
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { CaseRow } from './held-case.server.ts';
 import { personLink } from './person-link.server.ts';
+import { personMailbox } from './person-mailbox.ts';
 
 /**
  * Tells whom a notice concerns, when and only when the transaction `tx` commits. `row` is the case before the step. What
@@ -45,9 +46,9 @@ export async function recall(
 }
 
 /** Whoever has claimed the case is told as an account: at the bell, and where they read their mail now. */
-async function personOf(tx: Db, { clientId, contactEmail }: CaseRow, to: Notice['to']): Promise<Person> {
+async function personOf(tx: Db, row: CaseRow, to: Notice['to']): Promise<Person> {
   if (to === 'team') return TEAM;
   if (to !== 'person') return { userId: to.brokerId, email: to.email, name: to.fullName };
-  const mailbox = clientId ? await findMailbox(tx, clientId) : null;
-  return mailbox ? { userId: clientId, ...mailbox } : { email: contactEmail };
+  const mailbox = row.clientId ? await findMailbox(tx, row.clientId) : null;
+  return mailbox ? { userId: row.clientId, ...mailbox } : personMailbox(row);
 }

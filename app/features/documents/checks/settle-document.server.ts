@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
 import { type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { personLink } from '#app/features/cases/records/person-link.server.ts';
+import { personMailbox } from '#app/features/cases/records/person-mailbox.ts';
 import {
   answerByDocument,
   resumeAfterReply,
@@ -108,9 +109,8 @@ async function tellPeople(tx: Db, held: HeldCase, row: DocumentRow): Promise<voi
 
 /** With an account at the bell and where they read their mail now, else the mailbox of the request. */
 async function personOf(tx: Db, { row }: HeldCase): Promise<Person> {
-  const { clientId, contactEmail } = row;
-  const mailbox = clientId ? await findMailbox(tx, clientId) : null;
-  if (mailbox) return { userId: clientId, ...mailbox };
+  const mailbox = row.clientId ? await findMailbox(tx, row.clientId) : null;
+  if (mailbox) return { userId: row.clientId, ...mailbox };
   const path = await personLink(tx, row);
-  return { email: contactEmail, ...(path && { path }) };
+  return { ...personMailbox(row), ...(path && { path }) };
 }

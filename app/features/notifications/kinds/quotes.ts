@@ -21,8 +21,9 @@ const NOT_YOU =
 const lasting = (opens: string) => `The link works for 90 days. ${opens}`.trim();
 
 /**
- * What goes to the mailbox of a quote request. Nothing that was typed is in it, not even the name: anybody can put
- * somebody else's address and any words into a form. What was chosen from our lists is: it says whose request it is.
+ * What goes to the mailbox of a quote request. Nothing that was typed is in it, nor the name before the mailbox is confirmed:
+ * anybody can put somebody else's address and any words into a form. What was chosen from our lists is: it says whose
+ * request it is.
  */
 export const QUOTE_KINDS = {
   /** We have a request, and when they will hear. */

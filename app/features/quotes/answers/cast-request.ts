@@ -2,13 +2,14 @@ import { type Answers, isAsked, questionsFor } from '#app/features/quotes/questi
 import type { FieldQuestion, Question } from '#app/features/quotes/questions/question.ts';
 import { isQuoteType, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { numberInWords } from '#content/number-words.ts';
+import { modelWords } from './model-words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The body of a quote request from what form controls hold: text, arrays of text, ticks.
  * Turns text into numbers where a number is asked, leaves out what is empty or no longer asked, and corrects
- * nothing: what does not fit stays as it is, so that the schema can say so.
+ * nothing but the capitals of a make or model: what does not fit stays as it is, so that the schema can say so.
  */
 export function castRequest(form: Fields): Record<string, unknown> {
   const type = isQuoteType(form.type) ? form.type : undefined;
@@ -74,6 +75,8 @@ function castAnswer(question: Question, value: unknown): unknown {
     case 'number':
     case 'year':
       return numberFrom(value);
+    case 'text':
+      return question.isModel && typeof value === 'string' ? modelWords(value) : value;
     default:
       return value;
   }

@@ -15,7 +15,7 @@ import { linkSameMailbox } from '#app/features/quotes/tracking/confirm.server.ts
 import { LINK_DAYS, mailLink } from '#app/features/quotes/tracking/links.server.ts';
 import { mailboxKey, ownsMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
 import { receiptPath } from '#app/features/quotes/tracking/paths.ts';
-import { contactDetail } from '#app/features/quotes/ui/contact-preference.ts';
+import { wishDetail } from '#app/features/quotes/ui/wish-and-promise.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit, sendWithNext } from '#app/platform/database/database.server.ts';
@@ -128,7 +128,7 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
     isJoined: known !== undefined,
     isConfirmed: isOwner,
     coverage: coverageName(input.type),
-    wish: contactDetail(contactOf(input)),
+    wish: wishDetail(contactOf(input), { from: now(), by: promiseAt }),
   });
   if (preparedToken) {
     const sent = { tokenHash: hashToken(preparedToken), caseId: row.id };

@@ -40,6 +40,7 @@ export const auto: TypeQuestions = {
             {
               name: 'make',
               kind: 'text',
+              isModel: true,
               max: 40,
               label: 'Make',
               help: 'For example Toyota or Ford.',
@@ -50,6 +51,7 @@ export const auto: TypeQuestions = {
             {
               name: 'model',
               kind: 'text',
+              isModel: true,
               max: 60,
               label: 'Model',
               help: 'For example RAV4 or F-150.',

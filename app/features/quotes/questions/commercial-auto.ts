@@ -97,6 +97,7 @@ export const commercialAuto: TypeQuestions = {
             {
               name: 'make',
               kind: 'text',
+              isModel: true,
               max: 40,
               label: 'Make',
               why: 'Insurers rate each model by its own claims history.',
@@ -106,6 +107,7 @@ export const commercialAuto: TypeQuestions = {
             {
               name: 'model',
               kind: 'text',
+              isModel: true,
               max: 60,
               label: 'Model',
               why: 'Insurers rate each model by its own claims history.',

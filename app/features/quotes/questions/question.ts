@@ -54,6 +54,8 @@ export type TextQuestion = Asked & {
   autoComplete?: string;
   /** It is the name of a country: a slip in it is pointed out. */
   isCountry?: true;
+  /** It is a make or model of a vehicle: typed without capitals it gets those of its maker. */
+  isModel?: true;
 };
 export type PatternQuestion = Asked & { kind: 'vin' | 'url' };
 /** Of the vehicle it belongs to, a VIN answers year, make and model too: it is offered before them. */

@@ -84,6 +84,7 @@ export const specialty: TypeQuestions = {
         {
           name: 'make',
           kind: 'text',
+          isModel: true,
           max: 40,
           label: 'Make',
           why: 'Insurers rate each model by its own claims history.',
@@ -94,6 +95,7 @@ export const specialty: TypeQuestions = {
         {
           name: 'model',
           kind: 'text',
+          isModel: true,
           max: 60,
           label: 'Model',
           why: 'Insurers rate each model by its own claims history.',

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
+import { personMailbox } from '#app/features/cases/records/person-mailbox.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
@@ -23,18 +24,17 @@ type Request = {
   coverage: string;
   wish: string;
 };
-type Case = Pick<CaseRow, 'id' | 'reference' | 'contactEmail' | 'contactPhone' | 'postalCode'>;
 
 /**
  * Mails a new tracking link to the mailbox of a case. Three mails a day that forms cause go to one address: then the
  * mail is left out, and nobody is refused.
  */
-export async function mailLink(tx: Db, row: Case, request: Request): Promise<void> {
+export async function mailLink(tx: Db, row: CaseRow, request: Request): Promise<void> {
   const path = trackingPath(await issueLink(tx, row, request.requestId));
   const { isJoined, requestId, ...told } = request;
   await notify(tx, {
     kind: isJoined ? 'quote_joined' : 'quote_received',
-    to: { email: row.contactEmail },
+    to: personMailbox(row),
     data: { ...told, caseReference: row.reference, path, opens: howItOpens(row) },
     caseId: row.id,
     occasion: requestId,
@@ -42,10 +42,10 @@ export async function mailLink(tx: Db, row: Case, request: Request): Promise<voi
 }
 
 /** Mails one more link to a case, as earlier ones were lost, ended or have expired; the same limit holds. */
-export async function mailAnotherLink(tx: Db, row: Case, requestId: string): Promise<void> {
+export async function mailAnotherLink(tx: Db, row: CaseRow, requestId: string): Promise<void> {
   const path = trackingPath(await issueLink(tx, row, requestId));
   const data = { caseReference: row.reference, path, opens: howItOpens(row) };
-  await notify(tx, { kind: 'quote_link', to: { email: row.contactEmail }, data, caseId: row.id });
+  await notify(tx, { kind: 'quote_link', to: personMailbox(row), data, caseId: row.id });
 }
 
 /** Mails the person of a case without an account that `author` wrote to them, with a link of its own. */
@@ -57,11 +57,11 @@ export async function mailMessageLink(
   const path = row.clientId ? undefined : await linkOfCase(tx, row);
   if (!path) return;
   const data = { reference: row.reference, author, path, opens: howItOpens(row) };
-  await notify(tx, { kind: 'message_for_visitor', to: { email: row.contactEmail }, data, caseId });
+  await notify(tx, { kind: 'message_for_visitor', to: personMailbox(row), data, caseId });
 }
 
 /** A new link to a case by its first request; undefined where no form made it. */
-export async function linkOfCase(tx: Db, row: Pick<Case, 'id'>): Promise<string | undefined> {
+export async function linkOfCase(tx: Db, row: Pick<CaseRow, 'id'>): Promise<string | undefined> {
   const [first] = await tx
     .select({ requestId: quoteRequests.id })
     .from(quoteRequests)
@@ -71,7 +71,7 @@ export async function linkOfCase(tx: Db, row: Pick<Case, 'id'>): Promise<string 
   return first && trackingPath(await issueLink(tx, row, first.requestId));
 }
 
-async function issueLink(tx: Db, row: Pick<Case, 'id'>, requestId: string): Promise<string> {
+async function issueLink(tx: Db, row: Pick<CaseRow, 'id'>, requestId: string): Promise<string> {
   const token = newToken();
   const link = {
     caseId: row.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passesTrackCheck } from './track-check.ts';
+import { howItOpens, passesTrackCheck } from './track-check.ts';
 
 const contact = { contactPhone: '+1 (403) 555-0142', postalCode: 'T2P 1J9' };
 const withoutPhone = { ...contact, contactPhone: null };
@@ -20,4 +20,10 @@ test.each([
   [withoutBoth, '', true],
 ])('%o answered with "%s" passes: %s', (known, answer, passes) => {
   expect(passesTrackCheck(known, answer)).toBe(passes);
+});
+
+test('the mail says what its page asks of this person, and nothing of what they never gave', () => {
+  expect(howItOpens(contact)).toBe('It first asks for the last 4 digits of your phone number.');
+  expect(howItOpens(withoutPhone)).toBe('It first asks for the last 3 characters of your postal code.');
+  expect(howItOpens(withoutBoth)).toBe('');
 });

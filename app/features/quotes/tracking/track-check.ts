@@ -14,11 +14,10 @@ export function hasTrackQuestion({ contactPhone, postalCode }: Contact): boolean
   return Boolean(contactPhone || postalCode);
 }
 
-/** For the mail with the link: what its page asks first. */
-export function howItOpens(contact: Contact): string {
-  return hasTrackQuestion(contact)
-    ? 'It first asks for the last 4 digits of your phone number, or the last 3 characters of your postal code if you gave no phone number.'
-    : '';
+/** For the mail with the link: what its page asks first. The mailbox may know which of the two it is. */
+export function howItOpens({ contactPhone, postalCode }: Contact): string {
+  if (contactPhone) return 'It first asks for the last 4 digits of your phone number.';
+  return postalCode ? 'It first asks for the last 3 characters of your postal code.' : '';
 }
 
 /** Whether the answer is right: spaces, dashes and letter case do not matter, and a whole number will do too. */

@@ -79,6 +79,7 @@ export function MailAgain({ token }: { token: string }) {
   );
 }
 
+/** Asks for the mail with the link once more. */
 export function SendAgain({ token, children }: { token: string; children?: ReactNode }) {
   const mail = useMutation(mailReceiptMutation(token));
   return (

@@ -17,11 +17,11 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
-import { houseRules, sayDays } from '#content/house-rules.ts';
 import { TrackedFrame } from '../tracked-frame.tsx';
 import { WithdrawRequest } from '../withdraw-request.tsx';
-import { MailAgain, OpenTheMail, SendAgain } from './mail-again.tsx';
+import { MailAgain, OpenTheMail } from './mail-again.tsx';
 import { ReceiptProblem } from './receipt-problem.tsx';
+import { Withdrawn } from './withdrawn.tsx';
 
 /** One request as it was sent, for the browser that sent it. Nothing of what became of it is here. */
 export function ReceiptView({ token }: { token: string }) {
@@ -92,18 +92,7 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
         {withdrawnAt ? 'You have withdrawn this request.' : received}
       </p>
       {withdrawnAt ? (
-        <>
-          <p className="mt-1 text-slate">
-            Withdrawn: {whenText(new Date(withdrawnAt), now)}. We keep it for{' '}
-            {sayDays(houseRules.keptClosedDays)} and then delete it. Behind the link in our email you can
-            reopen it within 30 days, and ask us to delete it sooner.
-          </p>
-          <SendAgain token={token}>
-            <ButtonLink to={`/get-quote?type=${receipt.type}`} look="secondary" size="small">
-              Send a new request
-            </ButtonLink>
-          </SendAgain>
-        </>
+        <Withdrawn {...{ token, now }} email={contact.email} withdrawnAt={new Date(withdrawnAt)} />
       ) : (
         <>
           {!confirmedAt && <OpenTheMail {...{ token, onChanged }} email={contact.email} />}

@@ -1,18 +1,26 @@
 import { MessageCircleCheck } from 'lucide-react';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { reachLine } from '#app/features/quotes/ui/reach-line.ts';
+import { fitIfSent } from '#app/features/quotes/ui/wish-and-promise.ts';
+import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
+import { now } from '#app/platform/now.ts';
 import { listAt, textAt } from '#app/site/get-quote/form-values.ts';
 
-/** In one line, what was chosen here: `By text to (403) 555-0142, on weekdays after 5 pm. No calls.` */
+/**
+ * In one line, what was chosen here: `By text to (403) 555-0142, on weekdays after 5 pm. No calls.` And below it what that
+ * means for the time by which we ask for contact, where it may surprise.
+ */
 export function ReachLine() {
   const { values } = useQuoteForm();
-  const line = reachLine({
+  const earliestOn = textAt(values, 'earliestOn');
+  const wanted = {
     method: textAt(values, 'contact.contactMethod'),
-    phone: textAt(values, 'contact.phone'),
-    email: textAt(values, 'contact.email'),
     windows: listAt(values, 'windows'),
-    earliestOn: textAt(values, 'earliestOn') || null,
-  });
+    earliestOn: isCalendarDay(earliestOn) ? earliestOn : null,
+  };
+  const phone = textAt(values, 'contact.phone');
+  const line = reachLine({ ...wanted, phone, email: textAt(values, 'contact.email') });
+  const fit = line && fitIfSent(wanted, now());
   return (
     <p
       role="status"
@@ -21,7 +29,10 @@ export function ReachLine() {
       {line && (
         <>
           <MessageCircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-spruce" />
-          <span className="min-w-0 wrap-anywhere">{line}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {line}
+            {fit && <span className="mt-1 block font-normal">{fit}</span>}
+          </span>
         </>
       )}
     </p>

@@ -40,7 +40,7 @@ async function readOwn(id: string | undefined): Promise<ClientCase | null> {
 }
 
 /** A day on which something was to begin may have passed. */
-function withoutPastDays(type: QuoteType, answers: Readonly<Record<string, unknown>>) {
+export function withoutPastDays(type: QuoteType, answers: Readonly<Record<string, unknown>>) {
   const today = albertaDate(now());
   const isPast = (name: string) =>
     questionsFor(type).some((question) => question.name === name && question.kind === 'date') &&

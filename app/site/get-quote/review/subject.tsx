@@ -4,7 +4,7 @@ import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
 import { changeId } from '#app/site/get-quote/sought.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { AddButton } from './add-button.tsx';
-import { answersInALine, missingWords } from './answered-words.ts';
+import { asked, missingWords } from './answered-words.ts';
 import type { ReviewSubject, Shown } from './subjects.ts';
 
 type SubjectProps = {
@@ -16,7 +16,7 @@ type SubjectProps = {
   children?: ReactNode;
 };
 
-/** One subject of the review, folded to what was answered; open, it shows each answer with the way to change it. */
+/** One subject of the review, folded to a line for each answer; open, each has the way to change it. */
 export function Subject({ subject: { title, shown, left }, isWhole, onChange, children }: SubjectProps) {
   const isMissing = left !== undefined && left.needed > 0;
   const first = isMissing ? left.name : shown[0]?.name;
@@ -28,13 +28,17 @@ export function Subject({ subject: { title, shown, left }, isWhole, onChange, ch
             aria-hidden="true"
             className="mt-0.5 size-5 shrink-0 text-spruce transition-transform group-open:rotate-90"
           />
-          <div className="text-sm leading-5 wrap-anywhere">
-            {/* The way to change it stands in this corner. */}
-            <span aria-hidden="true" className="float-right h-6 w-20" />
-            <h3 className="mr-1.5 inline text-base leading-6 font-semibold">{title}</h3>{' '}
-            <span className={isMissing ? 'font-medium text-danger' : 'text-slate group-open:hidden'}>
-              {isMissing ? missingWords(left.needed) : answersInALine(shown)}
-            </span>
+          <div className="min-w-0 text-sm leading-5 wrap-anywhere">
+            {/* The way to change it stands beside the name. */}
+            <h3 className="pr-20 text-base leading-6 font-semibold">{title}</h3>
+            {isMissing && (
+              <span className="mt-1 block font-medium text-danger">{missingWords(left.needed)}</span>
+            )}
+            {shown.map(({ name, label, value }) => (
+              <span key={name} className="mt-1 block group-open:hidden">
+                <span className="text-slate">{asked(label)}</span> {value}
+              </span>
+            ))}
           </div>
         </summary>
         <div className="flex flex-col gap-3 px-4 pt-1 pb-5 sm:px-5">

@@ -13,10 +13,11 @@ import { newsletterWanted } from '#app/features/quotes/jobs.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import { mailLink } from '#app/features/quotes/tracking/links.server.ts';
 import { lockMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
-import { contactDetail } from '#app/features/quotes/ui/contact-preference.ts';
+import { wishDetail } from '#app/features/quotes/ui/wish-and-promise.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import { findReceipt } from './receipt.server.ts';
 
@@ -61,7 +62,7 @@ export async function correctAddress(db: Db, { token, email, page, ip }: Correct
       isJoined: false,
       isConfirmed: false,
       coverage: coverageName(request.type),
-      wish: contactDetail(contactOf(corrected)),
+      wish: wishDetail(contactOf(corrected), { from: now(), by: request.promiseAt }),
     });
   });
 }

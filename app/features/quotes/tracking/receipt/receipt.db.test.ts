@@ -101,6 +101,26 @@ test('a case that its person has withdrawn shows as withdrawn on the receipt of 
   expect((await (await app.request(path)).json()).withdrawnAt).toBe('2026-11-25T16:00:00.000Z');
 });
 
+test('a request that was withdrawn and reopened goes on for the browser that sent it, and can be withdrawn again', async () => {
+  const email = newEmail();
+  const { reference, path } = await send({ email });
+  await confirmQuote(app.db, reference);
+  expect((await withdraw(path)).status).toBe(204);
+  holdClock(new Date('2026-11-25T17:00:00Z'));
+  const row = await caseOf(email);
+  await app.db.transaction(async (tx) => {
+    const held = await holdCase(tx, row?.id ?? '');
+    await takeHeldStep(tx, VISITOR, { held, actor: 'visitor', step: 'reopen', input: { reason: 'A slip' } });
+  });
+  expect((await (await app.request(path)).json()).withdrawnAt).toBeNull();
+  holdClock(new Date('2026-11-25T18:00:00Z'));
+  expect(
+    (await Promise.all([withdraw(path), withdraw(path)])).map(({ status }) => status).toSorted(),
+  ).toEqual([204, 409]);
+  expect(await caseOf(email)).toMatchObject({ status: 'withdrawn' });
+  expect((await (await app.request(path)).json()).withdrawnAt).toBe('2026-11-25T18:00:00.000Z');
+});
+
 test('one request of several is withdrawn alone, and the history says so', async () => {
   const email = newEmail();
   const first = await send({ email });

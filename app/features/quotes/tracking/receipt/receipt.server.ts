@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, count, eq, isNull } from 'drizzle-orm';
-import { findCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { and, count, eq, isNull, lt, or } from 'drizzle-orm';
+import { type CaseRow, findCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { caseTitle } from '#app/features/cases/rules/status-text.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
@@ -15,6 +15,8 @@ import { hashToken } from '#app/platform/token-hash.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
 
+type Request = typeof quoteRequests.$inferSelect;
+
 /**
  * A request as it was typed, for the browser that sent it: nothing of the case it belongs to, not even whether a
  * broker has it; once its mailbox is proven, that it is, and whether the answers were corrected or the case was withdrawn
@@ -24,7 +26,7 @@ export async function readReceipt(db: Db, token: string): Promise<Receipt> {
   const request = await findReceipt(db, token);
   const { fullName, email, phone, postalCode } = request.contact;
   const opened = await findOpened(db, request);
-  const withdrawnAt = request.withdrawnAt ?? (opened?.status === 'withdrawn' ? opened.closedAt : null);
+  const withdrawnAt = withdrawnWhen(request, opened);
   return {
     reference: request.reference,
     type: request.type,
@@ -59,10 +61,15 @@ export async function withdrawReceipt(
     const { id, caseId, reference } = await findReceipt(tx, token);
     const held = await holdCase(tx, caseId);
     const { row } = held;
+    const reopenedAt = row.reference === reference ? row.reopenedAt : null;
+    const isGoingOn = or(
+      isNull(quoteRequests.withdrawnAt),
+      reopenedAt ? lt(quoteRequests.withdrawnAt, reopenedAt) : undefined,
+    );
     const withdrawn = await tx
       .update(quoteRequests)
       .set({ withdrawnAt: now() })
-      .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.withdrawnAt)))
+      .where(and(eq(quoteRequests.id, id), isGoingOn))
       .returning({ id: quoteRequests.id });
     if (withdrawn.length === 0) throw new AppError('conflict', 'This request has already been withdrawn.');
     // How far its case has come is not the sender's to know, so a closed one is no reason to refuse.
@@ -87,17 +94,22 @@ export async function mailReceiptAgain(db: Db, token: string): Promise<void> {
   });
 }
 
+/** When a request was withdrawn, here or with its case; null once the case was reopened since. */
+function withdrawnWhen({ withdrawnAt }: Request, opened: CaseRow | null): Date | null {
+  if (opened?.status === 'withdrawn') return withdrawnAt ?? opened.closedAt;
+  const isReopened = withdrawnAt && opened?.reopenedAt && opened.reopenedAt > withdrawnAt;
+  return isReopened ? null : withdrawnAt;
+}
+
 /** The case that a request opened, once its mailbox is proven. A request that joined a case knows nothing of it. */
-async function findOpened(db: Db, request: typeof quoteRequests.$inferSelect) {
+async function findOpened(db: Db, request: Request) {
   if (request.confirmedAt === null) return null;
   const { row } = await findCase(db, request.caseId);
   return row.reference === request.reference ? row : null;
 }
 
-type CaseRow = Awaited<ReturnType<typeof findCase>>['row'];
-
 /** Whether the case that this request opened says something else by now. */
-function isCorrected(row: CaseRow, request: typeof quoteRequests.$inferSelect): boolean {
+function isCorrected(row: CaseRow, request: Request): boolean {
   const { contact, contactMethod, windows, answers } = request;
   const sent = [answers, contact.fullName, contact.phone, contactMethod, windows];
   return !isDeepStrictEqual(sent, [

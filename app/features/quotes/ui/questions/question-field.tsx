@@ -75,7 +75,14 @@ function QuestionControl({ question, name, isRequired }: Props) {
       return <VinField {...about} label={label} />;
     case 'text':
       if (question.isCountry) return <CountryField {...about} label={label} />;
-      return <TextField {...about} label={label} autoComplete={question.autoComplete ?? 'off'} />;
+      return (
+        <TextField
+          {...about}
+          label={label}
+          autoComplete={question.autoComplete ?? 'off'}
+          {...(question.isModel && { autoCapitalize: 'words' })}
+        />
+      );
   }
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fitIfSent, wishDetail } from './wish-and-promise.ts';
+
+/** Tuesday, November 24, 2026: the promise given at 10 in the morning ends at 10 on Wednesday. */
+const tuesday = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour + 6));
+const texts = { method: 'text', windows: ['saturday'], earliestOn: null };
+
+test('before it is sent it is said that no chosen time lies before the promise, and what happens then', () => {
+  expect(fitIfSent(texts, tuesday(10))).toMatch(
+    /^If you send this now, we ask for contact by Wednesday, November 25, 10:00 am.*\. None of the times you chose is before then, so we ask for an email by then, and a text message at the times you chose\.$/,
+  );
+  expect(fitIfSent({ ...texts, windows: ['weekday-morning', 'weekday-evening'] }, tuesday(10))).toBeNull();
+  expect(fitIfSent({ ...texts, windows: [] }, tuesday(10))).toBeNull();
+});
+
+test('a mail says with the way of contact what comes before the chosen times', () => {
+  const promise = { from: tuesday(10), by: tuesday(34) };
+  expect(wishDetail(texts, promise)).toBe(
+    'A text message, on Saturdays. None of the times you chose is before then, so we ask for an email by then, and a text message at the times you chose.',
+  );
+  expect(wishDetail({ ...texts, windows: [] }, promise)).toBe('A text message, at any time');
+});

@@ -1,0 +1,19 @@
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { houseRules } from '#content/house-rules.ts';
+import { contactDetail } from './contact-preference.ts';
+import { fitWords } from './contact-window.ts';
+
+type Wish = { method: string | null; windows: readonly string[]; earliestOn: string | null };
+
+/** What the chosen times mean for the promise that would be given now, where it may surprise: said before a request is sent. */
+export function fitIfSent(wish: Wish, at: Date): string | null {
+  const by = addBusinessTime(at, { days: houseRules.promiseDays });
+  const fit = fitWords(wish, { from: at, by });
+  return fit && `If you send this now, we ask for contact by ${formatAlbertaTime(by, 'dayDateTime')}. ${fit}`;
+}
+
+/** How and when somebody wants to be reached, for a mail that names the promise beside it. */
+export function wishDetail(wish: Wish, promise: { from: Date; by: Date }): string {
+  return [contactDetail(wish), fitWords(wish, promise)].filter(Boolean).join('. ');
+}

@@ -1,0 +1,43 @@
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { houseRules, sayDays } from '#content/house-rules.ts';
+import { SendAgain } from './mail-again.tsx';
+
+/** How long a withdrawn request can be reopened, as its dialog says. */
+const REOPENED_WITHIN_MS = 30 * DAY_MS;
+
+type WithdrawnProps = { token: string; email: string; withdrawnAt: Date; now: Date };
+
+/** The ways on for somebody who has withdrawn what this browser sent: to ask anew, or to reopen it. */
+export function Withdrawn({ token, email, withdrawnAt, now }: WithdrawnProps) {
+  const isReopenable = now.getTime() - withdrawnAt.getTime() < REOPENED_WITHIN_MS;
+  return (
+    <>
+      <p className="mt-1 text-slate">
+        Withdrawn: {whenText(withdrawnAt, now)}. We keep it for {sayDays(houseRules.keptClosedDays)} and then
+        delete it. Behind the link in our email you can ask us to delete it sooner.
+      </p>
+      <section className="mt-5 border-t border-line pt-4 print:hidden">
+        <h2 className="font-semibold">Was something wrong with it?</h2>
+        <p className="mt-1 text-slate">
+          Send a new request: what you typed is filled in, and you change what was wrong, such as the email
+          address.
+        </p>
+        <ButtonLink to={`/get-quote#again=${token}`} size="small" className="mt-3">
+          Send a new request
+        </ButtonLink>
+      </section>
+      {isReopenable && (
+        <section className="mt-5 border-t border-line pt-4 print:hidden">
+          <h2 className="font-semibold">Withdrawn by mistake?</h2>
+          <p className="mt-1 text-slate">
+            Within 30 days you can reopen it behind the link in our email to{' '}
+            <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>.
+          </p>
+          <SendAgain token={token} />
+        </section>
+      )}
+    </>
+  );
+}
