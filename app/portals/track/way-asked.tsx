@@ -6,7 +6,7 @@ import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { reachByLink } from '#app/features/quotes/data.ts';
 import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
 import { askedFor, turnedOff } from '#app/features/quotes/ui/contact-preference.ts';
-import { fitWords } from '#app/features/quotes/ui/contact-window.ts';
+import { fitWords } from '#app/features/quotes/ui/reach/contact-window.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 

@@ -1,4 +1,4 @@
-import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
+import { castRequest } from '#app/features/quotes/answers/cast/cast-request.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';

@@ -15,7 +15,7 @@ import { linkSameMailbox } from '#app/features/quotes/tracking/confirm.server.ts
 import { LINK_DAYS, mailLink } from '#app/features/quotes/tracking/links.server.ts';
 import { mailboxKey, ownsMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
 import { receiptPath } from '#app/features/quotes/tracking/paths.ts';
-import { wishDetail } from '#app/features/quotes/ui/wish-and-promise.ts';
+import { wishDetail } from '#app/features/quotes/ui/reach/wish-and-promise.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit, sendWithNext } from '#app/platform/database/database.server.ts';

@@ -1,4 +1,4 @@
-import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
+import { castRequest } from '#app/features/quotes/answers/cast/cast-request.ts';
 import { meantName } from '#app/features/quotes/answers/own-words.ts';
 import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import type { FieldQuestion, ListQuestion } from '#app/features/quotes/questions/question.ts';

@@ -1,4 +1,5 @@
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { houseRules, sayDays } from '#content/house-rules.ts';
@@ -33,7 +34,10 @@ export function Withdrawn({ token, email, withdrawnAt, now }: WithdrawnProps) {
           <h2 className="font-semibold">Withdrawn by mistake?</h2>
           <p className="mt-1 text-slate">
             Within 30 days you can reopen it behind the link in our email to{' '}
-            <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>.
+            <strong className="font-semibold text-ink">
+              <EmailText email={email} />
+            </strong>
+            .
           </p>
           <SendAgain token={token} />
         </section>

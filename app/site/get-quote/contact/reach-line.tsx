@@ -1,7 +1,7 @@
 import { MessageCircleCheck } from 'lucide-react';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
-import { reachLine } from '#app/features/quotes/ui/reach-line.ts';
-import { fitIfSent } from '#app/features/quotes/ui/wish-and-promise.ts';
+import { reachLine } from '#app/features/quotes/ui/reach/reach-line.ts';
+import { fitIfSent } from '#app/features/quotes/ui/reach/wish-and-promise.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
 import { now } from '#app/platform/now.ts';
 import { listAt, textAt } from '#app/site/get-quote/form-values.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
+import { castRequest } from '#app/features/quotes/answers/cast/cast-request.ts';
 import { REACH_PURPOSES } from '#app/features/quotes/consents/reach-purposes.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import type { Answers, Screen } from '#app/features/quotes/questions/catalogue.ts';

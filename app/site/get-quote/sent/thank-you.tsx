@@ -5,7 +5,7 @@ import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
-import { fitWords } from '#app/features/quotes/ui/contact-window.ts';
+import { fitWords } from '#app/features/quotes/ui/reach/contact-window.ts';
 import { saveFile } from '#app/platform/browser/save-file.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';

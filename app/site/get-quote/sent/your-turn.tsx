@@ -1,5 +1,6 @@
 import { FolderOpen, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 
 /** What somebody does next after sending: opens the mailed link, or, with a confirmed account of that address, nothing. */
@@ -31,12 +32,14 @@ export function YourTurn({
       <h2 className="text-lg font-semibold">Your turn: check your inbox</h2>
       <p className="mt-1">
         Open the link in our email{email && ' to '}
-        <strong className="font-semibold wrap-anywhere">{email}</strong>. It confirms your email address, and
-        opens the rest of your tracking page: who has your request, and what the broker writes to you.
-        Confirmed requests go first.
+        <strong className="font-semibold">
+          <EmailText email={email} />
+        </strong>
+        . It confirms your email address, and opens the rest of your tracking page: who has your request, and
+        what the broker writes to you. Confirmed requests go first.
       </p>
       <p className="mt-2 text-sm">
-        Is the address wrong? <TextAnchor href={receiptUrl}>Correct it on your tracking page</TextAnchor>.
+        Is the address wrong? <TextAnchor href={`${receiptUrl}#address`}>Correct it</TextAnchor>.
       </p>
     </Box>
   );

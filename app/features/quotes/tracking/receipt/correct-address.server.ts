@@ -13,7 +13,7 @@ import { newsletterWanted } from '#app/features/quotes/jobs.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import { mailLink } from '#app/features/quotes/tracking/links.server.ts';
 import { lockMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
-import { wishDetail } from '#app/features/quotes/ui/wish-and-promise.ts';
+import { wishDetail } from '#app/features/quotes/ui/reach/wish-and-promise.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';

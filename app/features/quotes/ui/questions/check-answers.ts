@@ -1,5 +1,5 @@
 import { answersSchema } from '#app/features/quotes/answers/answers-schema.ts';
-import { castAnswers } from '#app/features/quotes/answers/cast-request.ts';
+import { castAnswers } from '#app/features/quotes/answers/cast/cast-request.ts';
 import { meantName, wordsToConfirm } from '#app/features/quotes/answers/own-words.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { Schema } from '#app/ui/forms/state/findings.ts';
