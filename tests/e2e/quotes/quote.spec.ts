@@ -110,8 +110,8 @@ test('a wrong answer on the tracking page shows nothing of the request, and its 
   const email = visitor.getByRole('main').getByRole('textbox', { name: 'Email' });
   await expect.poll(() => email.inputValue()).toBe(JORDAN.email);
   await email.fill('jordan.makokis@example.ca');
-  await visitor.getByRole('button', { name: 'Save and back to the review' }).click();
   await visitor.getByRole('checkbox', { name: 'I agree to phone calls' }).check();
+  await visitor.getByRole('button', { name: 'Save and back to the review' }).click();
   expect((await sendRequest(visitor)).reference).not.toBe(reference);
 });
 
