@@ -99,7 +99,7 @@ test('a wrong answer on the tracking page shows nothing of the request, and its 
   await visitor.goto(receiptUrl);
   await visitor.getByRole('button', { name: 'Withdraw request' }).click();
   const dialog = visitor.getByRole('dialog');
-  await dialog.getByText('You can reopen it within 30 days behind the link in our email').waitFor();
+  await dialog.getByText('You can reopen it within 30 days, behind the link in our email').waitFor();
   await dialog.getByRole('button', { name: 'Withdraw request' }).click();
   await visitor.getByText('Within 30 days you can reopen it behind the link in our email').waitFor();
   await expectAccessible(visitor);

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { mailReceiptMutation } from '#app/features/quotes/data.ts';
+import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 
@@ -18,7 +19,6 @@ type MailProps = { token: string; email: string; onChanged: () => void };
 export function OpenTheMail({ token, email, onChanged }: MailProps) {
   const [isCorrecting, setCorrecting] = useState(() => location.hash === TO_CORRECT);
   const [isCorrected, setCorrected] = useState(false);
-  const [local, domain] = email.split('@');
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setCorrecting(false);
@@ -33,9 +33,8 @@ export function OpenTheMail({ token, email, onChanged }: MailProps) {
         </h2>
         <p role="status" className="mt-1">
           {isCorrected && 'Corrected. '}Open the link in our email to{' '}
-          <strong className="font-semibold wrap-anywhere">
-            {local}@<wbr />
-            {domain}
+          <strong className="font-semibold">
+            <EmailText email={email} />
           </strong>
           . It confirms your email address, and opens the rest of this page: who has your request, what was
           shared, what the broker writes to you, and your answers to correct. Confirmed requests go first. No
