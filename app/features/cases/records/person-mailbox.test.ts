@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personMailbox } from './person-mailbox.ts';
+import { personMailbox } from './person-mailbox.server.ts';
 
 const contact = { contactEmail: 'kim@example.ca', contactFullName: 'Kim Roy', emailConfirmedAt: null };
 

@@ -10,7 +10,7 @@ import {
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { CaseRow } from './held-case.server.ts';
 import { personLink } from './person-link.server.ts';
-import { personMailbox } from './person-mailbox.ts';
+import { personMailbox } from './person-mailbox.server.ts';
 
 /**
  * Tells whom a notice concerns, when and only when the transaction `tx` commits. `row` is the case before the step. What

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
 import { type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { personLink } from '#app/features/cases/records/person-link.server.ts';
-import { personMailbox } from '#app/features/cases/records/person-mailbox.ts';
+import { personMailbox } from '#app/features/cases/records/person-mailbox.server.ts';
 import {
   answerByDocument,
   resumeAfterReply,

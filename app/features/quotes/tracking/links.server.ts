@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
-import { personMailbox } from '#app/features/cases/records/person-mailbox.ts';
+import { personMailbox } from '#app/features/cases/records/person-mailbox.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
