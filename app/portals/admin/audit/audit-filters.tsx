@@ -20,41 +20,48 @@ export function AuditFilters({ asked }: { asked: URLSearchParams }) {
     atOnce: (name) => name === 'area' || name === 'side',
   });
   return (
-    <form {...form} className="my-5 grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap print:hidden">
-      <SearchField
-        label="Whom or what: name, email, phone or reference"
-        name="about"
-        defaultValue={asked.get('about') ?? ''}
-        placeholder="Name, email or reference"
-        className="col-span-2 min-w-0 flex-1 sm:basis-64"
-      />
-      <FilterSelect
-        name="side"
-        label="By or about them"
-        all="By and about them"
-        asked={asked}
-        options={SIDES}
-      />
-      {DAYS.map(({ name, label }) => (
-        <label key={name} className="flex min-w-0 flex-col gap-1 text-sm font-medium sm:w-40">
-          {label}
-          <input
-            name={name}
-            type="date"
-            defaultValue={asked.get(name) ?? ''}
-            className="min-h-11 w-full rounded-control border border-control bg-surface px-3 font-normal"
-          />
-        </label>
-      ))}
-      <FilterSelect name="area" label="Area" all="All areas" asked={asked} options={AREA_CHOICES} />
-      <Button type="submit" size="small" look="secondary">
-        Show
-      </Button>
-      {[...asked.keys()].length > 0 && (
-        <ButtonLink to="/admin/audit" look="quiet" size="small">
-          Clear
-        </ButtonLink>
-      )}
+    <form {...form} className="my-5 flex flex-col gap-3 print:hidden">
+      <div className="flex gap-2">
+        <SearchField
+          label="Whom or what: name, email, phone or reference"
+          name="about"
+          defaultValue={asked.get('about') ?? ''}
+          placeholder="Name, email or reference"
+          className="min-w-0 flex-1 lg:max-w-xl"
+        />
+        <Button type="submit" size="small" look="secondary">
+          Show
+        </Button>
+        {[...asked.keys()].length > 0 && (
+          <ButtonLink to="/admin/audit" look="quiet" size="small">
+            Clear
+          </ButtonLink>
+        )}
+      </div>
+      <div className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap">
+        <FilterSelect
+          name="side"
+          label="By or about them"
+          all="By and about them"
+          asked={asked}
+          options={SIDES}
+        />
+        <FilterSelect name="area" label="Area" all="All areas" asked={asked} options={AREA_CHOICES} />
+        {DAYS.map(({ name, label }) => (
+          <label
+            key={name}
+            className="flex min-w-0 items-center gap-2 text-sm font-medium max-sm:flex-col max-sm:items-start max-sm:gap-1"
+          >
+            {label}
+            <input
+              name={name}
+              type="date"
+              defaultValue={asked.get(name) ?? ''}
+              className="min-h-11 w-full rounded-control border border-control bg-surface px-3 font-normal sm:w-40"
+            />
+          </label>
+        ))}
+      </div>
     </form>
   );
 }

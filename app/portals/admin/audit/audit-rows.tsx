@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { AuditEntry } from '#app/features/oversight/audit/schema.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { REFERENCE } from '#app/platform/ids.ts';
+import { Sentence } from '../area/sentence.tsx';
 import { codesOf } from './audit-words.ts';
 
 /** Rows of the audit log as sentences, divided by day; the codes of each are folded below it. */
@@ -59,18 +59,4 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
 /** The Alberta day of an entry (ISO); none of none. */
 function dayOf(entry: AuditEntry | undefined): string {
   return entry ? albertaDate(new Date(entry.at)) : '';
-}
-
-/** References stay whole at the end of a line. */
-function Sentence({ words }: { words: string }) {
-  const found = REFERENCE.exec(words)?.[0];
-  if (!found) return words;
-  const [before = '', ...after] = words.split(found);
-  return (
-    <>
-      {before}
-      <span className="whitespace-nowrap">{found}</span>
-      <Sentence words={after.join(found)} />
-    </>
-  );
 }

@@ -186,7 +186,13 @@ function Consents({ client: { consents, emailVerified } }: Shown) {
                   key: 'about',
                   header: 'Given with',
                   render: ({ about, page }) =>
-                    about ? <TextLink to={`/admin/cases/${about.id}`}>{about.reference}</TextLink> : page,
+                    about ? (
+                      <span className="whitespace-nowrap">
+                        <TextLink to={`/admin/cases/${about.id}`}>{about.reference}</TextLink>
+                      </span>
+                    ) : (
+                      page
+                    ),
                 },
                 {
                   key: 'wording',

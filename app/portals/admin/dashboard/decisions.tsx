@@ -13,7 +13,6 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { AssignDialog } from '../cases/assign-dialog.tsx';
 import { DueDay } from '../privacy/due-day.tsx';
 import { PrivacyActions } from '../privacy/privacy-actions.tsx';
@@ -175,7 +174,13 @@ function AskedOf({ request }: { request: PrivacyRequest }) {
   const words = reference
     ? `The client asked for the ${type} of request ${reference}`
     : `Somebody asked for ${ASKED_WORDS[type]}`;
-  return path ? <TextLink to={path}>{words}</TextLink> : words;
+  return path ? (
+    <Link prefetch="intent" to={path} className={TITLE_LINK}>
+      {words}
+    </Link>
+  ) : (
+    words
+  );
 }
 
 /** What this site could not do by itself. */

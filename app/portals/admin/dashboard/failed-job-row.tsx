@@ -17,7 +17,7 @@ export function FailedJobRow({ job }: { job: Overview['failedJobs'][number] }) {
   return (
     <DecisionRow
       title={sayJob(job.name)}
-      detail={`This background work failed and was given up on ${formatAlbertaTime(new Date(job.failedAt), 'dateTime')}.`}
+      detail={`This background work failed and was given up, ${formatAlbertaTime(new Date(job.failedAt), 'short')}.`}
       actions={
         <Button
           look="secondary"

@@ -36,7 +36,7 @@ export function EditCompany({ items }: { items: readonly SettingOutput[] }) {
   return (
     <>
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-        Enter all at once
+        Change all at once
       </Button>
       <Dialog
         open={isOpen}

@@ -4,6 +4,7 @@ import { sayJob } from '#app/features/oversight/operations/job-words.ts';
 import type { Operations as Found } from '#app/features/oversight/operations/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -36,12 +37,12 @@ export function Operations() {
       <BackupCard backup={data.backup} />
       <Stored found={data} />
       <Jobs found={data} />
-      <Repeated found={data} />
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">
           For whoever runs the server
         </summary>
         <div className="mt-3 flex flex-col gap-6">
+          <Repeated found={data} />
           <Process found={data} />
           <Statements found={data} />
         </div>
@@ -108,7 +109,8 @@ function Jobs({ found: { jobs } }: Shown) {
       <h2 className="text-lg font-semibold">Background work</h2>
       <p className="mt-1 mb-3 max-w-text text-sm text-slate">
         What this site does by itself, now or at a set time. An email is checked when its time comes: one that
-        was read here meanwhile does not go out, so there can be more checks than emails waiting.
+        was read here meanwhile does not go out, so there can be more checks than emails waiting. What failed
+        can be tried again from the dashboard.
       </p>
       {jobs.length === 0 ? (
         <p className="text-slate">Nothing is waiting, running or failed.</p>
@@ -123,7 +125,10 @@ function Jobs({ found: { jobs } }: Shown) {
               key: 'count',
               header: 'How many',
               isOneLine: true,
-              render: ({ state, count }) => `${count.toLocaleString('en-CA')} ${STATES[state] ?? state}`,
+              render: ({ state, count }) => {
+                const many = `${count.toLocaleString('en-CA')} ${STATES[state] ?? state}`;
+                return state === 'failed' ? <Badge tone="danger">{many}</Badge> : many;
+              },
             },
             ...(jobs.some(({ oldestSeconds }) => oldestSeconds !== null) ? [OLDEST] : []),
           ]}

@@ -11,6 +11,7 @@ import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { Sentence } from '../../area/sentence.tsx';
 import { ChosenDialog, type ChosenDialogProps, theseRequests } from './chosen-dialog.tsx';
 
 /** Gives all chosen requests to one broker: whoever cannot take one of them is refused that one alone. */
@@ -34,7 +35,10 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
   const [chosen, setChosen] = useState('');
   const suiting = new Map(brokers.map((broker) => [broker.id, suitingOf(broker, items)]));
   const goingTo = ({ id }: ChosenBroker) => suiting.get(id)?.going ?? 0;
-  const able = brokers.filter((broker) => goingTo(broker) > 0).toSorted((a, b) => goingTo(b) - goingTo(a));
+  const fittingOf = ({ id }: ChosenBroker) => suiting.get(id)?.fitting ?? 0;
+  const able = brokers
+    .filter((broker) => goingTo(broker) > 0)
+    .toSorted((one, other) => fittingOf(other) - fittingOf(one) || goingTo(other) - goingTo(one));
   const unable = brokers.filter((broker) => goingTo(broker) === 0);
   const doubts = suiting.get(chosen)?.doubts ?? [];
   const form = useForm({
@@ -78,7 +82,7 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
         <CheckboxField
           key={chosen}
           label="Send them to this broker all the same"
-          help={doubts.join('. ')}
+          help={<Sentence words={doubts.join('. ')} />}
           {...form.box('anyway')}
         />
       )}
@@ -89,7 +93,9 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
             {unable.map(({ id, fullName, brokerage }) => (
               <li key={id}>
                 <span className="font-medium text-ink">{fullName}</span>, {brokerage}
-                <span className="block">{suiting.get(id)?.staying.join('. ')}</span>
+                <span className="block">
+                  <Sentence words={suiting.get(id)?.staying.join('. ') ?? ''} />
+                </span>
               </li>
             ))}
           </ul>
@@ -116,11 +122,13 @@ function choiceOf(broker: ChosenBroker, suiting: Suiting | undefined, all: numbe
       <>
         <span className="block">{`${all === 1 && fitting === 1 ? 'Suits it' : fits} · ${assignedToday} of ${dailyCap} today · ${openCases} open`}</span>
         {staying.length > 0 && (
-          <span className="mt-1 block">{`Stays where it is: ${staying.join('. ')}`}</span>
+          <span className="mt-1 block">
+            <Sentence words={`Stays where it is: ${staying.join('. ')}`} />
+          </span>
         )}
         {doubts.length > 0 && (
           <span className="mt-1 block font-medium text-warning">
-            {`Would not be asked now: ${doubts.join('. ')}`}
+            <Sentence words={`Would not be asked now: ${doubts.join('. ')}`} />
           </span>
         )}
       </>

@@ -7,6 +7,7 @@ import type { MergePreview } from '#app/features/oversight/merging/schema.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { Sentence } from '../../area/sentence.tsx';
 
 type MergeFormProps = { preview: MergePreview; onBack: () => void; onClose: () => void };
 
@@ -55,12 +56,11 @@ export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
       cancelLabel="Back"
     >
       <ul className="list-disc pl-5 text-sm">
-        <li>{`${into.reference} continues ${into.brokerName ? `with ${into.brokerName}` : 'without a broker'}; ${from.reference} ends.`}</li>
-        {from.brokerName && (
-          <li>{`${from.brokerName} loses access to ${from.reference} before anything moves, and is told.`}</li>
-        )}
-        <li>{`Links emailed for ${from.reference} open ${into.reference}. The client is told.`}</li>
-        <li>{`Messages, notes and quotes stay with ${from.reference}: you open them from ${into.reference}, and clients from their account. The other broker does not see them.`}</li>
+        {consequencesOf({ from, into }).map((words) => (
+          <li key={words}>
+            <Sentence words={words} />
+          </li>
+        ))}
       </ul>
       {fields.length === 0 && <p className="text-slate">Both say the same in every field.</p>}
       {fields.map(({ name, label, ...values }) => (
@@ -73,8 +73,16 @@ export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
           chosen={taken.has(name) ? 'from' : 'into'}
           onChange={({ currentTarget }) => choose(name, currentTarget.value)}
           choices={[
-            { value: 'into', label: values.into ?? 'No answer', help: `${into.reference}, which continues` },
-            { value: 'from', label: values.from ?? 'No answer', help: `${from.reference}, which ends` },
+            {
+              value: 'into',
+              label: values.into ?? 'No answer',
+              help: <Sentence words={`${into.reference}, which continues`} />,
+            },
+            {
+              value: 'from',
+              label: values.from ?? 'No answer',
+              help: <Sentence words={`${from.reference}, which ends`} />,
+            },
           ]}
         />
       ))}
@@ -91,4 +99,17 @@ export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
       <TextArea label="Why do they belong together?" rows={2} {...form.field('reason')} />
     </Form>
   );
+}
+
+/** What joining them means, in sentences. */
+function consequencesOf({ from, into }: Pick<MergePreview, 'from' | 'into'>): string[] {
+  const goesOn = into.brokerName ? `with ${into.brokerName}` : 'without a broker';
+  return [
+    `${into.reference} continues ${goesOn}; ${from.reference} ends.`,
+    ...(from.brokerName
+      ? [`${from.brokerName} loses access to ${from.reference} before anything moves, and is told.`]
+      : []),
+    `Links emailed for ${from.reference} open ${into.reference}. The client is told.`,
+    `Messages, notes and quotes stay with ${from.reference}: you open them from ${into.reference}, and clients from their account. The other broker does not see them.`,
+  ];
 }

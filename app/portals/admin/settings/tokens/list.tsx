@@ -47,12 +47,13 @@ export function Tokens() {
 
 const COLUMNS: Column<TokenOutput>[] = [
   {
-    ...{ key: 'name', header: 'Program', isFilling: true },
-    render: ({ name, ending, by }) => (
+    key: 'name',
+    header: 'Program',
+    render: ({ name, ending, by, lastUsedAt }) => (
       <span>
         {name}
         <span className="block text-sm font-normal text-slate">
-          …{ending}, created by {by}
+          {`…${ending} · ${lastUsedAt ? `last used ${formatAlbertaTime(new Date(lastUsedAt), 'short')}` : 'never used'} · created by ${by}`}
         </span>
       </span>
     ),
@@ -63,7 +64,9 @@ const COLUMNS: Column<TokenOutput>[] = [
     render: ({ state, expiresAt }) => (
       <span className="flex flex-col gap-1 max-md:items-end md:items-start">
         {STATES[state]}
-        {state === 'good' && <span className="text-slate">{`until ${day(expiresAt)}`}</span>}
+        {state === 'good' && (
+          <span className="text-slate md:whitespace-nowrap">{`until ${day(expiresAt)}`}</span>
+        )}
       </span>
     ),
   },
@@ -71,10 +74,6 @@ const COLUMNS: Column<TokenOutput>[] = [
     key: 'scopes',
     header: 'Reads',
     render: ({ scopes }) => scopes.map((scope) => SCOPES[scope].label).join(', '),
-  },
-  {
-    ...{ key: 'used', header: 'Last used', isOneLine: true },
-    render: ({ lastUsedAt }) => (lastUsedAt ? formatAlbertaTime(new Date(lastUsedAt), 'short') : 'Never'),
   },
   { key: 'actions', header: 'Actions', render: (token) => <Revoke token={token} /> },
 ];
