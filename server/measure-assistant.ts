@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { type Decision, decide } from '#app/features/assistant/decisions/decide.ts';
+import { type Decision, decide, type Ranking } from '#app/features/assistant/decisions/decide.ts';
 import { readDanger } from '#app/features/assistant/decisions/read-danger.server.ts';
+import { MOST_CHOICES, THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
 import { followUp } from '#app/features/assistant/talk/follow-up.ts';
 import {
   type FollowUpWording,
@@ -34,11 +35,15 @@ const OWN_ROUNDS = [
   'round-12',
   'round-13',
   'round-14',
+  'round-15',
 ];
 /** Follow-ups and talks by people who had seen neither the entries nor each other’s. */
 const ASKED_FOLLOW_UPS = ['round-5', 'round-6', 'talks-round-2', 'talks-round-3'];
 const LEARNED_FROM = [3, 6, 12, 24];
 const LINES = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+const CHOICE_LINES = [0, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6];
+/** So many of what is most often taken for something else are told. */
+const CONFUSIONS = 20;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (part: number, whole: number) => Math.round((1000 * part) / Math.max(1, whole)) / 10;
@@ -58,11 +63,39 @@ function outcomeOf(decision: Decision, key: string): 'right' | 'asked' | 'wrong'
   return decision.key === key ? 'right' : 'wrong';
 }
 
+/** What was taken for what, of what was answered wrongly or got choices without it: topics, and how often. */
+const confused = new Map<string, number>();
+const topicOf = (key: string) => key.split('-')[0] ?? key;
+
+function noteConfusion(key: string, decision: Decision): void {
+  if (outcomeOf(decision, key) !== 'wrong') return;
+  const [taken, as] =
+    decision.kind === 'ask'
+      ? [decision.keys[0] ?? '', 'choices']
+      : ['key' in decision ? decision.key : '', 'answer'];
+  const pair = `${topicOf(key)} | ${topicOf(taken)} | ${as}`;
+  confused.set(pair, (confused.get(pair) ?? 0) + 1);
+}
+
+/** Of what was not answered within a talk: how likely the first choice was, and whether what was asked for is among them. */
+const unsure: { first: number; fits: boolean }[] = [];
+let followUpsAsked = 0;
+
+function noteUnsure(ranking: Ranking, key: string, decision: Decision): void {
+  followUpsAsked += 1;
+  if (decision.kind !== 'ask' && decision.kind !== 'unknown') return;
+  const near = ranking.filter(({ share }) => share >= THRESHOLDS.choice).slice(0, MOST_CHOICES);
+  unsure.push({ first: ranking[0]?.share ?? 0, fits: near.some((one) => one.key === key) });
+}
+
 /** What becomes of a follow-up, after a question in other people's words. */
 function outcomeInTalk({ after, asked: before, text, key }: FollowUpWording, learned: Understanding) {
   const asked = before ?? all.find((one) => one.key === after)?.text ?? after;
   const memory: Memory = { ...NOTHING_SAID, entry: after, subject: subjectOf(after), asked };
-  const decision = decide(rankInTalk(text, memory, learned), (one) => isFarFrom(after, one));
+  const ranking = rankInTalk(text, memory, learned);
+  const decision = decide(ranking, (one) => isFarFrom(after, one));
+  noteUnsure(ranking, key, decision);
+  noteConfusion(key, decision);
   if (decision.kind === 'ask' || decision.kind === 'unknown') return outcomeOf(decision, key);
   const following = followUp(decision.key, memory);
   return outcomeOf(following?.kind === 'entry' ? { ...decision, key: following.key } : decision, key);
@@ -73,7 +106,8 @@ function ask(held: readonly Wording[], learned: Understanding) {
     key,
     ranking: rankInTalk(text, NOTHING_SAID, learned),
   }));
-  const outcomes = rankings.map(({ key, ranking }) => outcomeOf(decide(ranking), key));
+  const decisions = rankings.map(({ key, ranking }) => ({ key, decision: decide(ranking) }));
+  const outcomes = decisions.map(({ key, decision }) => outcomeOf(decision, key));
   const count = (outcome: string) => percent(outcomes.filter((one) => one === outcome).length, held.length);
   const calls = held.filter(({ key }) => isDangerKey(key));
   const others = held.filter(({ key }) => !key.startsWith('danger-'));
@@ -81,6 +115,7 @@ function ask(held: readonly Wording[], learned: Understanding) {
     percent(wordings.filter(({ text }) => readDanger(text, learned)).length, wordings.length);
   return {
     rankings,
+    decisions,
     first: percent(rankings.filter(({ key, ranking }) => ranking[0]?.key === key).length, held.length),
     figures: [count('right'), count('asked'), count('unknown'), count('wrong'), heard(calls), heard(others)],
   };
@@ -120,7 +155,8 @@ for (const [at, round] of rounds.entries()) {
     all.filter((one) => one.round !== round),
     followUps.filter((one) => one.round !== goingOn),
   );
-  const { figures, rankings, first } = ask(held, learned);
+  const { figures, rankings, first, decisions } = ask(held, learned);
+  for (const { key, decision } of decisions) noteConfusion(key, decision);
   if (at === 0) ofAll = first;
   if (goingOn) onFollowUps.push(askOn(goingOn, learned));
   say(`| ${[`${round} (${held.length})`, ...figures.map((figure) => `${figure} %`)].join(' | ')} |`);
@@ -150,6 +186,42 @@ await writeFile(
 say('\n| follow-ups left out | right | asked back, with the right choice | not known | wrong |');
 say('|---|---|---|---|---|');
 for (const line of onFollowUps) say(line);
+
+say(
+  '\n| within a talk, choices from | turns that get choices | with the right one | without it | not known, though it was near |',
+);
+say('|---|---|---|---|---|');
+const choiceCurves = CHOICE_LINES.map((line) => {
+  const offered = unsure.filter(({ first }) => first >= line);
+  const holding = offered.filter(({ fits }) => fits).length;
+  const lost = unsure.filter(({ first, fits }) => first < line && fits).length;
+  const row = {
+    offered: percent(offered.length, followUpsAsked),
+    fitting: percent(holding, offered.length),
+    beside: percent(offered.length - holding, followUpsAsked),
+    lost: percent(lost, followUpsAsked),
+  };
+  say(`| ${[line, ...Object.values(row).map((one) => `${one} %`)].join(' | ')} |`);
+  return row;
+});
+await writeFile(
+  `${PICTURES}/assistant-choices.svg`,
+  drawCurves({
+    title: 'Choices within a talk, by how likely the first has to be',
+    across: CHOICE_LINES.map((line) => line.toFixed(2)),
+    curves: [
+      { name: 'the right one among them', points: choiceCurves.map(({ fitting }) => fitting) },
+      { name: 'choices without it', points: choiceCurves.map(({ beside }) => beside) },
+      { name: 'not known, though near', points: choiceCurves.map(({ lost }) => lost) },
+    ],
+  }),
+);
+
+say('\n| asked for | taken for | as | times |');
+say('|---|---|---|---|');
+for (const [pair, times] of [...confused].toSorted((a, b) => b[1] - a[1]).slice(0, CONFUSIONS)) {
+  say(`| ${pair} | ${times} |`);
+}
 
 const [asked = ''] = rounds;
 const held = all.filter(({ round, key }) => round === asked && !key.startsWith('language-'));

@@ -8,7 +8,7 @@ export const replies = {
   /** `said`: what a page says that comes near, word for word. */
   unknown: (nearest: readonly { title: string; to: string }[], said: string | null) =>
     [
-      `I did not find an answer to that on the pages of this site, and I would rather say so than guess.${nearest.length > 0 ? ' This is the nearest I have:' : ''}`,
+      `I do not know that one, and I would rather say so than guess.${nearest.length > 0 ? ' These pages come nearest:' : ''}`,
       nearest.map(({ title, to }) => `- [${title}](${to})`).join('\n'),
       said && `A page says near to it: ${said}`,
       'You can [talk to a person](/contact), look through [all questions](/faq), or put it in other words.',
@@ -20,9 +20,6 @@ export const replies = {
     `I take your question as "${question}":\n\n${answer}\n\nIf you meant something else, choose one of these, put it in other words, or [ask a person](/contact):`,
   choices:
     'I am not sure that I have the answer to that. Choose one of these if it is what you mean, put it in other words, or [ask a person](/contact):',
-  /** The same where it is more likely that none of them is meant. */
-  nearest:
-    'I do not know the answer to exactly that, and [a person](/contact) can find it out. The nearest I know is this; choose one if it is what you mean, or put it in other words:',
   /** Choices with the sentence that answers each, and where it can be read. */
   listed: (choices: readonly { question: string; said: string; to?: string | undefined }[]) =>
     choices

@@ -31,8 +31,6 @@ const FEW_WORDS_ELSEWHERE = 3;
 /** A question as it was understood, with what is known of the talk, and its language where that is not English. */
 export type Understood = {
   decision: Decision;
-  /** What it may have asked for, the likeliest first: what to offer where nothing is sure. */
-  likely: Ranking;
   memory: Memory;
   language: string | null;
   /** The entry that a second question in the same message clearly asks for. */
@@ -56,8 +54,6 @@ export function understand(said: string, earlier: readonly Turn[], knowledge: Kn
   return {
     decision,
     language,
-    likely:
-      decision.kind === 'unknown' ? rankInTalk(withoutPersonalData(question), memory, knowledge.learned) : [],
     memory,
     also: decision.kind === 'answer' ? secondQuestion(question, decision.key, knowledge) : null,
   };

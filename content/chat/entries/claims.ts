@@ -241,7 +241,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'My car was written off. What is paid?',
     answer:
-      'Usually what the car was worth just before the loss, less the deductible, not what you paid or owe for it. A waiver of depreciation (SEF 43) or an agreed value changes that. Send maintenance records and ads for similar cars if the offer looks low.',
+      'A car that is written off is usually paid at its worth just before the loss, less the deductible, not at what you paid or owe. A waiver of depreciation (SEF 43) or an agreed value changes that. Send maintenance records and ads for similar cars if the offer looks low.',
     links: ['/insurance/auto', 'claims-disagree-amount'],
     next: ['claim-disagree-amount', 'auto-lease-finance', 'claim-rental-car'],
   },

@@ -121,7 +121,7 @@ export const dangerEntries: Entries = {
     kind: 'danger',
     question: 'Water is pouring into my home',
     answer:
-      'Shut off the main water valve and keep away from outlets and the electrical panel; if anyone is in danger, call 9-1-1. Then call a plumber and your insurer, whose number is on your policy. Take photos, move things to a dry place, and keep receipts.',
+      'Shut off the main water valve and keep away from outlets and the electrical panel; if anyone is in danger, call 9-1-1. If it comes from the unit above, knock there and call the building manager. Then call a plumber and your insurer, whose number is on your policy. Take photos, move things to a dry place, and keep receipts.',
     links: ['claims-first-steps-home'],
     next: ['claim-burst-pipe', 'claim-sewer-backup', 'home-water-damage'],
   },

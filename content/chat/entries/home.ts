@@ -77,7 +77,7 @@ export const homeEntries: Entries = {
   'home-sewer-overland': {
     question: 'Sewer backup or overland water?',
     answer:
-      'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. A flood can bring both, and a policy with only one may not pay when they mix. Ask for the limit of each: some sewer backup limits are low.',
+      'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. Both are usually additions to a home policy, so look whether yours lists them. A flood can bring both, and a policy with only one may not pay when they mix. Ask for the limit of each: some sewer backup limits are low.',
     links: ['home-sewer-or-overland', '/blog/sewer-backup-or-overland-water'],
     next: ['home-flood', 'home-water-damage', 'claim-sewer-backup'],
   },
@@ -278,9 +278,9 @@ export const homeEntries: Entries = {
   'home-cottage': {
     question: 'How is a cottage or second home insured?',
     answer:
-      'With a policy for seasonal homes or an addition to your home policy, often for fewer kinds of loss. Insurers ask how often you are there, how it is heated and who checks it. The insurer has to agree before you rent it out.',
+      'A cottage is insured by a policy for seasonal homes or an addition to your home policy, often for fewer kinds of loss. Insurers ask how often you are there, how it is heated and who checks it. The insurer has to agree before you rent it out.',
     links: ['/insurance/home', 'home-away-all-winter'],
-    next: ['home-away', 'home-cabin-winter', 'home-cabin-rented', 'home-airbnb'],
+    next: ['home-cabin-winter', 'home-cabin-rented', 'do-quote-home', 'home-away', 'home-airbnb'],
   },
   'home-mould-pests': {
     question: 'Are mould, mice and wear covered?',

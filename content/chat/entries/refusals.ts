@@ -60,7 +60,7 @@ export const refusalEntries: Entries = {
     kind: 'refusal',
     question: 'Does my policy pay for this?',
     answer:
-      'I cannot see your policy, so I cannot tell: your insurer or broker can, and the number is on your pink card or policy. I can say what policies of that kind usually pay.',
+      'I cannot see your policy, so I cannot tell: your insurer or broker can, and their number is on the policy. I can say what policies of that kind usually pay.',
     links: ['claims-through-this-site'],
     next: ['home-what-covers', 'auto-collision-comprehensive', 'claim-denied'],
     opens: [PERSON],

@@ -16,7 +16,8 @@ export type Decision =
     }
   /** `first` and `second` are how likely the first two of the keys are alone. */
   | { kind: 'ask'; keys: readonly string[]; share: number; first: number; second: number }
-  | { kind: 'unknown'; share: number };
+  /** `near` is what comes nearest: pages to look at, and no choices. */
+  | { kind: 'unknown'; share: number; near: readonly string[] };
 
 const IS_REFUSAL = /^(?:no-|talk-(?:off-topic|abuse|prompt-injection)$)/;
 const OTHERS = 2;
@@ -27,7 +28,7 @@ const OTHERS = 2;
  */
 export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Decision {
   const [first] = ranking;
-  if (!first) return { kind: 'unknown', share: 0 };
+  if (!first) return { kind: 'unknown', share: 0, near: [] };
   const others = ranking
     .slice(1, 1 + OTHERS)
     .flatMap(({ key, share }) => (share >= THRESHOLDS.choice ? [key] : []));
@@ -41,20 +42,15 @@ export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Deci
     return refuse(likeliest.key, refused, ranking);
   }
   const isAstray = isFar?.(first.key) ?? false;
-  const isSure = first.share >= answersFrom(isAstray, isFar !== undefined);
-  if (
-    isSure ||
-    (!isAstray &&
-      isAmongItsOwn(first, ranking, isFar === undefined ? THRESHOLDS.amongItsOwn : THRESHOLDS.amongInTalk))
-  )
-    return { kind: 'answer', ...first, others };
+  if (first.share >= answersFrom(isAstray, isFar !== undefined)) return { kind: 'answer', ...first, others };
   const near = ranking.filter(({ share }) => share >= THRESHOLDS.choice).slice(0, MOST_CHOICES);
+  const keys = near.map(({ key }) => key);
   const together = near.reduce((sum, { share }) => sum + share, 0);
-  if (near.length > 1 && together >= THRESHOLDS.choices) {
-    const second = near[1]?.share ?? 0;
-    return { kind: 'ask', keys: near.map(({ key }) => key), share: together, first: first.share, second };
+  const mayBeMeant = isFar === undefined ? THRESHOLDS.mayBeMeant : THRESHOLDS.mayBeMeantInTalk;
+  if (near.length > 1 && together >= THRESHOLDS.choices && first.share >= mayBeMeant) {
+    return { kind: 'ask', keys, share: together, first: first.share, second: near[1]?.share ?? 0 };
   }
-  return { kind: 'unknown', share: first.share };
+  return { kind: 'unknown', share: first.share, near: keys };
 }
 
 /** Declines; where that is not sure, with what else may well be asked for. */
@@ -74,24 +70,7 @@ function answersFrom(isAstray: boolean, isInTalk: boolean): number {
   return isInTalk ? THRESHOLDS.answerInTalk : THRESHOLDS.answer;
 }
 
-/**
- * Whether what is likeliest only shares its likelihood with entries that lead to one another: then any of them is on the
- * subject, and the others follow as buttons.
- */
-function isAmongItsOwn({ key, share }: Ranking[number], ranking: Ranking, line: number): boolean {
-  if (!informs(key)) return false;
-  const own = ranking.filter(
-    (one) => one.key === key || (informs(one.key) && (leadsTo(key, one.key) || leadsTo(one.key, key))),
-  );
-  const together = own.reduce((sum, one) => sum + one.share, 0);
-  return share >= line && together >= THRESHOLDS.together;
-}
-
 /** To open a form is something else than to tell about what it is for. */
 function informs(key: string): boolean {
   return (entries[key]?.kind ?? 'answer') === 'answer';
-}
-
-function leadsTo(from: string, to: string): boolean {
-  return entries[from]?.next?.includes(to) ?? false;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { DANGER } from '#app/features/assistant/understanding/learn-danger.ts';
+import { decide } from './decide.ts';
 import { listen } from './listen.server.ts';
 import { partsOf } from './parts.ts';
 import { dangerIn, isUntrueIn } from './read-danger.server.ts';
@@ -123,3 +124,21 @@ test.each([
   expect(buttons).toContainEqual({ label: 'Open the quote form', to: `/get-quote?type=${type}` });
   expect(response).not.toContain('](/get-quote)');
 });
+
+test.each([
+  ['alone', undefined, 0.19, 'unknown'],
+  ['alone', undefined, 0.21, 'ask'],
+  ['within a talk', () => false, 0.29, 'unknown'],
+  ['within a talk', () => false, 0.31, 'ask'],
+])(
+  '%s, with a first choice that is likely by less than the line none is offered (%#)',
+  (_, isFar, first, kind) => {
+    const ranking = [
+      { key: 'auto-dcpd', share: first },
+      { key: 'auto-grid', share: 0.15 },
+    ];
+    expect(decide(ranking, isFar)).toMatchObject(
+      kind === 'ask' ? { kind, first } : { kind, near: ['auto-dcpd', 'auto-grid'] },
+    );
+  },
+);

@@ -9,19 +9,16 @@ export const THRESHOLDS = {
   answerInTalk: 0.65,
   answerAstray: 0.8,
   /** What the words alone clearly ask for is answered from here on, however far it is from the talk. */
-  besideTalk: 0.5,
-  /** From here on it answers if entries that lead to one another are together as likely as the second line. */
-  amongItsOwn: 0.4,
-  /** The same within a talk, where a few words may seem to ask for much. */
-  amongInTalk: 0.6,
-  together: 0.75,
+  besideTalk: 0.65,
   /** What is less likely is no choice to offer. */
   choice: 0.04,
   /** From here on the first of the choices is said as well, under its own question, if the next is so much less likely. */
   perhaps: 0.35,
   perhapsAhead: 1.5,
-  /** Of choices whose first is less likely, it says that it does not know, and that they only come near. */
-  mayKnow: 0.3,
+  /** Where the first of the choices is less likely, none of them may be meant: it says that it does not know. */
+  mayBeMeant: 0.2,
+  /** The same within a talk, where a few words come near to much. */
+  mayBeMeantInTalk: 0.3,
   /** The choices together have to be this likely to be worth asking. */
   choices: 0.3,
   /**

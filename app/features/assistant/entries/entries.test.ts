@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { passagesFrom } from '#app/features/assistant/passages/saved-passages.server.ts';
+import { readTalks } from '#app/features/assistant/talk/talk-wordings.server.ts';
 import { readWordings, wordingsIn } from '#app/features/assistant/understanding/wordings.server.ts';
 import { entries } from '#content/chat/entries.ts';
 import { factsOn } from '#content/facts/facts.ts';
@@ -78,6 +79,23 @@ test('every wording belongs to an entry or a language, and every entry has as ma
   expect(
     all.filter(([key]) => (counts.get(key) ?? 0) < 15).map(([key]) => `${key}: ${counts.get(key)}`),
   ).toEqual([]);
+});
+
+/** Talks of people who knew neither this site nor its entries tell what is common, by how often they ask for it. */
+const STRANGERS_TALKS = [1, 2, 3, 4, 5, 8, 9].map((round) => `talks-round-${round}`);
+const COMMON = 8;
+
+test('what strangers ask most has at least forty ways of asking, written in more than one round', async () => {
+  const talks = (await readTalks()).filter(({ round }) => STRANGERS_TALKS.includes(round));
+  const asked = talks.flatMap(({ turns }) => turns.flatMap(({ keys: [key] }) => key ?? []));
+  const common = [...Map.groupBy(asked, (key) => key)].filter(([, turns]) => turns.length >= COMMON);
+  expect(common.length).toBeGreaterThan(40);
+  const written = Map.groupBy(wordings, ({ key }) => key);
+  const few = common.filter(([key]) => {
+    const ways = written.get(key) ?? [];
+    return ways.length < 40 || new Set(ways.map(({ round }) => round)).size < 2;
+  });
+  expect(few.map(([key]) => `${key}: ${written.get(key)?.length}`)).toEqual([]);
 });
 
 test('a wording asks for one thing: the same words never stand for two entries in one round', () => {

@@ -21,6 +21,12 @@ const ELSEWHERE_TOO = new Set(['may', 'has', 'once', 'sin', 'son', 'plus']);
 const MOST_ENGLISH_WORDS = 0.5;
 /** What is so unlike our wordings in English is in the language whose wordings it is most like. */
 const LEAST_UNLIKE_ENGLISH = 0.6;
+/** What is written in Latin letters is none of these, however little it is like English. */
+const IN_OTHER_LETTERS = ['ar', 'hi', 'pa', 'pa-Arab', 'uk', 'ur', 'zh'];
+/** "Super visa quote" looks French to a library, and is like our wordings in English. */
+const SURELY_ENGLISH = 0.9;
+/** Keys that were hit at random are like no language at all. */
+const LEAST_LIKE_ANOTHER = 0.3;
 /** No library tells apart what is written in Arabic letters: the wordings decide. */
 const IN_ARABIC_LETTERS = ['pa-Arab', 'ur', 'ar'];
 
@@ -41,12 +47,14 @@ export function recognizeLanguage(text: string, languages: Classifier): string |
   const words = plainWords(text);
   if (!LATIN.test(text) || words.length < LEAST_WORDS) return null;
   const english = shares.get(ENGLISH) ?? 0;
-  shares.delete(ENGLISH);
-  const [likeliest] = [...shares].reduce((best, one) => (one[1] > best[1] ? one : best));
+  for (const other of [ENGLISH, ...IN_OTHER_LETTERS]) shares.delete(other);
+  const [likeliest, share] = [...shares].reduce((best, one) => (one[1] > best[1] ? one : best));
   const plain = words.filter(isPlainEnglish).length / words.length;
-  if (1 - english >= LEAST_UNLIKE_ENGLISH && plain < MOST_ENGLISH_WORDS) return likeliest;
+  const isUnlikeEnglish = 1 - english >= LEAST_UNLIKE_ENGLISH && plain < MOST_ENGLISH_WORDS;
+  if (isUnlikeEnglish && share >= LEAST_LIKE_ANOTHER) return likeliest;
   const { language, isReliable } = eld.detect(text);
   if (words.length < LEAST_WORDS_FOR_LIBRARY || !isReliable() || plain >= LEAST_ENGLISH_WORDS) return null;
+  if (english >= SURELY_ENGLISH) return null;
   return language in languageReplies ? language : null;
 }
 

@@ -57,6 +57,7 @@ test.each([
 test.each([
   ...['hello', 'merci', 'what does PLPD cover', 'is poutine insured', 'ok'],
   ...['my nail salon client got infection', 'quote tenants pls', 'pho restaurant insurance'],
+  ...['hjkl hjkl', 'blah blah blah', 'asdfkj ;;lk qqqq'],
 ])('"%s" is read as English', async (question) => {
   const { response } = await answerTo(question);
   expect(Object.values(languageReplies).map(({ answer }) => answer)).not.toContain(response);

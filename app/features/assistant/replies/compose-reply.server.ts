@@ -146,10 +146,9 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   const [likeliest] = choices;
   if (!likeliest || buttons.length < 2) return null;
   const listed = choices.slice(0, LISTED).filter(({ kind }) => kind === undefined || kind === 'do');
-  const said = decision.first >= THRESHOLDS.mayKnow ? replies.choices : replies.nearest;
   const response = isAhead(decision, likeliest.key, memory)
     ? replies.perhaps(likeliest.question, likeliest.answer)
-    : [said, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
+    : [replies.choices, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
   return {
     outcome: 'choices',
     response,
@@ -169,17 +168,18 @@ function isAhead(
   return first >= THRESHOLDS.perhaps && first >= second * THRESHOLDS.perhapsAhead;
 }
 
-/** Where nothing is sure: the nearest pages, and two or three questions that come nearest, or are asked next in the talk. */
-function unknown(question: string, { memory, likely }: Understood, knowledge: Knowledge): Reply {
+/**
+ * Where nothing is likely enough: that it does not know, with the two nearest pages, a person and the form. What may be none
+ * of what was meant is no choice to offer.
+ */
+function unknown(question: string, { decision, memory }: Understood, knowledge: Knowledge): Reply {
   const { finder, book } = knowledge;
-  const nearest = likely.filter(({ key, share }) => share >= THRESHOLDS.choice && isChoice(key));
-  const fitting = nearest.map(({ key }) => key).filter((key) => fitsTalk(question, memory, key));
-  const next = (memory.entry && book().find(memory.entry)?.next) || [];
-  const choices = [...new Set([...fitting, ...next])].flatMap((key) => book().find(key) ?? []);
+  const near = decision.kind === 'unknown' ? decision.near : [];
+  const fitting = near.filter((key) => isChoice(key) && fitsTalk(question, memory, key));
+  const nearest = fitting.flatMap((key) => book().find(key)?.sources.slice(0, 1) ?? []);
   const pages = finder.find(question, NEAR).map(({ passage }) => placeOf(passage));
-  const [page] = (fitting.length > 0 ? choices[0] : undefined)?.sources ?? [];
   const talkedOf = book().find(memory.entry ?? '');
-  const near =
+  const said =
     talkedOf &&
     sayFromPages(
       question,
@@ -188,9 +188,9 @@ function unknown(question: string, { memory, likely }: Understood, knowledge: Kn
     );
   return {
     outcome: 'unknown',
-    response: composeUnknown([...(page ? [page] : []), ...pages], near?.text ?? null),
+    response: composeUnknown([...nearest, ...pages], said?.text ?? null),
     sources: [],
-    buttons: [...choices.slice(0, NEAR).flatMap(askButton), PERSON, QUOTE_FORM],
+    buttons: [PERSON, QUOTE_FORM],
     key: null,
   };
 }

@@ -3,7 +3,7 @@ import { subjectOf } from './subjects.ts';
 
 /** Of what the words say of any subject, so much has to be of one. */
 const MOSTLY = 0.6;
-const LEAST = 0.005;
+const LEAST = 0.001;
 
 /** The subject that the words alone speak of, or null where they name none: "a price for the shop" is about a business. */
 export function subjectIn(text: string, { keys, read }: Reader): string | null {

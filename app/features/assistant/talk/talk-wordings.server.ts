@@ -51,7 +51,8 @@ export function followUpsOf(talks: readonly WholeTalk[]): FollowUpWording[] {
     let after: string | undefined;
     let asked: string[] = [];
     return turns.flatMap(({ text, keys }) => {
-      const [key] = keys;
+      // An answer is not said twice: where the best was said just before, the next best is what is asked for.
+      const key = keys.find((one) => one !== after) ?? keys[0];
       const before = asked.slice(-ASKED_TURNS).join(' ');
       const turn = after && key ? [{ after, asked: before, text, key, round }] : [];
       asked = [...asked, text];

@@ -145,11 +145,21 @@ test('somebody hurt and alone in a second turn is told whom to call, and offered
   expect(alone).toMatchObject({ outcome: 'emergency', response: expect.stringContaining('9-1-1') });
 });
 
-test('where nothing is sure, the nearest page is linked and two questions are offered', async () => {
-  const [, lost] = await talk('what is dcpd', 'and the paper in the drawer');
-  expect(['unknown', 'choices']).toContain(lost?.outcome);
-  expect(lost?.response).toMatch(/\]\(\//);
-  expect(lost?.buttons.filter((button) => 'ask' in button).length).toBeGreaterThan(1);
+test('what is not known is said so, with the two nearest pages and a person, and without choices', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const near = ['auto-dcpd', 'auto-grid'];
+  const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
+  const decision = { kind: 'unknown' as const, share: 0.25, near };
+  const understood = { decision, memory, language: null, also: null };
+  const { outcome, response, buttons } = composeReply('and the paper in the drawer', understood, knowledge);
+  expect(outcome).toBe('unknown');
+  expect(response).toMatch(/^I do not know that one/);
+  const pages = near.map((key) => knowledge.book().find(key)?.sources[0]?.to);
+  expect([...response.matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, to]) => to)).toEqual(pages);
+  expect(buttons.map((button) => Object.keys(button).filter((name) => name !== 'label'))).toEqual([
+    ['open'],
+    ['to'],
+  ]);
 });
 
 test('after a refusal or a form the choices are still those of the subject of the talk', () => {
@@ -195,43 +205,27 @@ test.each([
   expect(['answer', 'choices']).toContain(next?.outcome);
 });
 
-test('choices in a talk say the sentence that answers each', async () => {
-  const [, lost] = await talk('what is dcpd', 'and the paper in the drawer');
-  expect(lost?.outcome).toBe('choices');
-  expect(lost?.response).toMatch(/\n- \[[^\]]+\]\(\/[^)]+\) \S/);
+test('choices in a talk say that they may not hold the answer, and the sentence that answers each', async () => {
+  const keys = ['auto-dcpd', 'auto-grid'];
+  const decision = { kind: 'ask' as const, keys, share: 0.6, first: 0.5, second: 0.1 };
+  const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
+  const understood = { decision, memory, language: null, also: null };
+  const { response, buttons } = composeReply('and that', understood, await openKnowledge(null).open());
+  expect(response).toMatch(/^I am not sure that I have the answer/);
+  expect(response).toMatch(/\n- \[[^\]]+\]\(\/[^)]+\) \S/);
+  expect(buttons.length).toBeGreaterThan(2);
 });
-
-test.each([
-  [0.5, /^I am not sure that I have the answer/],
-  [0.2, /^I do not know the answer to exactly that/],
-])(
-  'choices of which the first is likely by %f say how likely it is that one is meant',
-  async (first, words) => {
-    const decision = {
-      kind: 'ask' as const,
-      keys: ['auto-dcpd', 'auto-grid'],
-      share: 0.6,
-      first,
-      second: 0.1,
-    };
-    const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
-    const understood = { decision, memory, likely: [], language: null, also: null };
-    const { response, buttons } = composeReply('and that', understood, await openKnowledge(null).open());
-    expect(response).toMatch(words);
-    expect(buttons.length).toBeGreaterThan(2);
-  },
-);
 
 test('outside of a talk the first choice is said under its own question only where it is ahead of the next', async () => {
   const knowledge = await openKnowledge(null).open();
   const asked = (first: number, second: number) => {
     const decision = { kind: 'ask' as const, keys: ['auto-dcpd', 'auto-grid'], share: 0.9, first, second };
-    const understood = { decision, memory: NOTHING_SAID, likely: [], language: null, also: null };
+    const understood = { decision, memory: NOTHING_SAID, language: null, also: null };
     return composeReply('the thing with the damage', understood, knowledge).response;
   };
   expect(asked(0.45, 0.1)).toMatch(/^I take your question as "What is DCPD\?"/);
   expect(asked(0.46, 0.44)).toMatch(/^I am not sure/);
-  expect(asked(0.25, 0.1)).toMatch(/^I do not know/);
+  expect(asked(0.25, 0.1)).toMatch(/^I am not sure/);
 });
 
 test('a claim is about what was lost, and a claim about anything stays with the talk', () => {

@@ -52,11 +52,17 @@ export function learnMore(
     target: index.get(key) ?? 0,
   }));
   const order = seen.map((_, at) => at);
+  const isKnown = new Uint8Array(seen.length);
   for (let round = 0; round < settings.rounds; round += 1) {
     shuffle(order, random);
     for (const at of order) {
       const example = seen[at];
-      if (example) learn(model, example, settings.rate / (1 + round * 0.5));
+      if (!example || isKnown[at] === 1) {
+        isKnown[at] = 0;
+        continue;
+      }
+      const share = learn(model, example, settings.rate / (1 + round * 0.5));
+      if (share >= WELL_KNOWN) isKnown[at] = 1;
     }
   }
   return model;
@@ -156,11 +162,17 @@ export function softmax(scores: Float32Array, temperature = 1): Float32Array {
   return scores;
 }
 
-function learn(model: Trained, example: Rowed & { target: number }, rate: number): void {
+/** What is so likely already has little left to teach: the next round passes over it. */
+const WELL_KNOWN = 0.97;
+
+/** One step; returns how likely the entry was before it. */
+function learn(model: Trained, example: Rowed & { target: number }, rate: number): number {
   const errors = softmax(scoresOf(model, example));
+  const share = errors[example.target] ?? 0;
   errors[example.target] = (errors[example.target] ?? 0) - 1;
   const wrong = stepAgainst(model, example, errors, rate * 12);
   for (const key of wrong) model.bias[key] = (model.bias[key] ?? 0) - 0.02 * rate * (errors[key] ?? 0);
+  return share;
 }
 
 function countFeatures(seen: readonly Features[]): Pick<Trained, 'rows' | 'rarity'> {

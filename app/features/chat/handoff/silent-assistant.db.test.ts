@@ -25,7 +25,7 @@ test('a person asked for while an answer is being made: the answer is not given,
       ({ reference } = await (await handOff(token, 'meanwhile@example.com')).json());
       return {
         ...{ outcome: 'answer' as const, response: 'Too late', sources: [], buttons: [], key: null },
-        decision: { kind: 'unknown' as const, share: 0 },
+        decision: { kind: 'unknown' as const, share: 0, near: [] },
       };
     },
     hearDanger: async () => null,

@@ -128,4 +128,39 @@ export const anyInsurance: Entries = {
     links: ['claims-through-this-site', 'claims-first-steps-home'],
     next: ['claim-next-steps', 'claim-adjuster', 'claim-no-receipts'],
   },
+  'gen-buy-when-danger-near': {
+    question: 'Can I still buy or raise coverage while a fire or flood comes near?',
+    answer:
+      'Usually not: once a fire or flood is near, insurers may stop selling or changing policies in the area until it is over. What you have now stays in force. If you are told to leave, leave at once. Later, ask your insurer or broker what you can add.',
+    links: ['/blog/wildfire-evacuation-insurance', 'home-evacuation-costs'],
+    next: ['home-wildfire', 'home-living-expenses', 'claim-evacuated'],
+  },
+  'gen-higher-deductible': {
+    question: 'Is insurance cheaper with a higher deductible?',
+    answer:
+      'A higher deductible usually lowers the premium, because you pay more of each loss yourself. How much it saves differs by insurer and coverage, so ask for the price with two or three amounts. People weigh the saving against what they could pay at once.',
+    links: ['home-lower-premiums', '/insurance/home'],
+    next: ['gen-usual-deductible', 'gen-deductible-change', 'no-advice-amount'],
+  },
+  'gen-somebody-died': {
+    question: 'Somebody in the family died. What do I do about the insurance?',
+    answer:
+      'I am sorry for your loss. Call the insurers of the car, the home and any life policy, or the broker, and ask what each needs: usually the death certificate and who the executor is. Ask who may drive the car until it has a new owner, and say if the house stands empty. The beneficiary claims life insurance.',
+    links: ['/insurance/life', '/insurance/home'],
+    next: ['auto-spouse-died', 'home-estate', 'claim-life', 'life-lost-policy'],
+  },
+  'gen-pay-how': {
+    question: 'How can I pay for insurance: by card, cheque or from my account?',
+    answer:
+      'Insurance is paid to the insurer or the broker, not to this site: usually from a bank account, by card, or online as a bill. Not every insurer takes a credit card for monthly payments. Ask before you buy, and tell them when a card or account changes.',
+    links: ['/insurance/auto', 'general-what-does-it-cost'],
+    next: ['gen-pay-monthly', 'do-pay-bill', 'auto-missed-payment'],
+  },
+  'gen-bankrupt': {
+    question: 'Can I get insurance after a bankruptcy?',
+    answer:
+      'A bankruptcy does not keep anybody from basic car insurance in Alberta, but some insurers may ask for the year in advance. For a home, an insurer may look at your credit if you agree, and the price may be higher. Pay what you still owe an insurer first, and ask a broker who accepts you.',
+    links: ['/insurance/home', '/insurance/auto'],
+    next: ['gen-credit', 'auto-high-risk', 'gen-pay-monthly'],
+  },
 };

@@ -93,4 +93,113 @@ export const carsAskedOn: Entries = {
     links: ['claims-first-steps-crash', 'auto-report-collision'],
     next: ['claim-police-report', 'auto-i-caused-it', 'claim-affects-price'],
   },
+  'auto-missed-payment': {
+    question: 'Can the insurer cancel my policy over one missed payment?',
+    answer:
+      'An insurer may cancel a policy for a missed payment, but it has to give written notice first. Call it or your broker as soon as you know: often the policy goes on if you pay before the day in the notice. If the bank made the mistake, ask it for a letter that says so.',
+    links: ['/insurance/auto', 'auto-driving-uninsured'],
+    next: ['auto-cancelled', 'gen-pay-monthly', 'auto-cancelled-tell'],
+  },
+  'auto-stopped-cancelled': {
+    question: 'Police stopped me and my policy had ended. I did not know. What now?',
+    answer:
+      'Do not drive again until the car is insured, and ask the insurer when and how it told you that the policy would end. Keep that notice and your payments: they are what you can show. Whether not knowing helps in court is a question for a lawyer. A broker can insure you again, even if others refuse.',
+    links: ['auto-driving-uninsured'],
+    next: ['auto-driving-uninsured', 'auto-high-risk', 'no-legal'],
+  },
+  'auto-back-to-ordinary': {
+    question: 'How long until ordinary insurers take me again?',
+    answer:
+      'Ordinary insurers usually take a driver again once claims and tickets are old enough: at-fault claims usually count over {auto.rating.claimYears}, ordinary tickets for fewer years. Each insurer draws its own line, so ask a broker to try again at every renewal. New claims, tickets or a time without insurance move that day further away.',
+    links: ['home-auto-premium-factors', '/insurance/auto'],
+    next: ['auto-record-years', 'auto-grid-facility', 'auto-lower-price'],
+  },
+  'auto-owner-elsewhere': {
+    question: 'The owner of the car lives in another province. Can I insure it here?',
+    answer:
+      'A car that stays in Alberta normally needs Alberta plates and insurance, even if its owner lives in another province. Usually it is then registered and insured in the name of whoever keeps it here; ask a registry agent and a broker. If the owner’s insurer does not know where the car is and who drives it, a claim may be refused.',
+    links: ['/insurance/auto'],
+    next: ['auto-whose-name', 'auto-move-deadline', 'auto-drive-on-others-policy'],
+  },
+  'auto-drive-on-others-policy': {
+    question: 'Can I drive on the policy of the owner instead of my own?',
+    answer:
+      'The owner’s policy usually covers somebody who borrows the car now and then; whoever drives it regularly has to be named on it. If the car stays with you, the insurer has to know that you are the main driver and where it is kept. Otherwise a claim may be reduced or refused.',
+    links: ['/insurance/auto', 'auto-new-driver'],
+    next: ['auto-add-driver', 'auto-whose-name', 'auto-lend-car'],
+  },
+  'auto-no-licence': {
+    question: 'Can I insure a car if I have no licence?',
+    answer:
+      'Some insurers insure a car whose owner has no licence, if everybody who drives it is licensed and named on the policy. You may not drive it yourself. Not every insurer does this, so ask a broker and say who drives it most.',
+    links: ['/insurance/auto'],
+    next: ['auto-whose-name', 'auto-suspended', 'auto-parked-storage'],
+  },
+  'auto-non-owner': {
+    question: 'I drive, but own no car. Can I have insurance of my own?',
+    answer:
+      'Whoever owns no car usually needs no policy: the insurance follows the car, and its owner names you if you drive it often. Some insurers offer a policy for cars that you do not own, mostly for businesses. A time without insurance in your name can count later, so ask a broker what keeps your history.',
+    links: ['/insurance/auto'],
+    next: ['auto-lend-car', 'auto-add-driver', 'auto-borrow-rent', 'gen-gap'],
+  },
+  'auto-few-kilometres': {
+    question: 'I drive little. Does that lower my premium?',
+    answer:
+      'Fewer kilometres usually lower the premium a little: insurers ask how far you drive in a year, and to work. Some offer an app that measures it. Tell the insurer or broker when it changes, for instance since you are retired or work from home.',
+    links: ['/insurance/auto', 'auto-winter-tires-telematics'],
+    next: ['auto-commute', 'auto-telematics', 'auto-parked-storage'],
+  },
+  'claim-cash-later': {
+    about: 'auto',
+    question: 'We settled in cash. What if the other person changes their mind?',
+    answer:
+      'The other driver can still make a claim later, unless the matter was settled for good, so tell your own insurer about the collision anyway. Keep photos, names, plates and messages. Whether a paper that you both signed holds is a question for a lawyer.',
+    links: ['claims-first-steps-crash', 'auto-report-collision'],
+    next: ['claim-police-report', 'claim-report-soon', 'no-legal'],
+  },
+  'claim-not-told': {
+    about: 'auto',
+    question: 'What if I do not report an accident and pay for it myself?',
+    answer:
+      'Damage to your own car alone is usually yours to claim or to pay, but your policy may ask you to report every collision. If somebody was hurt or somebody else’s property was damaged, report it: they can claim later, and a late report can put your coverage at risk. Police have to be told if someone is hurt or the damage is more than {auto.collision.reportFrom} in total.',
+    links: ['auto-report-collision', 'claims-time-limits'],
+    next: ['claim-police-report', 'claim-affects-price', 'no-advice-claim'],
+  },
+  'claim-sign-today': {
+    question: 'The adjuster wants me to sign today. Must I?',
+    answer:
+      'Ask for the offer in writing and for time to read it before you sign: a signature may end your claim for good. Ask until when the offer stands, and compare it with ads for similar cars or with quotes for the repair. I cannot say whether it is right; your broker can explain it, and a lawyer where somebody was hurt.',
+    links: ['claims-disagree-amount', 'claims-complain-insurer'],
+    next: ['claim-car-value', 'claim-disagree-amount', 'claim-settlement'],
+  },
+  'claim-unlisted-driver': {
+    about: 'auto',
+    question: 'Somebody who is not on my policy crashed my car. Is it paid?',
+    answer:
+      'Your policy usually pays when somebody with a licence and your consent had the car now and then. If that person lives with you or drives it regularly and was not named, the insurer may reduce or refuse the claim. Say truthfully who drives and how often, and call your insurer or broker soon.',
+    links: ['/insurance/auto', 'claims-first-steps-crash'],
+    next: ['claim-report-soon', 'auto-add-driver', 'gen-not-told'],
+  },
+  'auto-plate-stolen': {
+    question: 'My licence plate was stolen or lost. What do I do?',
+    answer:
+      'Report a stolen licence plate to police first, because somebody may drive with it. A registry agent then gives you another one and tells you what to bring. Your insurance goes on; give the insurer or broker the new number.',
+    links: ['/insurance/auto', 'claims-first-steps-crash'],
+    next: ['claim-theft-report', 'auto-register', 'do-change-policy'],
+  },
+  'claim-other-lies': {
+    about: 'auto',
+    question: 'The other driver tells another story. What can I do?',
+    answer:
+      'Give your insurer your own account in writing, with photos, a sketch, witnesses and any dash cam film. It decides fault by the fault determination rules and by what can be shown. Do not argue at the scene. If you disagree with the decision, ask for it in writing and for the way to complain.',
+    links: ['claims-first-steps-crash', 'claims-complain-insurer'],
+    next: ['auto-not-at-fault', 'auto-dashcam', 'claim-complain-insurer'],
+  },
+  'auto-ex-has-car': {
+    question: 'Somebody else has the car that is in my name. What about the insurance?',
+    answer:
+      'A car in your name can make you liable for what is done with it. Tell your insurer or broker who has it now and where it is. Do not end the insurance while it is still registered to you and driven. A registry agent can say how it is put into the other name.',
+    links: ['/insurance/auto'],
+    next: ['auto-separation', 'auto-whose-name', 'no-legal'],
+  },
 };

@@ -42,7 +42,7 @@ export const homeCases: Entries = {
   'home-landlord-policy-mine': {
     question: 'Does my landlord’s insurance cover my things?',
     answer:
-      'No: the landlord’s policy is for the building and does not cover a tenant’s belongings or liability. After a fire or a burst pipe, a tenant policy usually pays for your things and for the extra cost of living elsewhere. The same is usually so if you rent a room or a basement suite.',
+      'A landlord’s policy is for the building and does not cover a tenant’s belongings or liability. After a fire or a burst pipe, a tenant policy usually pays for your things and for the extra cost of living elsewhere. The same is usually so if you rent a room or a basement suite.',
     links: ['home-or-tenant', 'home-is-it-mandatory'],
     next: ['home-tenant', 'home-landlord-requires', 'home-roommate'],
   },

@@ -124,4 +124,60 @@ export const householdCases: Entries = {
     links: ['travel-cancellation-reasons', 'travel-credit-card'],
     next: ['travel-cancellation', 'claim-trip-cancelled', 'spec-pet'],
   },
+  'home-rent-to-students': {
+    question: 'We rent a whole house to several students. How is it insured?',
+    answer:
+      'A whole house rented to students usually needs a landlord policy, and insurers ask how many tenants there are. Several tenants with leases of their own may count as a rooming house, which not every insurer takes. Ask the students for tenant insurance, and say when the house stands empty.',
+    links: ['/insurance/rental-property', 'rental-student-suite'],
+    next: ['home-landlord', 'home-rental-lease', 'home-rental-empty'],
+  },
+  'home-ring-worth': {
+    question: 'My ring or watch is worth thousands. How do I insure it?',
+    answer:
+      'A ring worth thousands is usually above the jewellery limit of a home policy, so it is listed by itself, with an appraisal or the receipt. The limit stands in your policy. A listed piece is insured for its own amount, usually for more kinds of loss and often without a deductible.',
+    links: ['/insurance/home', '/insurance/specialty'],
+    next: ['home-valuables', 'home-lost-item', 'claim-no-receipts'],
+  },
+  'home-bylaw': {
+    question: 'Does insurance pay if new building rules make the repair cost more?',
+    answer:
+      'New building rules are paid for under bylaw coverage: after an insured loss it pays what today’s code demands and the old house did not have. Many home policies include some of it, with a limit. Ask how much, above all for an older house.',
+    links: ['/insurance/home', 'fort-mcmurray-rebuild-value'],
+    next: ['home-replacement-cost', 'home-how-much', 'home-old-house'],
+  },
+  'home-inventory': {
+    question: 'How do I make a list of what I own?',
+    answer:
+      'Walk through each room and film what is in it, with drawers and cupboards open, and keep the film somewhere outside your home. Add receipts and serial numbers for what cost most. After a loss it helps you to remember, and to show what you had.',
+    links: ['claims-first-steps-home', '/insurance/home'],
+    next: ['claim-no-receipts', 'home-how-much', 'home-valuables'],
+  },
+  'home-separation': {
+    question: 'We are separating. What about the home insurance?',
+    answer:
+      'Tell the home insurer or broker before one of you moves out: it needs to know who owns the house and who lives there. Whoever leaves needs insurance for their own things at the new place. Do not end the policy until the house and the mortgage are in the right names.',
+    links: ['/insurance/home'],
+    next: ['home-whose-name', 'home-tenant', 'auto-separation'],
+  },
+  'home-vandalism': {
+    question: 'Is vandalism at my home insured?',
+    answer:
+      'Vandalism and graffiti are usually covered by home and tenant policies, less the deductible. A house that has stood empty or is being built is often left out. Report it to police, take photos before you clean, and keep receipts. Damage that a tenant does is another matter.',
+    links: ['claims-first-steps-home', '/insurance/home'],
+    next: ['home-vacant', 'home-tenant-damage', 'claim-theft-report'],
+  },
+  'claim-adjuster-visit': {
+    question: 'Do I have to let the adjuster in, and may I be there?',
+    answer:
+      'A policy asks you to let the insurer see the damage, so refusing an adjuster can hold up or end a claim. You can choose a time when you are there, ask for a name and who sends them, take notes and your own photos. If you disagree with what the adjuster finds, say so in writing.',
+    links: ['claims-first-steps-home', 'claims-disagree-amount'],
+    next: ['claim-adjuster', 'claim-second-opinion', 'claim-disagree-amount'],
+  },
+  'home-tenant-dog': {
+    question: 'My tenant has a dog. Who pays if it bites or ruins something?',
+    answer:
+      'The tenant’s own liability insurance usually pays first when a tenant’s dog bites, so ask for proof of a tenant policy. You may be named in a claim too, and your landlord policy is there for that; tell your insurer if it asks about animals. Scratched floors are usually wear, and a matter of the deposit.',
+    links: ['/insurance/rental-property', 'rental-student-suite'],
+    next: ['home-rental-lease', 'home-tenant-damage', 'home-landlord'],
+  },
 };

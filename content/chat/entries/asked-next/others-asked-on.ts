@@ -114,4 +114,18 @@ export const othersAskedOn: Entries = {
     links: ['specialty-event-with-alcohol', '/insurance/specialty'],
     next: ['spec-wedding', 'biz-event', 'do-quote-specialty'],
   },
+  'spec-new-rider': {
+    question: 'I have never ridden before. Can I insure a motorcycle?',
+    answer:
+      'A new rider can be insured with a Class 6 licence, or as a learner who rides with somebody who has one. The first seasons cost more. Some insurers give something back for a training course. Ask before you buy the bike, because the model counts as well.',
+    links: ['motorcycle-learner', '/insurance/specialty'],
+    next: ['spec-motorcycle-learner', 'spec-young-rider', 'spec-sport-bike', 'do-quote-specialty'],
+  },
+  'spec-umbrella-who': {
+    question: 'Who needs umbrella liability?',
+    answer:
+      'People buy umbrella liability when they could lose more than their home and car limits would pay. Typical reasons are a house or savings, a rental property, a young driver, a pool, a boat, or trips to the United States. I cannot say whether you need it; a broker can compare it with higher limits.',
+    links: ['specialty-umbrella', '/insurance/specialty'],
+    next: ['spec-umbrella', 'auto-minimum-liability', 'home-liability'],
+  },
 };

@@ -142,4 +142,55 @@ export const peopleAskedNext: Entries = {
     links: ['group-benefits-what-is-an-hsa', 'group-benefits-cost-control'],
     next: ['group-hsa', 'group-cost', 'do-quote-group-benefits'],
   },
+  'life-term-length': {
+    question: 'How long should the term of life insurance be?',
+    answer:
+      'People often choose a term as long as the need: the years left on the mortgage, or until the children support themselves. Common terms are {life.term.lengths}. A longer term costs more at first but keeps its price; a shorter one can usually be renewed at a higher price. A broker can show you both.',
+    links: ['life-term-or-permanent', '/insurance/life'],
+    next: ['life-convert', 'life-how-much', 'life-mortgage'],
+  },
+  'life-disability-newcomer': {
+    question: 'Can newcomers or people on a permit get disability insurance?',
+    answer:
+      'Some insurers sell disability insurance to newcomers and people on a work permit, others only to citizens and permanent residents. They ask for your status, how long the permit runs, your job and your income here. Benefits at work may include it too.',
+    links: ['life-illness-or-disability', '/insurance/life'],
+    next: ['life-disability', 'life-newcomer', 'life-disability-wait', 'do-quote-life'],
+  },
+  'life-price-factors': {
+    facet: 'price',
+    question: 'What decides the price of life insurance?',
+    answer:
+      'Age, health, tobacco, the amount and the length of the term decide most of the price of life insurance. Family history, job, hobbies and driving record can count as well. The price of a term policy is usually fixed until the term ends, so people who begin younger pay less a month.',
+    links: ['life-health-questions', '/insurance/life'],
+    next: ['life-term-length', 'life-smoker', 'life-exam', 'do-quote-life'],
+  },
+  'life-while-alive': {
+    question: 'Can life insurance pay while I am still alive?',
+    answer:
+      'Some life policies pay a part early when a doctor expects death soon; it is called a living or compassionate benefit. A critical illness policy is another one: it pays when an illness on its list is diagnosed. Ask the insurer what your policy has, and what is then left for your family.',
+    links: ['/insurance/life', 'life-illness-or-disability'],
+    next: ['life-critical-illness', 'life-cash-value', 'life-disability'],
+  },
+  'travel-price-factors': {
+    facet: 'price',
+    question: 'What decides the price of travel insurance?',
+    answer:
+      'Age, health, the length of the trip, the destination and the deductible decide most of the price of travel insurance. The United States usually costs more than other places. Cancellation coverage is priced by what the trip costs.',
+    links: ['/insurance/travel'],
+    next: ['travel-what-covers', 'travel-multi-trip', 'do-quote-travel'],
+  },
+  'group-renewal-up': {
+    question: 'Why did our group premium go up at renewal?',
+    answer:
+      'Group premiums change at renewal with what your staff claimed, their ages, and what drugs and dental care now cost. Health and dental follow your own claims most; life and disability follow the ages. A broker can ask for the claims report, ask other insurers, and show what a change of the plan would do.',
+    links: ['group-benefits-cost-control', '/group-benefits'],
+    next: ['group-cost', 'group-mid-year', 'group-employer-share'],
+  },
+  'travel-deductible': {
+    question: 'Does travel medical insurance have a deductible?',
+    answer:
+      'Many travel medical policies let you choose a deductible, often none; a higher one lowers the price. You pay that part of a claim yourself, in the currency that the policy names. Look whether it is for each trip or for each claim.',
+    links: ['/insurance/travel'],
+    next: ['travel-what-covers', 'travel-price-factors', 'gen-deductible'],
+  },
 };

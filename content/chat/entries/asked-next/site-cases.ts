@@ -58,4 +58,18 @@ export const siteCases: Entries = {
     links: ['privacy-newsletter'],
     next: ['do-unsubscribe', 'do-delete-data', 'do-complain-site'],
   },
+  'site-have-broker': {
+    question: 'I already have a broker or a policy. Can I still use this site?',
+    answer:
+      'You can send a request although you have a broker or a policy: nothing that you have changes by it. One licensed broker partner contacts you, and you may compare and then stay where you are. Do not end the old policy before a new one is in force.',
+    links: ['general-what-happens-next', 'home-why-a-broker'],
+    next: ['site-obligation', 'gen-compare-quotes', 'auto-cancel'],
+  },
+  'site-leave-review': {
+    question: 'Where can I leave a review or thank the broker?',
+    answer:
+      'If a request here led to a policy, your tracking page and the client portal ask once for a few words. Nothing is shown without your consent. To thank the broker, write in your request. A person of this site reads what you send on the [contact page](/contact).',
+    links: ['/about'],
+    next: ['site-reviews', 'do-message-broker', 'site-portal'],
+  },
 };

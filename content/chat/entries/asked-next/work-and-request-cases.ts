@@ -75,4 +75,53 @@ export const workAndRequestCases: Entries = {
     next: ['do-request-status', 'do-change-request', 'do-login'],
     opens: [{ label: 'Talk to a person', what: 'person' }],
   },
+  'biz-home-inspector': {
+    question: 'What insurance does a home inspector need?',
+    answer:
+      'Home inspectors usually carry both E&O, for a mistake in a report, and general liability, for damage or injury during the visit. They need a licence in Alberta, and whoever gives it can tell you which insurance and limits it asks for. A car used for visits has to be rated for business.',
+    links: ['eo-or-general-liability', 'professionals-who-must-carry'],
+    next: ['biz-eo-or-general', 'biz-professional', 'biz-claims-made', 'do-quote-business'],
+  },
+  'biz-propane': {
+    question: 'Propane, fryers or open flames at work: what do insurers ask?',
+    answer:
+      'Insurers ask how propane tanks are fixed, who put in the lines, when they were checked, and which fire suppression hangs over the fryers. Keep the inspection papers; markets and events may ask for them too. An insurer that does not know of an open flame may refuse a claim.',
+    links: ['/business/restaurants'],
+    next: ['biz-food-truck', 'biz-restaurant', 'biz-certificate'],
+  },
+  'biz-neighbour-fire': {
+    question: 'A fire next door closes my business. Does interruption insurance pay?',
+    answer:
+      'Business interruption usually pays only when something insured at your own place is damaged, such as by smoke or water from the fire next door. If nothing of yours is damaged, it may pay while an authority closes the street, for some days and up to a limit. Ask your broker for both, and note the days and sales you lose.',
+    links: ['/business', '/blog/wildfire-evacuation-insurance'],
+    next: ['biz-interruption', 'biz-street-closed', 'claim-business'],
+  },
+  'biz-equipment-breakdown': {
+    question: 'Is a machine or cooler that breaks down insured?',
+    answer:
+      'Breakdown of machines is insured by equipment breakdown insurance; ordinary property insurance pays for fire, theft or water, not for a motor that fails. It can pay the repair, spoiled stock and lost income. Wear and missed upkeep are usually left out.',
+    links: ['/business', '/business/manufacturers'],
+    next: ['biz-food-spoiled', 'biz-property', 'biz-property-excludes'],
+  },
+  'biz-product': {
+    question: 'What I sell hurts somebody. Which insurance pays?',
+    answer:
+      'Product liability pays when something you made or sold hurts a person or damages property; it is usually part of general liability. It does not replace the product itself, and calling products back is insured separately. Tell the insurer what you sell and where, above all in the United States.',
+    links: ['/business/manufacturers', 'manufacturers-recall-included'],
+    next: ['biz-liability', 'biz-manufacturer', 'biz-retail', 'do-quote-business'],
+  },
+  'site-app': {
+    question: 'Do you have an app?',
+    answer:
+      'There is no app to download: the form, this chat and the portal work in the browser of your phone or computer. From the browser’s menu you can put the site on your home screen.',
+    links: ['general-what-happens-next', 'privacy-account-needed'],
+    next: ['site-portal', 'do-login', 'site-account-needed'],
+  },
+  'fleet-courier': {
+    question: 'How is a courier or parcel delivery van insured?',
+    answer:
+      'A van that delivers parcels for pay needs commercial auto insurance that names delivery; a personal policy usually excludes it. What you carry is insured separately, as cargo. If you drive for an app or a courier company, ask what its contract demands and what it insures itself.',
+    links: ['/commercial-auto', 'commercial-auto-tools-inside'],
+    next: ['fleet-cargo', 'fleet-when-needed', 'fleet-documents', 'do-quote-commercial-auto'],
+  },
 };

@@ -103,7 +103,7 @@ export const workCases: Entries = {
   'biz-slow-season': {
     question: 'Does business interruption pay my staff and rent after a fire?',
     answer:
-      'Yes, if you bought it and the loss is covered: it pays lost income and continuing costs, such as rent and agreed wages. There is usually a waiting period. Extra expense coverage can pay for a temporary place.',
+      'Business interruption insurance, if you bought it and the loss is covered, pays lost income and continuing costs, such as rent and agreed wages. There is usually a waiting period. Extra expense coverage can pay for a temporary place.',
     links: ['/business'],
     next: ['biz-interruption', 'claim-business', 'biz-street-closed'],
   },
