@@ -19,14 +19,14 @@ export const calgary: CityPage = {
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc, SOURCES.aic],
   related: [
-    { label: 'Home insurance', to: '/insurance/home' },
+    { label: 'Car insurance', to: '/insurance/auto' },
+    { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
     { label: 'Tenant insurance', to: '/insurance/tenant' },
-    { label: 'New in Alberta: your first months with a car', to: '/blog/first-car-in-alberta' },
+    { label: 'Hail season and your roof', to: '/blog/hail-season-alberta' },
     {
       label: 'Contractors: certificates and workers’ compensation',
       to: '/blog/contractor-insurance-alberta',
     },
-    { label: 'Hail season and your roof', to: '/blog/hail-season-alberta' },
   ],
   localFacts: [
     'city.calgary.population',
@@ -79,7 +79,7 @@ export const calgary: CityPage = {
     rows: [
       {
         cover: 'Hail and wind damage to your home',
-        what: 'Home and condo policies usually cover it. The deductible, the part of a loss that you pay, may be separate and higher for hail.',
+        what: 'Home and condo policies usually cover it. The deductible for hail may be separate and higher.',
         standing: 'included',
       },
       {
@@ -140,7 +140,7 @@ export const calgary: CityPage = {
     {
       heading: 'A stronger roof',
       paragraphs: [
-        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That program has ended. For Class 4 shingles, which resist hail best in tests, some insurers lower the premium or the deductible, or pay more for the roof.',
+        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That program has ended. Class 4 shingles resist hail best in tests. For them, some insurers lower the premium or the deductible (the part of a loss that you pay), or pay more for the roof.',
       ],
     },
   ],

@@ -19,11 +19,11 @@ export const edmonton: CityPage = {
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCE_PAGES.airbCareFirst, SOURCES.aic],
   related: [
+    { label: 'Car insurance', to: '/insurance/auto' },
     { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
     { label: 'Water: sewer backup or overland?', to: '/blog/sewer-backup-or-overland-water' },
     { label: 'Business insurance', to: '/business' },
     { label: 'Insurance in Red Deer', to: '/locations/red-deer' },
-    { label: 'Insurance in Fort McMurray', to: '/locations/fort-mcmurray' },
   ],
   localFacts: [
     'city.edmonton.population',

@@ -19,11 +19,11 @@ export const fortMcMurray: CityPage = {
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.drp, SOURCES.ibc, SOURCES.wcb],
   related: [
+    { label: 'Car insurance', to: '/insurance/auto' },
+    { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
     { label: 'Wildfire: evacuation and living expenses', to: '/blog/wildfire-evacuation-insurance' },
     { label: 'Insurance for construction', to: '/business/construction' },
-    { label: 'Group benefits', to: '/group-benefits' },
     { label: 'Insurance in Edmonton', to: '/locations/edmonton' },
-    { label: 'Claims and complaints: questions', to: '/faq/claims-and-complaints' },
   ],
   localFacts: [
     'city.fortMcMurray.municipal2025',
@@ -123,7 +123,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Site trucks and subcontractors',
       paragraphs: [
-        "A pickup used on a site is a work vehicle, even if it is your own. Sites require clearance letters from WCB-Alberta, which show that your account is in order, and certificates of insurance, which show your coverage. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+        "A pickup used on a site is a work vehicle, even if it is your own. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
       ],
     },
   ],

@@ -19,11 +19,11 @@ export const lethbridge: CityPage = {
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc, SOURCES.aic],
   related: [
+    { label: 'Car insurance', to: '/insurance/auto' },
+    { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
     { label: 'Tenant insurance for newcomers and students', to: '/blog/tenant-insurance-newcomers-students' },
     { label: 'Travel insurance', to: '/insurance/travel' },
-    { label: 'Insurance for manufacturers', to: '/business/manufacturers' },
     { label: 'Insurance in Calgary', to: '/locations/calgary' },
-    { label: 'All locations', to: '/locations' },
   ],
   localFacts: [
     'city.lethbridge.municipal2023',
@@ -115,7 +115,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Driving to Montana',
       paragraphs: [
-        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. {before reform.start: The Superintendent of Insurance has drafted new standard forms for {reform.start}.}{from reform.start: The Superintendent of Insurance drafted new standard forms for {reform.start}.} The certificate of insurance that comes with your policy shows whether you have this coverage.',
+        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card, your proof of insurance. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. {before reform.start: The Superintendent of Insurance has drafted new standard forms for {reform.start}.}{from reform.start: The Superintendent of Insurance drafted new standard forms for {reform.start}.} The certificate of insurance that comes with your policy shows whether you have this coverage.',
       ],
     },
   ],

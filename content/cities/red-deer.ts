@@ -18,11 +18,11 @@ export const redDeer: CityPage = {
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.ibc, SOURCES.wcb, SOURCES.aic],
   related: [
+    { label: 'Car insurance', to: '/insurance/auto' },
+    { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
     { label: 'Commercial auto', to: '/commercial-auto' },
     { label: 'Insurance for contractors', to: '/business/contractors' },
     { label: 'Specialty: RVs, quads and more', to: '/insurance/specialty' },
-    { label: 'Insurance in Calgary', to: '/locations/calgary' },
-    { label: 'Insurance in Edmonton', to: '/locations/edmonton' },
   ],
   localFacts: [
     'city.redDeer.estimate2022',
@@ -36,8 +36,8 @@ export const redDeer: CityPage = {
     'before',
     'whatItIs',
     'sections',
-    'doesNotCover',
     'covers',
+    'doesNotCover',
     'change',
     'priceDrivers',
     'after',

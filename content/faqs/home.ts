@@ -7,7 +7,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What affects the price of my auto insurance?',
     answer:
-      'Mostly your record: at-fault claims, usually over the last {auto.rating.claimYears}, and traffic convictions. Insurers also look at your years of driving, the vehicle, where it is kept, and how far you drive and why. The coverage and the deductible you choose also affect it.\n\nEach insurer weighs these in its own way. The Automobile Insurance Rate Board (AIRB) regulates how insurers set their prices.',
+      'Mostly your record: at-fault claims, usually over the last {auto.rating.claimYears}, and traffic convictions. Insurers also look at your years of driving, the vehicle, where it is kept, and how far you drive and why. So do the coverage you choose and your deductible, the part of a loss that you pay yourself.\n\nEach insurer weighs these in its own way. The Automobile Insurance Rate Board (AIRB) regulates how insurers set their prices.',
   },
   {
     id: 'home-or-tenant',
@@ -28,14 +28,14 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'How can I lower my premiums?',
     answer:
-      'Some things lower the price with most insurers: a clean record, home and car with the same insurer, and a higher deductible. The deductible is the part of a loss that you pay yourself. Others count with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
+      'Some things lower the price with most insurers: a clean record, home and car with the same insurer, and a higher deductible. Others count with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
   },
   {
     id: 'home-collision-or-comprehensive',
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for your car when you hit something or roll over, to the extent that you are at fault. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, wild animals.\n\nThe law requires neither, but a lender or a leasing company may require both. Every auto policy also includes direct compensation for property damage (DCPD). Since {auto.dcpd.since}, it pays for damage to your own car to the extent that another, insured driver was at fault.',
+      'Collision pays for your car when you hit something or roll over, to the extent that you are at fault. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass or a wild animal on the road.\n\nThe law requires neither, but a lender or a leasing company may require both. Every auto policy also includes direct compensation for property damage (DCPD). Since {auto.dcpd.since}, it pays for damage to your own car to the extent that another, insured driver was at fault.',
   },
   {
     id: 'home-flood-coverage',

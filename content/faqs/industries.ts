@@ -28,7 +28,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do I need coverage after I retire from practice?',
     answer:
-      'Clients can still make claims for your earlier work. Run-off coverage, also called an extended reporting period, lets you report those claims under your last policy. It has to be arranged before the practice closes.',
+      'For a time, yes, because clients can still make claims for your earlier work. Run-off coverage, also called an extended reporting period, lets you report those claims under your last policy. It has to be arranged before the practice closes.',
   },
   {
     id: 'contractors-prepaid-licence',
@@ -245,7 +245,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Am I liable for a product I only resell?',
     answer:
-      'You can be sued along with the maker. Product liability in your package may cover that. Keep invoices, and ask larger suppliers whether they will add you to their policy.',
+      'You may be, because you can be sued along with the maker. Product liability in your package may cover that. Keep invoices, and ask larger suppliers whether they will add you to their policy.',
   },
   {
     id: 'retail-online-sales',

@@ -42,7 +42,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'A contract says I must indemnify the client. Is that insured?',
     answer:
-      'To indemnify the client means to pay the client’s losses. Your policy usually covers only what you would owe without the contract. It excludes promises beyond that, such as a promise to pay no matter who is at fault, or to achieve a result. A broker can read the clause before you sign, and insurers can often suggest other wording.',
+      'Usually only in part. To indemnify the client means to pay the client’s losses, and your policy usually covers only what you would owe without the contract. It excludes promises beyond that, such as a promise to pay no matter who is at fault, or to achieve a result. A broker can read the clause before you sign, and insurers can often suggest other wording.',
   },
   {
     id: 'cyber-too-small',

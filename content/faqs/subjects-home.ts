@@ -14,7 +14,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "The amount follows from the most that the corporation can charge you: its highest deductible, but never more than {home.condo.deductible}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. The highest is usually the one for water or sewer backup. The corporation's insurance certificate shows them. Deductibles change at renewal, so look at the certificate every year.",
+      "What matters is the most that the corporation can charge you: its highest deductible, but never more than {home.condo.deductible}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. The highest is usually the one for water or sewer backup. The corporation's insurance certificate shows them. Deductibles change at renewal, so look at the certificate every year.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
@@ -91,7 +91,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is the host protection of the rental site enough?',
     answer:
-      'Host protection is a promise by the short-term rental site, such as Airbnb, with its own exclusions, and not a policy in your name. It seldom pays for lost bookings. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
+      'Usually not. Host protection is a promise by the short-term rental site, such as Airbnb, with its own exclusions, and not a policy in your name. It seldom pays for lost bookings. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',

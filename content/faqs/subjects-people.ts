@@ -56,7 +56,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is visitors insurance the same as Super Visa insurance?',
     answer:
-      'A Super Visa policy is a visitors policy that meets federal rules: at least {superVisa.minimum} of coverage, for at least {superVisa.term} from entry. It must be paid, in full or in instalments with a deposit. Other visitors may choose a lower amount and the exact days.',
+      'Not quite. A Super Visa policy is a visitors policy that meets federal rules: at least {superVisa.minimum} of coverage, for at least {superVisa.term} from entry. It must be paid, in full or in instalments with a deposit. Other visitors may choose a lower amount and the exact days.',
   },
   {
     id: 'visitors-health-card-newcomer',
@@ -84,6 +84,6 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do international students and workers need visitors insurance?',
     answer:
-      'Many qualify for the Alberta Health Care Insurance Plan, if they intend to live here for {travel.ahcip.intend} and their permit has at least {travel.ahcip.permit} left. Until that plan covers them, and for people who do not qualify, private insurance can pay instead. Many schools have a plan of their own; its booklet says what it leaves out.',
+      'Many do not, because they qualify for the Alberta Health Care Insurance Plan. They qualify if they intend to live here for {travel.ahcip.intend} and their permit has at least {travel.ahcip.permit} left. Until that plan covers them, and for people who do not qualify, private insurance can pay instead. Many schools have a plan of their own; its booklet says what it leaves out.',
   },
 ];

@@ -7,7 +7,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can I pause the insurance in winter?',
     answer:
-      'Many insurers let you remove the road coverages and keep fire and theft. Others charge only for the riding season and spread that price over the year, so there is nothing to pause. Check before the first ride in spring: without liability coverage you are uninsured, and the fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}.',
+      'With many insurers, yes: you can remove the road coverages and keep fire and theft. Others charge only for the riding season and spread that price over the year, so there is nothing to pause. Check before the first ride in spring: without liability coverage you are uninsured, and the fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}.',
   },
   {
     id: 'motorcycle-learner',
@@ -28,7 +28,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is theft covered when the bike was not locked?',
     answer:
-      'Comprehensive and specified perils both cover theft. But the policy may require a lock, a garage or a tracker, or your application may say that you use one. If you did not, the insurer may refuse the claim. Having both keys and the registration speeds up a claim.',
+      'Not always. Comprehensive and specified perils both cover theft. But the policy may require a lock, a garage or a tracker, or your application may say that you use one. If you did not, the insurer may refuse the claim. Having both keys and the registration speeds up a claim.',
   },
   {
     id: 'motorcycle-united-states',
@@ -56,7 +56,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How is a motorhome insured?',
     answer:
-      'A motorhome is a motor vehicle. The law requires third-party liability, accident benefits (care and income after an injury) and DCPD. DCPD, direct compensation for property damage, pays for damage to it in a collision that was not your fault. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}. Optional coverages include collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
+      'A motorhome must be insured like a car. The law requires third-party liability, accident benefits (care and income after an injury) and DCPD. DCPD, direct compensation for property damage, pays for damage to it in a collision that was not your fault. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}. Optional coverages include collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
   },
   {
     id: 'rv-full-time',
@@ -140,7 +140,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does a tractor need auto insurance on the road?',
     answer:
-      'The farm policy usually covers your liability for farm machines that only cross the road or use it between fields. A farm truck is different: it is registered and must have auto insurance like any other truck. If a machine travels far or hauls for money, get the insurer’s answer in writing.',
+      'Usually not, if it only crosses the road or uses it between fields. The farm policy usually covers your liability then. A farm truck is different: it is registered and must have auto insurance like any other truck. If a machine travels far or hauls for money, get the insurer’s answer in writing.',
   },
   {
     id: 'farm-visitors',

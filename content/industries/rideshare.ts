@@ -112,7 +112,7 @@ export const rideshare: IndustryPage = {
         ['Food through an app', 'Your own policy, if it allows delivery; apps differ in what they add'],
         [
           'Parcels in your own car',
-          'A personal policy with an endorsement for delivery, or a commercial policy',
+          'A personal policy with an addition (endorsement) for delivery, or a commercial policy',
         ],
         [
           'Passengers in a taxi or limousine',

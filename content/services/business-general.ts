@@ -19,8 +19,8 @@ export const businessGeneral: SkeletonPage = {
   ],
   order: [
     'whatItIs',
-    'doesNotCover',
     'covers',
+    'doesNotCover',
     'sections',
     'change',
     'before',
@@ -76,7 +76,7 @@ export const businessGeneral: SkeletonPage = {
   doesNotCover: {
     intro: 'CGL usually does not pay for these, though other coverage exists for most of them:',
     items: [
-      'Injury to your own workers, which WCB-Alberta usually covers.',
+      'Injury to your own workers, which workers’ compensation (WCB-Alberta) usually covers.',
       'Bad advice or design, which professional liability covers.',
       'Accidents with cars and trucks, which commercial auto covers.',
       'Your own building, stock and tools, which commercial property covers.',

@@ -81,7 +81,7 @@ export const commercialAutoService: ServicePage = {
           'Mostly not allowed. Two kinds remain: losses above the benefit limits, and pain and suffering if the driver is convicted of a listed offence. Liability coverage is still required.',
       },
     ],
-    note: "WCB-Alberta usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. Ask WCB-Alberta to confirm.",
+    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. Ask WCB-Alberta to confirm.",
   },
   covers: {
     intro:

@@ -130,7 +130,7 @@ export const superVisaService: ServicePage = {
       heading: 'Other conditions of the visa',
       paragraphs: [
         "The host must be a citizen or a permanent resident, or a person registered under the Indian Act. The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. The visitor's income may count too, once the host's own income reaches a set percentage of the minimum.",
-        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The amounts rise each July. IRCC publishes the current table and the percentage.',
+        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table changes each July, so today’s amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
       ],
     },
     {

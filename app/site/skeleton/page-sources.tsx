@@ -32,21 +32,21 @@ export function PageSources({
         {isBeingChecked && ', and being checked again'}.{notice && ` ${notice}`}
       </p>
       {pointers.length > 0 && (
-        <p className="mt-3">
-          To check what this page says:{' '}
-          {pointers.map((source, position) => (
-            <span key={source.name}>
-              {position > 0 && ', '}
-              <SourceName source={source} />
-            </span>
-          ))}
-          .
-        </p>
+        <>
+          <p className="mt-3">To check what this page says:</p>
+          <ul className="*:py-0.5">
+            {pointers.map((source) => (
+              <li key={source.name}>
+                <SourceName source={source} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {facts.length > 0 && (
         <>
           <h2 className="mt-5 text-xs font-semibold">Sources of the figures</h2>
-          <ul className="mt-1 gap-x-10 text-xs *:break-inside-avoid *:py-0.5 sm:columns-2">
+          <ul className="mt-1 gap-x-10 text-xs *:break-inside-avoid *:py-1 sm:columns-2">
             {facts.map((source) => (
               <li key={source.name}>
                 <SourceName source={source} />
@@ -70,7 +70,7 @@ function notesOn({ asOf, isBeingChecked }: DatedSource): string {
 function SourceName({ source }: { source: Source }) {
   if (!source.url) return source.name;
   return (
-    <TextAnchor href={source.url} rel="noopener" className="inline-block py-1 font-normal">
+    <TextAnchor href={source.url} rel="noopener" className="py-1 font-normal">
       {source.name}
     </TextAnchor>
   );
