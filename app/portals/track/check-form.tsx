@@ -11,8 +11,8 @@ import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 
 type CheckFormProps = {
-  /** Whether there is something to ask: who gave neither number nor postal code opens the page as it is. */
-  hasQuestion: boolean;
+  /** What is asked: null for who gave neither number nor postal code and opens the page as it is. */
+  question: string | null;
   /** What is asked is being read. */
   isAsking: boolean;
   /** Why what is asked could not be read. */
@@ -30,7 +30,7 @@ const NOTHING = '-';
 const WRONG = 'That does not match this link. Please check it and try again.';
 /** Asks for the second thing that opens a tracking link. */
 export function CheckForm({
-  hasQuestion,
+  question,
   isAsking,
   problem,
   isKeptWrong,
@@ -60,7 +60,7 @@ export function CheckForm({
       </h1>
       <p className="mt-2 text-lg text-slate">
         Where your request stands, who has seen your data, and how to withdraw.
-        {hasQuestion && ' We ask one question first, in case someone else has your link.'}
+        {question !== null && ' We ask one question first, in case someone else has your link.'}
       </p>
       {isLocked && (
         <Callout tone="success" live className="mt-6" title="This page is locked">
@@ -84,23 +84,18 @@ export function CheckForm({
             pendingLabel="Checking…"
             problemTitle="Your request is not shown yet"
           >
-            {hasQuestion ? (
-              <TextField
-                label="Last 4 digits of your phone number"
-                help="If you gave no phone number: the last 3 characters of your postal code."
-                autoComplete="off"
-                {...form.field('answer')}
-              />
-            ) : (
+            {question === null ? (
               <p>
                 Press the button to see your request. It also confirms your email address, and confirmed
                 requests go first.
               </p>
+            ) : (
+              <TextField label={question} autoComplete="off" {...form.field('answer')} />
             )}
           </Form>
         )}
       </div>
-      {hasQuestion && (
+      {question !== null && (
         <p className="mt-6 text-slate">
           Can’t answer that anymore? Write to{' '}
           <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> with your reference.

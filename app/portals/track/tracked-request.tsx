@@ -59,7 +59,7 @@ export function TrackedRequest({ token }: { token: string }) {
   const isKeptWrong = check !== undefined && (status === 404 || status === 422);
   return (
     <CheckForm
-      hasQuestion={asked.data?.question !== null}
+      question={asked.data ? asked.data.question : ''}
       isAsking={asked.isPending}
       problem={isKeptWrong ? null : error}
       {...{ isKeptWrong, isLocked }}

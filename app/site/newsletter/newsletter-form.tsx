@@ -61,12 +61,12 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
           <MailOpen aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
           <div>
             <p className="text-base font-semibold">One step left: check your inbox</p>
-            <p>Thank you for subscribing to our newsletter!</p>
             <p className="wrap-anywhere">
               Press the button in our email to <strong className="font-semibold">{sentTo}</strong>, then the
               one on the page it opens. Your subscription starts when that page says “
               <strong className="font-semibold">Success!</strong>”
             </p>
+            <p className="mt-1">Thank you for subscribing to our newsletter!</p>
           </div>
         </div>
       )}

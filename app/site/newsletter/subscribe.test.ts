@@ -32,6 +32,16 @@ test('an address that is sent is answered, for the form to say what comes next: 
   expect(showSiteToast).not.toHaveBeenCalled();
 });
 
+test('a slip in a common domain is asked about once, before anything is sent', async () => {
+  const fetch = answerWith(200, { message: 'Thank you' });
+  const slip = { email: 'ada@gmial.com' };
+  await expect(subscribe(slip)).rejects.toMatchObject({
+    body: { message: 'Did you mean ada@gmail.com? Correct it, or press Subscribe again.' },
+  });
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await subscribe(slip)).toBe(slip.email);
+});
+
 test('409 means that the address is known', async () => {
   answerWith(409, { message: 'Conflict' });
   expect(await subscribe(ADA)).toBe('');

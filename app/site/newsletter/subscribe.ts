@@ -1,4 +1,5 @@
 import type { SubscribeInput } from '#app/features/newsletter/schema.ts';
+import { suggestEmail } from '#app/features/quotes/ui/slips/suggest-email.ts';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
 import { showSiteToast } from '#app/site/frame/site-toast.ts';
 
@@ -14,11 +15,19 @@ const ANSWERS = {
   failed: { title: 'Error', description: 'Failed to subscribe. Please try again later.', tone: 'danger' },
 } as const satisfies Record<string, Answer>;
 
+/** What looked like a slip, and was said to: who sends it once more means it. */
+let doubted = '';
+
 /**
  * Sends an address, and answers it when a mail is on its way there, which the form says; an empty text when a toast has said
  * why not. Throws what belongs beside the field.
  */
 export async function subscribe(input: SubscribeInput): Promise<string> {
+  const meant = suggestEmail(input.email);
+  if (meant && input.email !== doubted) {
+    doubted = input.email;
+    throw new ApiError(422, '', { message: `Did you mean ${meant}? Correct it, or press Subscribe again.` });
+  }
   try {
     await api.post('/api/newsletter/simple', input);
   } catch (error) {

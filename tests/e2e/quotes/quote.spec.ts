@@ -127,7 +127,7 @@ test('back from the thank-you page shows it again, not an empty form', async () 
   await steps.getByText('Step 6 of 7').waitFor();
   await giveContact(page, JORDAN);
   // What is changed from the review takes focus, in its unfolded place, and leads back to where it was.
-  await page.getByRole('button', { name: 'Add more to The vehicle' }).click();
+  await page.getByRole('button', { name: /^Add up to \d+ more answers to The vehicle/ }).click();
   const vin = page.getByLabel('Vehicle identification number (VIN)');
   await expect.poll(() => vin.evaluate((field) => field === document.activeElement)).toBe(true);
   await vin.fill('2t3b1rfv6kw000001');

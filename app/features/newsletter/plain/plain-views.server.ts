@@ -78,7 +78,7 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
       title: 'Success! You are subscribed',
       lead: `The newsletter goes to ${email}.`,
       paragraphs: ['We have emailed you a link to choose topics or unsubscribe. Every issue has one.'],
-      links: [HOME],
+      links: [{ to: '/blog', label: 'Read our articles' }, HOME],
     });
   }
   const title = 'One more step';

@@ -163,6 +163,7 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
   ['specialty', 'description', { description: 'short' }, 'Please describe what you want to insure'],
   ['general', 'description', { description: 'short' }, 'Please describe what you need'],
   ['general', 'startOn', { startOn: '2026-11-19' }, 'Start date must be today or later'],
+  ['general', 'renewalOn', { renewalOn: '27-01-12' }, 'Please check the year (four digits, such as 2027)'],
   ['general', 'startOn', { startOn: '2027--05' }, 'Please add the month'],
 ])('%s: a wrong %s is refused in the agreed words (%j)', (type, path, answers, message) => {
   expect(answerError(type, path, answers)).toBe(message);

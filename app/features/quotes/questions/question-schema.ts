@@ -175,7 +175,10 @@ export function dateSchema({
 }: Pick<DateQuestion, 'from' | 'days' | 'message' | 'blank'>) {
   return z
     .string({ error: whenMissing({ blank, message }, INVALID_DATE) })
-    .refine(isCalendarDay, { error: ({ input }) => leftOutOf(String(input)) ?? INVALID_DATE, abort: true })
+    .refine(isCalendarDay, {
+      error: ({ input }) => dateProblem(String(input)),
+      abort: true,
+    })
     .refine((day) => from === 'any' || day >= today(), { error: message, abort: true })
     .refine((day) => days === undefined || day <= addDays(today(), days), {
       error: `Date must be within the next ${days} days`,
@@ -201,6 +204,13 @@ function birthDateProblem(day: string): string {
   if (part === 'month') return 'Please check the month (1 to 12; the day comes first)';
   if (part === 'day') return `Please check the day (1 to ${daysInMonth(day.slice(0, 7))} in that month)`;
   return 'Please check the year (four digits, such as 1961)';
+}
+
+function dateProblem(day: string): string {
+  const left = leftOutOf(day);
+  if (left) return left;
+  const isYear = day.split('-').length === 3 && wrongPart(day) === 'year';
+  return isYear ? `Please check the year (four digits, such as ${thisYear() + 1})` : INVALID_DATE;
 }
 
 /** Which of the three parts of a date is left out; null where none is. */

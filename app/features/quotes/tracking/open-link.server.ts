@@ -10,7 +10,7 @@ import { confirmRequest } from './confirm.server.ts';
 import { mailAnotherLink } from './links.server.ts';
 import { lockMailbox } from './mailbox.server.ts';
 import type { LoggedIn } from './own-requests.server.ts';
-import { hasTrackQuestion, passesTrackCheck, TRACK_QUESTION } from './track-check.ts';
+import { passesTrackCheck, pleaseAnswer, trackQuestion } from './track-check.ts';
 
 /** A tracking link and the answer to its question; without an answer the question is asked (422). */
 export type TrackingKey = { token: string; check: string | undefined };
@@ -32,7 +32,7 @@ export async function readTrackingQuestion(
   requireWorking(link);
   const { row } = await findCase(db, link.caseId);
   if (viewer.kind !== 'user' || viewer.id !== row.clientId)
-    return { question: hasTrackQuestion(row) ? TRACK_QUESTION : null, caseId: null };
+    return { question: trackQuestion(row), caseId: null };
   if (!signedIn?.user.viewedBy) await confirmOf(db, token);
   return { question: null, caseId: row.id };
 }
@@ -59,7 +59,7 @@ export async function openByLink(db: Db, { token, check }: TrackingKey): Promise
     requireWorking(link);
     const [counted] = await tx.select().from(trackingChecks).where(eq(trackingChecks.caseId, row.id));
     if (counted?.waitUntil && counted.waitUntil > now()) throw wait(counted.waitUntil);
-    if (check === undefined) throw invalid({ last4: TRACK_QUESTION });
+    if (check === undefined) throw invalid({ last4: pleaseAnswer(row) });
     if (!passesTrackCheck(row, check)) {
       await countFailure(tx, row.id, (counted?.failures ?? 0) + 1);
       return null;

@@ -5,19 +5,25 @@
  */
 type Contact = { contactPhone: string | null; postalCode: string | null };
 
-/** The same for every link that asks: which of the two is kept is not told. */
-export const TRACK_QUESTION =
-  'Please enter the last 4 digits of your phone number. If you gave no phone number, enter the last 3 characters of your postal code.';
-
-/** Whether the link asks at all; who gave neither opens it as it is, so that there is nothing to tell or to guess. */
-export function hasTrackQuestion({ contactPhone, postalCode }: Contact): boolean {
-  return Boolean(contactPhone || postalCode);
+/** What the link asks for; null for who gave neither, and opens it as it is: there is nothing to tell or to guess. */
+export function trackQuestion({ contactPhone, postalCode }: Contact): string | null {
+  if (contactPhone) return 'Last 4 digits of your phone number';
+  return postalCode ? 'Last 3 characters of your postal code' : null;
 }
 
-/** For the mail with the link: what its page asks first. The mailbox may know which of the two it is. */
-export function howItOpens({ contactPhone, postalCode }: Contact): string {
-  if (contactPhone) return 'It first asks for the last 4 digits of your phone number.';
-  return postalCode ? 'It first asks for the last 3 characters of your postal code.' : '';
+/** For the mail with the link: what its page asks first. */
+export function howItOpens(contact: Contact): string {
+  const question = trackQuestion(contact);
+  return question ? `It first asks for the ${lowerFirst(question)}.` : '';
+}
+
+/** Said to who asks without an answer. */
+export function pleaseAnswer(contact: Contact): string {
+  return `Please enter the ${lowerFirst(trackQuestion(contact) ?? 'answer')}`;
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Whether the answer is right: spaces, dashes and letter case do not matter, and a whole number will do too. */

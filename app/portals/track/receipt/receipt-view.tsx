@@ -11,6 +11,7 @@ import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { ContactDetails } from '#app/features/quotes/ui/contact-details.tsx';
 import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
 import { fitWords } from '#app/features/quotes/ui/reach/contact-window.ts';
+import { unbroken } from '#app/features/quotes/ui/reach/unbroken.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -98,7 +99,9 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
           <div className="my-4">
             <PromiseRing from={from} by={by} now={now} />
           </div>
-          <p>{[askedFor(contact), fitWords(contact, { from: now, by })].filter(Boolean).join(' ')}</p>
+          <p>
+            {unbroken([askedFor(contact), fitWords(contact, { from: now, by })].filter(Boolean).join(' '))}
+          </p>
           <BeforeAccepting />
           {confirmedAt && <MailAgain token={token} />}
         </>

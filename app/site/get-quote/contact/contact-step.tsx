@@ -84,7 +84,7 @@ export function ContactStep({ type }: { type: QuoteType }) {
         </div>
       )}
       <Fold
-        label="When is a good time? (optional)"
+        label={`When is a good time${method === 'email' ? ' to email you' : ''}? (optional)`}
         isOpen={hasTimes || Boolean(errors.windows || errors.earliestOn)}
       >
         <ChoiceGroup

@@ -1,6 +1,7 @@
 import { MessageCircleCheck } from 'lucide-react';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { reachLine } from '#app/features/quotes/ui/reach/reach-line.ts';
+import { unbroken } from '#app/features/quotes/ui/reach/unbroken.ts';
 import { fitIfSent } from '#app/features/quotes/ui/reach/wish-and-promise.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
 import { now } from '#app/platform/now.ts';
@@ -30,8 +31,8 @@ export function ReachLine() {
         <>
           <MessageCircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-spruce" />
           <span className="min-w-0 wrap-anywhere">
-            {line}
-            {fit && <span className="mt-1 block font-normal">{fit}</span>}
+            {unbroken(line)}
+            {fit && <span className="mt-1 block font-normal">{unbroken(fit)}</span>}
           </span>
         </>
       )}

@@ -7,3 +7,8 @@ export function missingWords(needed: number): string {
 export function asked(label: string): string {
   return label.endsWith('?') ? label : `${label}:`;
 }
+
+/** What may still be said of a subject. */
+export function addWords(count: number): string {
+  return count === 1 ? 'Add one more answer' : `Add up to ${count} more answers`;
+}

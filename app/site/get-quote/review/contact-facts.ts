@@ -2,6 +2,7 @@ import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import type { Option } from '#app/features/quotes/questions/question.ts';
 import type { QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
+import { unbroken } from '#app/features/quotes/ui/reach/unbroken.ts';
 import { suggestEmail } from '#app/features/quotes/ui/slips/suggest-email.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { listAt, textAt } from '#app/site/get-quote/form-values.ts';
@@ -30,7 +31,7 @@ export function contactFacts(values: QuoteValues): Fact[] {
     { name: 'windows', label: 'Good times', value: windows.join(', ') },
     { name: 'earliestOn', label: 'Not before', value: dayInWords(textAt(values, 'earliestOn')) },
   ];
-  return facts.filter(({ value }) => value !== '');
+  return facts.filter(({ value }) => value !== '').map((fact) => ({ ...fact, value: unbroken(fact.value) }));
 }
 
 /** As it will be sent: T2P 1J9. */

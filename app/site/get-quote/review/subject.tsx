@@ -4,7 +4,7 @@ import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
 import { changeId } from '#app/site/get-quote/sought.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { AddButton } from './add-button.tsx';
-import { asked, missingWords } from './answered-words.ts';
+import { addWords, asked, missingWords } from './answered-words.ts';
 import type { ReviewSubject, Shown } from './subjects.ts';
 
 type SubjectProps = {
@@ -46,7 +46,8 @@ export function Subject({ subject: { title, shown, left }, isWhole, onChange, ch
           {shown.length > 0 && <Answers shown={shown} onChange={onChange} />}
           {left && (
             <AddButton onClick={() => onChange(left.name)}>
-              Add more<span className="sr-only">{` to ${title}`}</span>
+              {addWords(left.count)}
+              <span className="sr-only">{` to ${title}`}</span>
             </AddButton>
           )}
         </div>

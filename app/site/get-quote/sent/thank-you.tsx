@@ -6,6 +6,7 @@ import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
 import { fitWords } from '#app/features/quotes/ui/reach/contact-window.ts';
+import { unbroken } from '#app/features/quotes/ui/reach/unbroken.ts';
 import { saveFile } from '#app/platform/browser/save-file.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
@@ -18,10 +19,6 @@ import { AnotherRequest } from './another-request.tsx';
 import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
 import { YourTurn } from './your-turn.tsx';
-
-/** A phone number and a time are not parted at the end of a line. */
-const GAPS = /(?<=\)) (?=\d)|(?<=\d) (?=[ap]m\b)/g;
-const unbroken = (words: string) => words.replaceAll(GAPS, '\u00a0');
 
 const QuickAccount = lazy(async () => ({ default: (await import('./quick-account.tsx')).QuickAccount }));
 
@@ -62,7 +59,7 @@ function Received({ receipt }: { receipt: Receipt }) {
         {wish && (
           <p className="mt-3 max-w-text">
             {unbroken(askedFor({ ...wish, phone: sender.phone }))}{' '}
-            {fitWords(wish, { from: now, by: promiseAt })}
+            {unbroken(fitWords(wish, { from: now, by: promiseAt }) ?? '')}
             {sender.phone && !wish.mayBeCalled && ' They are told not to call you.'}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitWords, isGoodTime } from './contact-window.ts';
+import { fitWords } from './contact-window.ts';
+import { isGoodTime } from './good-time.ts';
 
 const tuesday = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour + 6));
 
@@ -29,7 +30,16 @@ test('what the chosen times leave of the promise is said, where it is one time o
   const promise = { from: tuesday(8), by: new Date(tuesday(9).getTime() + 24 * 3_600_000) };
   const words = (windows: string[], earliestOn: string | null = null, method = 'phone') =>
     fitWords({ windows, earliestOn, method }, promise);
-  expect(words(['weekday-midday'])).toBe('Of the times you chose, only Tuesday afternoon is before then.');
+  expect(words(['weekday-midday'])).toBe(
+    'Of the times you chose, only this afternoon is before then. If nobody calls you then, we ask for an email by the time above.',
+  );
+  expect(words(['weekday-evening'], null, 'email')).toBe(
+    'Of the times you chose, only today after 5 pm is before then.',
+  );
+  const evening = { from: tuesday(18), by: new Date(tuesday(17).getTime() + 24 * 3_600_000) };
+  expect(fitWords({ windows: ['weekday-morning'], earliestOn: null, method: 'text' }, evening)).toBe(
+    'Of the times you chose, only Wednesday morning is before then. If nobody texts you then, we ask for an email by the time above.',
+  );
   expect(words(['weekday-midday', 'weekday-evening'])).toBeNull();
   expect(words(['saturday'])).toBe(
     'None of the times you chose is before then, so we ask for an email by then, and a call at the times you chose.',

@@ -1,23 +1,5 @@
 import { albertaDate, albertaParts } from '#app/platform/clock/clock.ts';
-
-type Wall = { weekday: number; hour: number };
-const isWeekday = ({ weekday }: Wall) => weekday >= 1 && weekday <= 5;
-
-const HOLDS: Record<string, (wall: Wall) => boolean> = {
-  'weekday-morning': (wall) => isWeekday(wall) && wall.hour >= 9 && wall.hour < 12,
-  'weekday-midday': (wall) => isWeekday(wall) && wall.hour >= 12 && wall.hour < 17,
-  'weekday-evening': (wall) => isWeekday(wall) && wall.hour >= 17 && wall.hour < 21,
-  saturday: (wall) => wall.weekday === 6 && wall.hour >= 9 && wall.hour < 21,
-};
-
-type Wanted = { windows: readonly string[]; earliestOn: string | null };
-
-/** Whether somebody who chose these times wants to be called now; without a choice at any time. */
-export function isGoodTime({ windows, earliestOn }: Wanted, now: Date): boolean {
-  const wall = albertaParts(now);
-  if (earliestOn && albertaDate(now) < earliestOn) return false;
-  return windows.length === 0 || windows.some((window) => HOLDS[window]?.(wall));
-}
+import { HOLDS, isGoodTime, type Wanted } from './good-time.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const PART_OF_DAY: Record<string, string> = {
@@ -30,11 +12,23 @@ const INSTEAD: Record<string, string> = {
   phone: ', and a call at the times you chose',
   text: ', and a text message at the times you chose',
 };
+/** And what is asked for where they are not reached in the one time that is left. */
+const ELSE: Record<string, string> = {
+  phone: ' If nobody calls you then, we ask for an email by the time above.',
+  text: ' If nobody texts you then, we ask for an email by the time above.',
+};
 const HOUR_MS = 3_600_000;
+
+/** The same of the day it is said on. */
+const TODAY: Record<string, string> = {
+  'weekday-morning': 'this morning',
+  'weekday-midday': 'this afternoon',
+  'weekday-evening': 'today after 5 pm',
+};
 
 /**
  * How the times that somebody chose go with the promise, where that may surprise them: `Of the times you chose, only
- * Monday afternoon is before then.` Null where several do, or any time is good.
+ * this afternoon is before then.` Null where several do, or any time is good.
  */
 export function fitWords(
   wanted: Wanted & { method: string | null },
@@ -47,10 +41,13 @@ export function fitWords(
     const wall = albertaParts(new Date(at));
     if (!isGoodTime({ windows: [], earliestOn }, new Date(at))) continue;
     const held = windows.length > 0 ? windows.filter((window) => HOLDS[window]?.(wall)) : [''];
-    for (const window of held) fitting.add(`${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`);
+    const isToday = albertaDate(new Date(at)) === albertaDate(from);
+    const nameOf = (window: string) =>
+      isToday ? (TODAY[window] ?? 'today') : `${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`;
+    for (const window of held) fitting.add(nameOf(window));
   }
   const [only] = fitting;
   if (fitting.size > 1) return null;
-  if (only) return `Of the times you chose, only ${only} is before then.`;
+  if (only) return `Of the times you chose, only ${only} is before then.${ELSE[method ?? ''] ?? ''}`;
   return `None of the times you chose is before then, so we ask for an email by then${INSTEAD[method ?? ''] ?? ''}.`;
 }

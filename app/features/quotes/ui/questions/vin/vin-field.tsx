@@ -16,7 +16,7 @@ type VinFieldProps = {
   defaultValue: string | string[];
 };
 
-/** The number of a vehicle. It fills in year, make and model where they are still empty, and says what it read. */
+/** The number of a vehicle. It fills in year, make and model where they are empty or half typed, and says what it read. */
 export function VinField(props: VinFieldProps) {
   const { held, values } = useQuoteForm();
   const vin = wholeVin(String(valueAt(values, props.name) ?? ''));
@@ -31,7 +31,7 @@ export function VinField(props: VinFieldProps) {
     void readVin(vin, thisYear() + 1)
       .then((vehicle) => {
         if (!isCurrent || !vehicle) return;
-        fillBlanks(form.current, name.replace(/\.vin$/, ''), vehicle);
+        fillBlanks(form.current, name.replace(/\.vin$/, ''), vehicle, isPiece);
         setFound({ vin, vehicle });
       })
       // Then year, make and model are typed, as without a VIN.
@@ -52,6 +52,15 @@ export function VinField(props: VinFieldProps) {
         {vin && found?.vin === vin && saidOf(found.vehicle)}
       </p>
     </div>
+  );
+}
+
+/** Nothing, or the beginning or end of it: `21` for 2021, `toy` for Toyota. */
+function isPiece(typed: unknown, value: string): boolean {
+  return value.toLowerCase().includes(
+    String(typed ?? '')
+      .trim()
+      .toLowerCase(),
   );
 }
 
