@@ -1,4 +1,3 @@
-import { searchedWordsIn } from './searched-words.ts';
 import { type find, MOST } from './use-index.ts';
 
 type Now = {
@@ -8,7 +7,7 @@ type Now = {
   found: readonly Pick<ReturnType<typeof find>[number], 'fit'>[];
 };
 
-/** How many places were found; of several words also when no title names them together, or none has them all. */
+/** How many places were found; of several words also when no place has them all. */
 export function statusWords({ isReady, problem, wanted, found }: Now): string {
   const words = `“${wanted.trim()}”`;
   if (problem) return 'The search could not be loaded. Please try again later.';
@@ -17,9 +16,7 @@ export function statusWords({ isReady, problem, wanted, found }: Now): string {
   const [best] = found;
   if (!best) return `Nothing found for ${words}. Try a shorter or another word.`;
   if (best.fit === 'some') return `No page has all the words of ${words}. These have some of them.`;
-  const count = countOf(found.length);
-  if (best.fit === 'phrase' || searchedWordsIn(wanted).length === 1) return count;
-  return `${count} with these words. No title says exactly ${words}.`;
+  return countOf(found.length);
 }
 
 function countOf(count: number): string {

@@ -36,7 +36,8 @@ export function YourTurn({
           <EmailText email={email} />
         </strong>
         . It confirms your email address, and opens the rest of your tracking page: who has your request, and
-        what the broker writes to you. Confirmed requests go first.
+        what the broker writes to you. Confirmed requests go first. If you already have an open request for
+        the same coverage, this one was added to it, and the email says so.
       </p>
       <p className="mt-2 text-sm">
         Is the address wrong? <TextAnchor href={`${receiptUrl}#address`}>Correct it</TextAnchor>.
