@@ -45,7 +45,7 @@ export const lethbridge: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Lethbridge has two post-secondary schools, food plants and irrigated farms. A student, a landlord, a plant and a farm each need different insurance.',
+    'Lethbridge has two post-secondary schools, food plants and irrigated farms. A student usually has a tenant policy, and a landlord a policy for rental property. A food plant has business insurance, and a farm a farm policy.',
     'We make the introduction. A broker who is licensed in Alberta does the rest, and you can see each time your request is opened.',
   ],
   map: lethbridgeMap,
@@ -76,7 +76,7 @@ export const lethbridge: CityPage = {
     rows: [
       {
         cover: 'Higher third-party liability limit',
-        what: 'The most your auto policy pays when you injure people or damage their property. Many Alberta drivers carry {auto.liability.common}.',
+        what: 'The most your auto policy pays when you injure people or damage their property. Many Alberta drivers carry {auto.liability.common}, more than the law requires. For collisions on or after {reform.start}, most injury lawsuits in Alberta are not allowed. The limit then matters mainly for damage to property and for trips outside the province.',
         standing: 'optional',
       },
       {
@@ -99,23 +99,23 @@ export const lethbridge: CityPage = {
   doesNotCover: {
     intro: 'Usually left out, or limited:',
     items: [
-      'Roommates who are not named on the tenant policy.',
-      'Crops in the field, which are insured under crop and hail insurance.',
-      'Medical bills in the United States: Alberta Health Care pays only a small part.',
-      'A rental house that is vacant between two school years, after a set number of days.',
+      'Under a tenant policy: roommates who are not named on it.',
+      'Under a farm policy: crops in the field, which are insured under crop and hail insurance.',
+      'Under the Alberta Health Care Insurance Plan: most of a medical bill in the United States. Travel medical insurance can pay it.',
+      'Under a landlord’s policy: a house that stands vacant between two school years, after a set number of days.',
     ],
   },
   sections: [
     {
       heading: 'Keys left behind',
       paragraphs: [
-        'In {city.lethbridge.keysIn}, police said that in {city.lethbridge.keys} of the vehicle thefts the key was in the vehicle or the engine was running. They also said that {city.lethbridge.recovered} of the vehicles stolen in {city.lethbridge.recoveredIn} were found. Comprehensive covers theft. For a rental car in the meantime, you usually need an add-on called “loss of use”.',
+        'Of the vehicles stolen in Lethbridge, police said in {city.lethbridge.keysIn}, {city.lethbridge.keys} had the key inside or the engine running. They also said that {city.lethbridge.recovered} of those stolen in {city.lethbridge.recoveredIn} were found. Comprehensive covers theft. After a theft, the standard policy itself usually pays a small amount a day toward a rental car, from the third day or so. An add-on called “loss of use” pays more.',
       ],
     },
     {
       heading: 'Driving to Montana',
       paragraphs: [
-        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card, your proof of insurance. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. {before reform.start: The Superintendent of Insurance has drafted new standard forms for {reform.start}.}{from reform.start: The Superintendent of Insurance drafted new standard forms for {reform.start}.} The certificate of insurance that comes with your policy shows whether you have this coverage.',
+        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card, your proof of insurance. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. The certificate of insurance that comes with your policy shows whether you have it. New standard forms {before reform.start: are due}{from reform.start: were due} on {reform.start}, and the add-on may then have another number.',
       ],
     },
   ],

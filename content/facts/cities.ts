@@ -282,7 +282,7 @@ export const cityFacts = factsAbout(
     'lethbridge.reportCentre': {
       value: 'since September 2012',
       statement:
-        'Drivers in Lethbridge have reported collisions without injuries at a Collision Reporting Centre in the police station since September 2012. It was Alberta’s first.',
+        'Alberta’s first Collision Reporting Centre, for collisions without injuries, opened in Lethbridge in September 2012.',
       source: SOURCE_PAGES.lethbridgeCentre,
       asOf: '2012-09-13',
     },

@@ -101,7 +101,7 @@ export const cityFigureFacts = factsAbout(
     'lethbridge.windRank': {
       value: 'second only to St. John’s',
       statement:
-        'By 2011, Environment Canada had ranked Lethbridge second only to St. John’s for days with strong winds among Canadian cities.',
+        'Environment Canada ranked Lethbridge second among Canadian cities, after St. John’s, for days with strong wind (as reported in 2011).',
       source: SOURCE_PAGES.lethbridgeWind,
       asOf: '2011',
     },
@@ -139,7 +139,8 @@ export const cityFigureFacts = factsAbout(
     },
     'lethbridge.water2014': {
       value: 'about 300 homes',
-      statement: 'In June 2014, about 300 homes in Lethbridge were damaged, most of them by sewer backup.',
+      statement:
+        'Heavy rain in June 2014 damaged about 300 homes in Lethbridge, most of them by sewer backup.',
       source: lethbridge2014,
       asOf: '2014-06-19',
       verifiedOn: '2026-11-26',

@@ -146,7 +146,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does a home policy cover damage from a grass fire?',
     answer:
-      'Yes. Home policies normally cover fire and smoke, whether the fire began in a kitchen or in a coulee. If officials order you to leave, the policy may pay your extra living costs.\n\nFences, sheds and landscaping have limits. A burned car is a claim on the auto policy, under comprehensive or another optional coverage. On dry, windy days it helps to keep gates clear, have the hose out and keep your papers in one bag, so that you can leave quickly.',
+      'Yes. Home policies normally cover fire and smoke, whether the fire began in a kitchen or in a coulee. If officials order you to leave, the policy may pay your extra living costs.\n\nFences, sheds and landscaping have limits. A burned car is a claim on the auto policy, under comprehensive or another optional coverage. On dry, windy days, keep the gate clear and your papers in one bag, so that you can leave quickly.',
   },
   {
     id: 'fort-mcmurray-evacuation-order',

@@ -6,7 +6,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'When do I need commercial auto insurance?',
     answer:
-      'Usually when you carry goods or people for pay, haul tools for work, plow snow, let employees drive, or own the vehicle through a company. Driving to one workplace and back is usually still personal use. If you are not sure, describe a normal week to a broker.',
+      'Usually when you carry goods or people for pay, haul tools for work, plow snow, let employees drive, or own the vehicle through a company. Driving to one workplace and back is usually still personal use. Driving for a rideshare app has rules of its own, which the question about rideshare explains.',
   },
   {
     id: 'commercial-auto-what-is-a-fleet',
@@ -27,7 +27,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'Do I need a Safety Fitness Certificate?',
     answer:
-      'You need one for a truck registered for {commercialAuto.safety.inside} or more, load included, that stays in Alberta. Outside the province, the limit is {commercialAuto.safety.outside}. You also need one for a vehicle built for {commercialAuto.safety.persons}, the driver included. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review}.',
+      'You need one for a truck that stays in Alberta if its registered weight (truck plus load) is {commercialAuto.safety.inside} or more. If it leaves the province, you need one above {commercialAuto.safety.outside}. You also need one for a vehicle built for {commercialAuto.safety.persons}, the driver included. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review}.',
   },
   {
     id: 'commercial-auto-ride-hailing',
@@ -41,7 +41,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The employee's own policy pays first. If it is not enough, the injured person may claim against you as the employer. Non-owned auto coverage is for claims like that; it does not insure the employee or the car. For collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. The coverage will then apply}{from reform.start: most injury lawsuits are not allowed. The coverage then applies} mainly to damage to property and to the few lawsuits still allowed. Ask employees for proof that their policy allows business use.",
+      "If it allows use for work, the employee's own policy pays first. The injured person may also claim against you as the employer. Non-owned auto coverage is for claims like that; it does not insure the employee or the car. Ask employees for proof that their policy allows business use. For collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. The coverage will then apply}{from reform.start: most injury lawsuits are not allowed. The coverage then applies} mainly to damage to property and to the few lawsuits still allowed.",
   },
   {
     id: 'commercial-auto-tools-inside',

@@ -14,7 +14,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What is the difference between home and tenant insurance?',
     answer:
-      "Home insurance for owners covers the building, your belongings, your liability and the cost of living elsewhere after an insured loss. Tenant insurance leaves out the building and covers the other three.\n\nThe landlord's policy usually does not cover a tenant's belongings or liability.",
+      "Home insurance for owners covers the building, your belongings, your liability and the cost of living elsewhere after an insured loss. Tenant insurance leaves out the building and covers the other three.\n\nThe landlord's policy does not cover a tenant's belongings or liability.",
   },
   {
     id: 'home-why-a-broker',
@@ -42,6 +42,6 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'Am I covered for flood?',
     answer:
-      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. It pays {home.drp.share} of eligible costs. The share changes if help is needed again for the same address, and one address can receive help at most {home.drp.times}.",
+      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. It pays {home.drp.share} of eligible costs. For a second or third time at the same address, other shares apply, which are on alberta.ca. After {home.drp.times}, that address gets no more help.",
   },
 ];

@@ -91,7 +91,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does a restaurant need liquor liability?',
     answer:
-      'As far as we could find, Alberta’s liquor regulator (AGLC) does not require it of every restaurant. The conditions of your licence may, and landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
+      'As far as we could find, Alberta’s liquor regulator (AGLC) does not require it of every restaurant. Your licence or your lease may require it. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
   },
   {
     id: 'restaurants-food-spoilage',
@@ -112,7 +112,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Why does the insurer ask about duct cleaning?',
     answer:
-      'Grease in hoods and ducts feeds many kitchen fires. Policies often require that the ducts are cleaned and the fire suppression system is serviced on a schedule. Keep the reports; without them the insurer may refuse a claim.',
+      'Grease in hoods and ducts feeds many kitchen fires. Policies often require that the ducts are cleaned and the fire suppression system is serviced on a schedule. Keep the reports: if you cannot show that it was done, the insurer may refuse a claim.',
   },
   {
     id: 'manufacturers-recall-included',

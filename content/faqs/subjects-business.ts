@@ -49,7 +49,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We are four people. Are we too small for an attack?',
     answer:
-      'No. Attacks are mostly automatic and do not depend on the size of a business. A small firm often has fewer backups and nobody on call, so it can take longer to recover. A cyber policy usually includes a hotline to specialists.',
+      'No. Many attacks are automatic and reach small firms as well as large ones. A small firm often has fewer backups and nobody on call, so it can take longer to recover. A cyber policy usually includes a hotline to specialists.',
   },
   {
     id: 'cyber-cloud',

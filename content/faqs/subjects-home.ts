@@ -42,14 +42,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can a landlord make tenant insurance a condition?',
     answer:
-      "Yes, in the lease, and many do. They usually require a set amount of liability and proof of the policy once a year. Naming the landlord in your policy does not insure the landlord's property, and does not give the landlord a right to your belongings.",
+      "Yes, in the lease, and many do. They usually require a set amount of liability and proof of the policy once a year. Naming the landlord in your policy does not insure the landlord's property.",
   },
   {
     id: 'tenant-roommates',
     category: 'subject',
     question: 'Does one policy cover roommates?',
     answer:
-      'A tenant policy covers only the people it names, and often their partner and children. A roommate needs a separate policy, or must be added if the insurer allows it. If you share a policy, a claim is paid to both of you and stays on both records.',
+      'A tenant policy covers only the people it names, and often a partner and relatives who live with them. A roommate needs a separate policy, or must be added if the insurer allows it. If you share a policy, you share its limit, and a claim stays on both records.',
   },
   {
     id: 'tenant-storage-car',
@@ -63,14 +63,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I am moving. Does my policy move with me?',
     answer:
-      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for listed causes. If the movers break something, you make a claim against them, unless you bought coverage for it.',
+      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for the causes the policy names. It usually does not pay for what the movers break. You claim that from them, or buy their extra protection before the move.',
   },
   {
     id: 'tenant-bedbugs',
     category: 'subject',
     question: 'Does tenant insurance pay for bed bugs or mice?',
     answer:
-      'Usually not. Nearly every policy excludes insects and rodents, both the treatment and the damaged furniture. The landlord is responsible for the condition of the building; Alberta Health Services can inspect it.',
+      'Usually not. Nearly every policy excludes insects and rodents, both the treatment and the damaged furniture. The landlord is responsible for the condition of the building; a public health inspector can inspect it.',
   },
   {
     id: 'rental-moved-out',

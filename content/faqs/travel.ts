@@ -20,7 +20,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Can I get coverage with a medical condition?',
     answer:
-      'Often yes, if it was stable for the time the policy requires: commonly {travel.stability.usual}, depending on the plan and your age. Stable usually means no new symptoms, no new diagnosis or treatment, no stay in hospital and no change in medication. Each policy has its own definition. Answer every question in full. If you leave out a condition, the insurer may refuse the claim and cancel the policy, even if the claim is about something else.',
+      'Often yes, if it was stable for the time the policy requires: commonly {travel.stability.usual}, depending on the plan and your age. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. Each policy has its own definition. Answer every question in full. If you leave out a condition, the insurer may refuse the claim and cancel the policy, even if the claim is about something else.',
   },
   {
     id: 'travel-multi-trip',
@@ -41,7 +41,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'What does travel insurance add inside Canada?',
     answer:
-      'AHCIP (the Alberta Health Care Insurance Plan) pays for insured doctor and hospital services across Canada. A doctor in another province may bill you first, which is common in Quebec, and you claim the money back. It may not pay for an ambulance, an air ambulance or prescriptions in another province; travel medical insurance can. Trip cancellation and baggage coverage also apply inside Canada.',
+      'AHCIP (the Alberta Health Care Insurance Plan) pays for insured doctor and hospital services across Canada. A doctor in another province may bill you first, which is common in Quebec, and you claim the money back. It does not pay for an ambulance, an air ambulance or prescriptions in another province; travel medical insurance can. Trip cancellation and baggage coverage also apply inside Canada.',
   },
   {
     id: 'travel-credit-card',

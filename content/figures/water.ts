@@ -53,7 +53,7 @@ export const waterFigure: WaterFigure = {
       leftOut: [
         'Slow leaks and poor upkeep.',
         'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of these is enough: regular checks of the house, pipes shut off and drained, or an alarm company that monitors the heat.',
-        'Damage in a vacant home, commonly after more than {home.vacancy.days} in a row.',
+        'Damage in a home whose residents have moved out (a vacant home), commonly after more than {home.vacancy.days} in a row.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const restaurants: IndustryPage = {
   description:
     'Fire suppression, spoilage, slips, liquor and delivery drivers: the main coverages for an Alberta restaurant or café, and what insurers ask.',
   heading: 'Insurance for restaurants',
-  lead: 'Restaurant insurance combines coverage for the kitchen, the guests and the income you lose while you are closed. Here are the main coverages, and what insurers ask.',
+  lead: 'Restaurant insurance covers the kitchen and harm to guests. It can also cover the income you lose while you are closed. Here are the main coverages, and what insurers ask.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.aglc, SOURCES.wcb],
   related: [
@@ -34,7 +34,7 @@ export const restaurants: IndustryPage = {
     ],
   },
   whatItIs: [
-    'Restaurant insurance is a package of property coverage for equipment and food, liability coverage for harm to guests, and coverage for lost income.',
+    'Restaurant insurance is a package of property coverage for equipment and food, and liability coverage for harm to guests. Coverage for lost income can be added.',
     'A landlord usually requires proof of liability coverage, including for damage to the space you rent. If you serve alcohol, insurers ask more questions.',
   ],
   covers: {
@@ -92,7 +92,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'What insurers ask about the kitchen',
       paragraphs: [
-        'Insurers ask which fire suppression system is over the fryers, and when it was last serviced. They also ask who cleans the hood and ducts, and how often. After a fire, the adjuster, who checks the claim for the insurer, will ask for the service tags and invoices.',
+        'Insurers ask which fire suppression system is over the fryers, and when it was last serviced. They also ask who cleans the hood and ducts, and how often. After a fire, the adjuster, who checks the claim for the insurer, will ask for the invoices and the dated tags that the service company leaves on the system. Without this proof, the insurer may refuse a claim.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const restaurants: IndustryPage = {
     },
     {
       kind: 'example',
-      heading: 'A power failure on a Friday',
+      heading: 'A power failure overnight',
       example: {
         story: [
           'On Thursday night a transformer down the street fails. By Friday morning the walk-in cooler is warm. The policy has spoilage coverage of $15,000, also for power failures that start somewhere else. The restaurant pays the first $1,000, which is the deductible.',
@@ -141,7 +141,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'Delivery',
       paragraphs: [
-        'Couriers who work for an app usually rely on the app’s insurance and their own, though a claim may still name the restaurant.',
+        'Couriers who work for an app usually rely on the app’s insurance and their own, though an injured person may sue the restaurant too. Non-owned auto coverage is for the liability when your own staff deliver; the questions below explain it.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const homePage = {
   reviewedOn: '2026-11-20',
   featured: {
     heading: 'Where to start',
-    text: 'Three kinds of insurance, each explained on its own page.',
+    text: 'Many people begin with one of these three.',
     services: ['auto', 'business', 'home'] as const satisfies readonly ServiceId[],
     link: { label: 'See all kinds of insurance', to: '/insurance/all' },
     // Right on both sides of the day.
@@ -16,7 +16,7 @@ export const homePage = {
   },
   howItWorks: {
     heading: 'Asking for a quote should not mean being chased',
-    text: 'Five things we do, from the moment you send your request.',
+    text: 'You answer some questions, and we pass them to one licensed broker at a time. The broker contacts you with more questions or a quote, and you decide. On the way, we do five things.',
     ideas: [
       {
         idea: 'one-broker',
@@ -26,12 +26,12 @@ export const homePage = {
       {
         idea: 'passport',
         title: 'A passport for your data',
-        text: 'Each time your details are shared or opened, we write down who did it, with which brokerage and licence, what they saw, why and when. You can read this record in plain sentences, and you can withdraw.',
+        text: 'Each time your details are shared or opened, we write down who did it, with which brokerage and licence, what they saw, why and when. You can read this record in plain sentences. You can withdraw your request at any time, and the broker’s access then ends.',
       },
       {
         idea: 'promise',
         title: 'A promise with a time on it',
-        text: 'When you send your request, you get the day and the hour by which we ask a broker partner to contact you. The broker partner sees the same time. If it passes, we tell you and ask another.',
+        text: 'When you send your request, we ask a broker partner to contact you by a certain day and hour, and we tell you which. The broker partner sees the same time. If it passes, we tell you and ask another.',
       },
       {
         idea: 'windows',
@@ -54,7 +54,7 @@ export const homePage = {
           'Ask what you need, in plain questions',
           'Find a licensed broker partner who handles that kind of insurance where you live',
           'Keep a record of who has seen your details, and why',
-          'Remind the broker of the time you were promised',
+          'Remind the broker of the time that you were told',
         ],
       },
       {

@@ -189,8 +189,8 @@ export const commercialAutoService: ServicePage = {
         'A carrier is whoever operates commercial vehicles, and this certificate is the province’s permission to do so. Carriers must have it for the vehicles below. New carriers must take an online course and a test and pay a fee. The province reviews a new carrier within {commercialAuto.safety.review}.',
       ],
       bullets: [
-        'Inside Alberta: vehicles registered for a weight, load included, of {commercialAuto.safety.inside} or more',
-        'Outside Alberta: vehicles registered for more than {commercialAuto.safety.outside}',
+        'Inside Alberta: vehicles whose registered weight (vehicle plus load) is {commercialAuto.safety.inside} or more',
+        'Outside Alberta: vehicles whose registered weight is more than {commercialAuto.safety.outside}',
         'Vehicles built for {commercialAuto.safety.persons}, the driver included',
       ],
     },

@@ -45,11 +45,11 @@ export const homeService: ServicePage = {
       'Home insurance pays to repair or rebuild your home, to replace your belongings, and for harm you cause to others. A standard policy covers many sudden events. Sewer backup and overland water are usually add-ons. Policies for condo owners and tenants cover different things than policies for house owners. A licensed broker partner can compare policies and quote.',
   },
   order: [
+    'whatItIs',
     'after',
     'covers',
     'doesNotCover',
     'sections',
-    'whatItIs',
     'change',
     'before',
     'priceDrivers',
@@ -107,7 +107,7 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Condo deductible and loss assessment',
-        what: "Two separate coverages. The first is for the condo corporation's deductible, if it is charged to you; the other is for your share of a loss to the building. Higher limits are optional.",
+        what: "Two separate coverages. The first is for the condo corporation's deductible, if it is charged to you. Loss assessment pays your share when all owners are charged for an insured loss to the building. Higher limits are optional.",
         standing: 'included',
       },
     ],
@@ -117,7 +117,7 @@ export const homeService: ServicePage = {
     items: [
       'Slow leaks, seepage over time, and damage from poor upkeep.',
       'Flood and sewer backup without the add-ons.',
-      'Damage after the home has been vacant, commonly for more than {home.vacancy.days} in a row, without a vacancy permit (the insurer’s written consent).',
+      'Damage after the people who lived there have moved out (a vacant home), commonly after {home.vacancy.days} in a row. The insurer can agree to more time in writing, which is called a vacancy permit. A holiday is not vacancy.',
       'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of these is enough: regular checks of the house, pipes shut off and drained, or an alarm company that monitors the heat.',
       'Losses from a business run at home, beyond a small limit.',
       'Losses during short-term rentals, unless the insurer has agreed to them.',
@@ -165,12 +165,12 @@ export const homeService: ServicePage = {
         lines: [
           { what: 'Rebuilding as it was', amount: '$455,000' },
           { what: 'Debris and fees', amount: '$33,000' },
-          { what: 'Upgrades today’s building code requires', amount: '$22,000' },
+          { what: 'Upgrades required by today’s building code', amount: '$22,000' },
           { what: 'Insured for', amount: '$380,000' },
           { what: 'Paid by the owner, besides the deductible', amount: '$130,000' },
         ],
         result:
-          'Two add-ons could have paid most of the gap. Guaranteed replacement cost can pay more than the insured amount, and bylaw coverage pays for upgrades the building code requires. Insurers that offer them require you to insure the full value and to report renovations.',
+          'Two add-ons could have paid the gap, within their limits. Guaranteed replacement cost can pay more than the insured amount, and bylaw coverage pays for upgrades required by the building code. Insurers that offer them require you to insure the full value and to report renovations.',
       },
     },
     {
@@ -209,7 +209,7 @@ export const homeService: ServicePage = {
     {
       heading: 'Help from the province',
       paragraphs: [
-        "The province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort and no substitute for insurance. It opens only after the municipality has applied for it. The province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}; the shares change if help is needed again for the same address.",
+        "The province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort and no substitute for insurance. It opens only after the municipality has applied for it. The province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}; for a second or third time at the same address, other shares apply, which are on alberta.ca.",
         'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],
     },

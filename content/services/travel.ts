@@ -42,8 +42,8 @@ export const travelService: ServicePage = {
       'Travel insurance pays for hospital care, doctors and travel home in an emergency, which the provincial plan mostly does not. Other parts pay for a trip you had to cancel, or for lost bags. A health condition that was not stable before the trip can limit coverage. A licensed broker partner can match the plan to the trip and quote.',
   },
   order: [
-    'sections',
     'whatItIs',
+    'sections',
     'covers',
     'doesNotCover',
     'change',
@@ -53,9 +53,9 @@ export const travelService: ServicePage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Outside Canada, AHCIP pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. It pays doctors at the Alberta rate or less. You pay first and claim later.',
+    'Outside Canada, AHCIP pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. It pays doctors at the Alberta rate or less. With AHCIP, you pay first and claim later.',
     'A hospital abroad can charge many times those amounts. Travel medical insurance pays the difference, up to its limit.',
-    'Inside Canada, AHCIP pays for insured care by doctors and hospitals. It may not pay for an ambulance or for prescriptions in another province.',
+    'Inside Canada, AHCIP pays for insured care by doctors and hospitals. It does not pay for an ambulance or for prescriptions in another province.',
   ],
   covers: {
     intro: 'Plans combine these parts in different ways:',
@@ -118,7 +118,7 @@ export const travelService: ServicePage = {
     {
       heading: 'What "stable" means',
       paragraphs: [
-        'Most plans cover a pre-existing condition only if it was stable for a time before you left. The length depends on the plan and your age; {travel.stability.usual} is common.',
+        'A pre-existing condition is a health problem you had before the policy began. Most plans cover it only if it was stable for a time before you left. The length depends on the plan and your age; {travel.stability.usual} is common.',
         'Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A lower dose is a change too.',
       ],
     },
@@ -126,13 +126,13 @@ export const travelService: ServicePage = {
       heading: 'How long you can be away',
       paragraphs: [
         'To keep AHCIP, you usually must be in Alberta for at least {travel.away.present} in {travel.away.year}, and outside Canada for less than {travel.away.inARow} in a row. If AHCIP agrees, people who travel every winter can be away for up to {travel.away.vacation} in {travel.away.year}.',
-        'For a longer absence, you must tell AHCIP first. It may then keep you covered for up to {travel.away.longTravel} of travel, or up to {travel.away.longWork} of work. Separate rules say how long you may stay in the United States and where you pay tax. Your home policy may also require somebody to check the house while you are away.',
+        'For a longer absence, you must tell AHCIP first. It may then keep you covered for up to {travel.away.longTravel} of travel, or up to {travel.away.longWork} of work. Your home policy may also require somebody to check the house while you are away.',
       ],
     },
     {
       heading: 'If something happens',
       paragraphs: [
-        'Policies usually require you to call the insurer’s assistance number before treatment, or as soon as you can. The hospital will ask for the policy number. You claim from AHCIP and from the insurer, with the bills and medical reports; some insurers claim from AHCIP for you.',
+        'Policies usually require you to call the insurer’s assistance number before treatment, or as soon as you can. After that call, many insurers pay the hospital directly; otherwise you pay and claim later. The hospital will ask for the policy number. You claim from AHCIP and from the insurer, with the bills and medical reports; some insurers claim from AHCIP for you.',
       ],
     },
   ],
@@ -148,7 +148,7 @@ export const travelService: ServicePage = {
       },
       { factor: 'Cost of the trip', why: 'It sets the amount of cancellation coverage.' },
       {
-        factor: 'Deductible and limit',
+        factor: 'Deductible',
         why: 'A higher deductible, the part of each claim that you pay, may lower the price.',
       },
     ],

@@ -26,7 +26,7 @@ export const cyber: SubjectPage = {
       kind: 'timeline',
       heading: 'After a ransomware attack',
       intro:
-        'Ransomware is a program that locks your files until you pay. This is what happens in most attacks, and what a policy pays for.',
+        'Ransomware is a program that locks your files until you pay. This is what happens in most attacks. The table after it says which part of a policy pays.',
       steps: [
         {
           when: 'The first hour',
@@ -38,7 +38,7 @@ export const cyber: SubjectPage = {
         },
         {
           when: 'The first week',
-          what: 'Systems are rebuilt from backups. A lawyer says whether the law requires you to notify people and the Information and Privacy Commissioner.',
+          what: 'Systems are rebuilt from backups. A lawyer says whether the law requires you to notify the Information and Privacy Commissioner.',
         },
         {
           when: 'The weeks after',
@@ -96,7 +96,7 @@ export const cyber: SubjectPage = {
     {
       heading: 'What the law requires after a data breach',
       paragraphs: [
-        "Alberta's Personal Information Protection Act (PIPA) asks whether a reasonable person would see a real risk of significant harm. If so, the organization must tell the Information and Privacy Commissioner about the breach without unreasonable delay. The Commissioner may order the organization to tell the people affected.",
+        "Alberta's Personal Information Protection Act (PIPA) asks whether a reasonable person would see a real risk of significant harm. If so, the organization must tell the Information and Privacy Commissioner about the breach without unreasonable delay. The organization may tell the people affected at once, and the Commissioner may order it to.",
         'Insurance does not change this duty. It can pay for the lawyers and others who help you meet it. Clinics may have duties under the Health Information Act too.',
       ],
     },
@@ -105,8 +105,8 @@ export const cyber: SubjectPage = {
       heading: 'A worked example: a false bank account',
       example: {
         story: [
-          'An email from a known supplier gives a new bank account. In fact, somebody has taken over the supplier’s mailbox. The office pays two invoices before anyone calls the supplier.',
-          'The policy has social engineering coverage of $50,000, and the office pays the first $5,000, its deductible. The policy does not require a call to check a new account. The bank stops one of the two payments.',
+          'A small firm gets an email in which a known supplier gives a new bank account. In fact, somebody has taken over the supplier’s mailbox. The firm pays two invoices before anyone calls the supplier.',
+          'The policy has social engineering coverage of $50,000, and the firm pays the first $5,000, its deductible. The policy does not require a call to check a new account. The bank stops one of the two payments.',
         ],
         lines: [
           { what: 'First invoice', amount: '$41,000' },
@@ -134,7 +134,7 @@ export const cyber: SubjectPage = {
       kind: 'checklist',
       heading: 'What insurers ask',
       intro:
-        'Many insurers will not quote without a second step at sign-in and backups that are kept offline.',
+        'Many insurers will not quote without a second step at sign-in, such as a code on a phone, and backups that are kept offline.',
       items: [
         'Whether email and remote access require a second step at sign-in (multi-factor authentication, MFA)',
         'Whether backups are kept offline, and when one was last restored as a test',

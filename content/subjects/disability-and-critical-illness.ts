@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { SubjectPage } from './subject-page.ts';
 
@@ -15,7 +16,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
   heading: 'Disability and critical illness insurance',
   lead: 'Disability insurance replaces part of your income when you cannot work. Critical illness insurance pays a lump sum after a listed diagnosis.',
   reviewedOn: '2026-11-26',
-  pointers: [SOURCES.assuris, SOURCES.aic],
+  pointers: [SOURCE_PAGES.disability, SOURCES.aic],
   related: [
     { label: 'Life insurance', to: '/insurance/life' },
     { label: 'Group benefits', to: '/group-benefits' },
@@ -85,8 +86,8 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     {
       heading: 'What you may already have',
       paragraphs: [
-        'A plan at work may include short-term disability (STD) and long-term disability (LTD). It often does not count bonuses and overtime as income, and it usually ends with the job.',
-        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. Accident benefits on an auto policy pay after a collision. Employment Insurance (EI) has a sickness benefit for people who have paid into it.',
+        'A plan at work may include short-term and long-term disability coverage. It often does not count bonuses and overtime as income, and it usually ends with the job.',
+        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. Accident benefits on an auto policy replace {reform.incomeShare} of net income, if the collision is on or after {reform.start}. For a collision on or before {reform.lastDay}, they pay at most {auto.benefits.incomeMaximum}. Employment Insurance (EI) has a sickness benefit for people who have paid into it.',
         'The Canada Pension Plan (CPP) pays a disability benefit to people under {life.cpp.age} who have contributed enough and whose disability is {life.cpp.test}.',
         'Each of these leaves gaps. For example, a self-employed person who cannot work for several weeks after a hockey injury may get nothing from any of them.',
       ],
@@ -99,7 +100,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         'Conditions that the insurer excluded when you applied.',
         'Cancer that is diagnosed, or shows signs or leads to tests, in the first {life.illness.cancerDays} of a critical illness policy.',
         'Early or mild forms of an illness. Some policies pay a part of the amount.',
-        'Income that was not reported on a tax return.',
+        'Income you did not report on a tax return, because the benefit is worked out from what you reported.',
         'Claims after wrong or missing answers on the application.',
       ],
     },
@@ -139,7 +140,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     'illness-return-of-premium',
   ],
   nextStep: {
-    text: 'Say what work you do and how much of your income you would like to protect. In Alberta, whoever sells these policies must hold {life.licence.health}. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Say what work you do and how much of your income you would like to protect. One licensed broker at a time, with {life.licence.health}, gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'life',
     label: 'Ask about disability or critical illness',
   },

@@ -48,7 +48,7 @@ export const tenant: SubjectPage = {
       rows: [
         {
           cover: 'Contents',
-          what: 'Damage to or loss of your belongings by fire, theft, smoke, burst pipes and other listed events, at home and often elsewhere.',
+          what: 'Damage to or loss of your belongings by fire, theft, smoke, burst pipes and other causes named in the policy, at home and often elsewhere.',
           standing: 'included',
         },
         {
@@ -67,7 +67,7 @@ export const tenant: SubjectPage = {
           standing: 'optional',
         },
         {
-          cover: 'Listed items',
+          cover: 'Items insured by name',
           what: 'A ring, a bicycle or an instrument worth more than the policy’s limit for items of that kind.',
           standing: 'optional',
         },
@@ -92,8 +92,8 @@ export const tenant: SubjectPage = {
     {
       heading: 'Roommates, partners and guests',
       paragraphs: [
-        'A policy covers the people named on it, and often their relatives who live there. It does not cover a roommate who is not named. Some insurers name roommates together on one policy. They then share one limit, and a claim by one goes on the record of both.',
-        'A guest’s belongings are usually covered up to a small limit. A subletter’s belongings are not covered.',
+        'A policy covers the people named on it, and often a partner and relatives who live with them. It does not cover a roommate who is not named. Some insurers name roommates together on one policy. They then share one limit, and a claim by one goes on the record of both.',
+        'A guest’s belongings are usually covered up to a small limit. The belongings of somebody you sublet to are not covered.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const tenant: SubjectPage = {
         'The building: wood or concrete, its age, sprinklers, a basement suite or a high floor',
         'Theft and water damage in the area',
         'Your claims in the last few years, at any address',
-        'Additions, such as sewer backup or a listed bicycle',
+        'Additions, such as sewer backup or a bicycle insured by name',
         'The deductible, and any discount for an auto policy with the same insurer',
       ],
     },

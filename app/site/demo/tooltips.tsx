@@ -45,7 +45,7 @@ export default function Tooltips({ loaderData: { terms, shown } }: { loaderData:
       <PageHero
         crumbs={CRUMBS}
         heading="Words explained"
-        lead="Insurance has its own language. Point at a dotted word, press it, or move to it with the keyboard, to read what it means."
+        lead="Insurance has its own language. Here are its words in plain sentences. Point at a dotted word in the examples, press it, or move to it with the keyboard, to read what it means."
       />
       <div className="site-width pb-20">
         <section

@@ -92,7 +92,7 @@ export const lethbridgeMap: CityMap = {
     {
       at: [49.693, -112.838],
       title: 'Downtown',
-      text: 'Collisions without injuries are reported at the Collision Reporting Centre in the police station.',
+      text: 'The police run a Collision Reporting Centre for collisions without injuries; lethbridgepolice.ca says where.',
     },
     {
       at: [49.638, -112.76],
