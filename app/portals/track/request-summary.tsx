@@ -4,11 +4,13 @@ import { useSearchParams } from 'react-router';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { trackTalk } from '#app/features/messages/data.ts';
 import { linkDeletion } from '#app/features/privacy/data.ts';
 import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
 import { linkWay, reachByLink } from '#app/features/quotes/data.ts';
 import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
+import { useNews } from '#app/portals/frame/case/use-news.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { TabLinks } from '#app/ui/frame/workspace.tsx';
@@ -45,6 +47,7 @@ export function RequestSummary({
     const again = () => client.invalidateQueries({ queryKey: ['track', token] });
     return [again, linkWay(token, check, { read: again, onAnotherAnswer })] as const;
   }, [client, token, check, onAnotherAnswer]);
+  const news = useNews(trackTalk(token, check));
   const told = { requests: request.informationRequests, quotes: request.quotes.items };
   const tabs = caseTabs(request, told);
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
@@ -71,6 +74,7 @@ export function RequestSummary({
             case={request}
             way={way}
             reach={reachByLink(token, check)}
+            news={news}
             openPart={tab}
             {...told}
           />

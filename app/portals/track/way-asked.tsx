@@ -17,7 +17,7 @@ const CorrectContact = lazy(async () => ({
 
 const CHANGE_ID = 'change-times';
 
-/** How and when the person asked to be reached, with the way to other times, unless they have taken that way back since. */
+/** How and when the person asked to be reached, with the way to other times, or how they are since they have taken that way back. */
 export function WayAsked({ token, check, request, way }: TrackedProps & { way: PersonWay }) {
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,6 @@ export function WayAsked({ token, check, request, way }: TrackedProps & { way: P
   const { data } = useQuery({ queryKey: reach.queryKey, queryFn: reach.read });
   const { contact, promiseAt, steps, broker } = request;
   const off = turnedOff(contact, data);
-  if (off) return off;
   if (isOpen) {
     const leave = () => {
       flushSync(() => setOpen(false));
@@ -40,7 +39,10 @@ export function WayAsked({ token, check, request, way }: TrackedProps & { way: P
   const fit = promiseAt && fitWords(contact, { from: now, by: new Date(promiseAt) });
   return (
     <p>
-      {[askedFor(contact, broker?.acceptedAt ? broker.fullName : undefined), fit].filter(Boolean).join(' ')}{' '}
+      {off ??
+        [askedFor(contact, broker?.acceptedAt ? broker.fullName : undefined), fit]
+          .filter(Boolean)
+          .join(' ')}{' '}
       {steps.includes('correct_contact') && (
         <span className="-my-3 inline-block">
           <ChangeButton id={CHANGE_ID} label="when you are reached" onClick={() => setOpen(true)} />

@@ -59,6 +59,16 @@ export function lineAbout(lines: readonly string[], subject: string): number {
   return mostAlike(lines.map((line) => likeness(subjectOf(line), subject)));
 }
 
+/** Whether every word of a subject stands somewhere in a text, also in a line that is about something else besides. */
+export function mentions(text: string, subject: string): boolean {
+  const said = wordsOf(text);
+  const asked = wordsOf(subject);
+  return asked.length > 0 && asked.every((word) => said.some((one) => isSameWord(one, word)));
+}
+
+/** `earthquakes` is `earthquake`. */
+const isSameWord = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+
 /** The row that has room for a line of this quote and is most about the same; -1 where none is. */
 function bestRow(rows: readonly Omit<CoverRow, 'differs'>[], quote: number, subject: string): number {
   return mostAlike(rows.map((row) => (row.lines[quote] === null ? likeness(row.subject, subject) : 0)));

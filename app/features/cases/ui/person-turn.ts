@@ -14,6 +14,10 @@ export type PersonCaseState = {
   agreed?: { insurer: string; effectiveOn: string } | null;
   /** What they are asked for, by title, once it is known. */
   asked?: readonly string[] | undefined;
+  /** How many quotes they can read, once that is known. */
+  quoted?: number;
+  /** One of them waits for their choice, whoever is to act first. */
+  isUndecided?: boolean;
   /** How many messages have come that they have not answered. */
   news?: number;
 };
@@ -36,7 +40,7 @@ export function stillOwed({ turn, asked = [] }: Pick<PersonCaseState, 'turn' | '
 }
 
 function personSentence(state: PersonCaseState, name: string): string {
-  const { status, statusText, turn, asked = [], agreed } = state;
+  const { status, statusText, turn, asked = [], agreed, quoted = 0 } = state;
   const calm = calmWords(state);
   if (agreed) {
     const policy = `Your policy with ${agreed.insurer} takes effect on ${dayWords(agreed.effectiveOn)}.`;
@@ -56,25 +60,31 @@ function personSentence(state: PersonCaseState, name: string): string {
       return `${name} has your request and is asked to contact you.`;
     case 'reply':
       return `${name} has your message.${calm}`;
-    case 'certificate':
     case 'look':
+      // What they sent last is what should change, and whatever else came with it.
+      if (isRevising(state)) return `${name} has what you sent, and revises your quote.${calm}`;
+      return `${name} has what you sent.${calm}`;
+    case 'certificate':
       return `${name} has what you sent.${calm}`;
     case 'work':
       return status === 'quoted'
         ? `${name} has your decision and takes it from here.`
-        : `${name} is working on your quote.${calm}`;
+        : `${name} is ${isRevising(state) ? 'revising' : 'working on'} your quote.${calm}`;
     case 'answer':
-      return askedWords(name, asked);
+      return `${askedWords(name, asked)}${newsWords(state)}`;
     case 'decide':
-      return `${name} has sent you a quote.`;
+      return `${name} has sent you ${quoted > 1 ? `${quoted} quotes` : 'a quote'}.${newsWords(state)}`;
     case 'none':
       return statusText;
   }
 }
 
+/** What was quoted is open again: for changes, or for what they have written since. */
+const isRevising = ({ status, quoted = 0 }: PersonCaseState) => status === 'in_progress' && quoted > 0;
+
 /** That nothing is to be done is said only where nothing is. */
 function calmWords(state: PersonCaseState): string {
-  if (stillOwed(state).length > 0) return '';
+  if (stillOwed(state).length > 0 || state.isUndecided) return newsWords(state);
   return newsWords(state) || ' There is nothing you need to do right now.';
 }
 

@@ -4,6 +4,8 @@ import { classNames } from '#app/ui/class-names.ts';
 type Progress = {
   status: CaseStatus;
   firstRespondedAt: string | null;
+  /** A quote was sent, and may be revised. */
+  hasQuote: boolean;
   /** They are interested in a quote. */
   hasChosen: boolean;
 };
@@ -19,7 +21,7 @@ const STEPS = [
 ];
 
 /** How many of the steps are behind a request; null once it is closed, when the steps say nothing any more. */
-function stepsDone({ status, firstRespondedAt, hasChosen }: Progress): number | null {
+function stepsDone({ status, firstRespondedAt, hasQuote, hasChosen }: Progress): number | null {
   switch (status) {
     case 'new':
       return 1;
@@ -27,6 +29,7 @@ function stepsDone({ status, firstRespondedAt, hasChosen }: Progress): number | 
       return 2;
     case 'in_progress':
     case 'waiting_on_client':
+      if (hasQuote) return 5;
       return firstRespondedAt ? 4 : 3;
     case 'quoted':
       return hasChosen ? 6 : 5;

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
-import { unansweredSince } from '#app/features/messages/conversation.ts';
-import { caseTalk, conversationQuery } from '#app/features/messages/data.ts';
+import { caseTalk } from '#app/features/messages/data.ts';
 import { reachOf } from '#app/features/quotes/data.ts';
 import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
 import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
+import { useNews } from '#app/portals/frame/case/use-news.ts';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
@@ -35,7 +35,7 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const [search] = useSearchParams();
   const { data: asked } = useQuery({ ...informationRequestsQuery(shown.id), retry: retryCase });
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
-  const news = useNews(shown.id);
+  const news = useNews(caseTalk(shown.id));
   const told = { requests: asked?.items, quotes: quotes?.items };
   const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Broker' }])];
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
@@ -73,12 +73,4 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
       )}
     </Workspace>
   );
-}
-
-/** How many messages have come since they were last here, until they write themselves: to read one is not to answer it. */
-function useNews(caseId: string): number {
-  const { data } = useQuery({ ...conversationQuery(caseTalk(caseId)), retry: retryCase });
-  const [readUpTo, setReadUpTo] = useState<number>();
-  if (data && readUpTo === undefined) setReadUpTo(data.readUpTo);
-  return data ? unansweredSince(data, readUpTo ?? data.readUpTo) : 0;
 }

@@ -3,6 +3,7 @@ import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { PLACES } from '#app/features/cases/information-requests/places.ts';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
+import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseClock, CaseTurn, CaseType, ClientCase } from '#app/features/cases/schema.ts';
@@ -61,14 +62,16 @@ export function PersonStanding(props: PersonStandingProps) {
   const isTheirs = shown.turn.who === 'broker';
   const owed = isTheirs ? unanswered.filter(({ required }) => required) : [];
   const asked = isTheirs ? owed : unanswered;
-  const turn = personTurn({ ...shown, asked: asked.map(({ title }) => title), news });
   const isUndecided = isTheirs && shown.status === 'quoted' && mayChoose(quotes);
+  const current = quotes.filter(({ standing }) => standing === 'current');
+  const turn = personTurn({
+    ...{ ...shown, asked: asked.map(({ title }) => title), news },
+    ...{ isUndecided, quoted: current.length },
+  });
   const toDo = placeToAct(whatToDo(shown.turn, owed.length > 0, isUndecided), unanswered, openPart);
   const next = toDo ?? (shown.agreed ? POLICY : undefined);
   const until = byWhen({ case: shown, requests, quotes }, now);
-  const wanted = quotes.filter(
-    ({ decision, standing }) => decision === 'interested' && standing === 'current',
-  );
+  const wanted = current.filter(({ decision }) => decision === 'interested');
   const isPaused = shown.clocks.some(({ kind, isPaused: stands }) => kind === 'promise' && stands);
   const ring = ringOf(shown, now);
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -115,7 +118,8 @@ export function PersonStanding(props: PersonStandingProps) {
       {shown.status === 'quoted' && wanted.length > 0 && (
         <p className={classNames('mt-1 text-slate', isBrief && 'max-sm:hidden')}>
           {shown.broker?.fullName ?? 'Your broker'} knows that you are interested in{' '}
-          {wanted.map(({ insurer }) => insurer).join(' and ')}.
+          {wanted.map((quote) => `${quote.insurer}, ${premiumWords(quote).year}`).join(' and ')}, and arranges
+          the policy with you.
         </p>
       )}
       {isPaused && (
@@ -130,7 +134,7 @@ export function PersonStanding(props: PersonStandingProps) {
       )}
       {!isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
       <div className={classNames('mt-2 max-w-4xl sm:mt-3', isBrief && 'max-sm:hidden')}>
-        <RequestProgress {...shown} hasChosen={wanted.length > 0} />
+        <RequestProgress {...shown} hasQuote={current.length > 0} hasChosen={wanted.length > 0} />
       </div>
     </>
   );
@@ -182,7 +186,7 @@ function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date
   if (turn.what === 'decide') {
     const days = quotes.filter(({ standing }) => standing === 'current').map(({ validUntil }) => validUntil);
     if (days.length === 0) return null;
-    return `${days.length > 1 ? 'The first is' : 'It is'} valid until ${dayWords(days.toSorted()[0])}.`;
+    return `${days.length > 1 ? 'The first to end is' : 'It is'} valid until ${dayWords(days.toSorted()[0])}.`;
   }
   const { due } = personTurn(shown);
   return due && !shown.call ? promiseWords(due.at, now) : null;

@@ -5,6 +5,7 @@ import { ChangesDialog } from '#app/features/cases/ui/steps/changes-dialog.tsx';
 import { StepProblem } from '#app/features/cases/ui/steps/step-problem.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { QuoteColumns } from './quote-columns.tsx';
 
@@ -19,6 +20,7 @@ type PersonQuotesProps = {
 /** The quotes of a case side by side, for the person who decides. */
 export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) {
   const [isAsking, setAsking] = useState(false);
+  const mayDecide = steps.includes('decide_quote');
   const hasChosen = quotes.items.some(
     ({ decision, standing }) => decision === 'interested' && standing === 'current',
   );
@@ -31,8 +33,13 @@ export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) 
           ? 'When your broker sends quotes, you see them here side by side.'
           : 'No quotes were sent.'
       }
-      actions={(quote) => steps.includes('decide_quote') && <Decision {...{ quote, way, hasChosen }} />}
+      actions={(quote) => mayDecide && <Decision {...{ quote, way, hasChosen }} />}
     >
+      {!mayDecide && steps.includes('withdraw') && (
+        <Callout title="Your broker is working on these quotes">
+          You can read them as they are. When your broker has sent what changes, you choose here.
+        </Callout>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         {steps.includes('ask_for_changes') && (
           <Button look="secondary" onClick={() => setAsking(true)}>

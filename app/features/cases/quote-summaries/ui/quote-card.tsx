@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -24,7 +25,7 @@ export const OTHER_ROWS = 6;
 
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
 export function QuoteCard({ quote, covered, notCovered, isPolicy = false, children }: QuoteCardProps) {
-  const { insurer, validUntil, effectiveOn, standing, decision, broker } = quote;
+  const { insurer, validUntil, effectiveOn, standing, decision, broker, sentAt, replacesId } = quote;
   const { year, month } = premiumWords(quote);
   return (
     <article
@@ -38,7 +39,14 @@ export function QuoteCard({ quote, covered, notCovered, isPolicy = false, childr
       )}
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="text-lg font-semibold wrap-anywhere">{insurer}</h3>
+        <div className="min-w-0">
+          <h3 className="text-lg font-semibold wrap-anywhere">{insurer}</h3>
+          {sentAt && (
+            <p className="text-xs text-slate">
+              {replacesId ? 'Revised' : 'Sent'} {formatAlbertaTime(new Date(sentAt), 'short')}
+            </p>
+          )}
+        </div>
         {STANDINGS[standing] && <Badge tone="neutral">{STANDINGS[standing]}</Badge>}
         {DECISIONS[decision] && (
           <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>
@@ -52,7 +60,7 @@ export function QuoteCard({ quote, covered, notCovered, isPolicy = false, childr
       </p>
       <Cover term="Coverage" cells={covered} />
       <Cover term="Not covered" cells={notCovered} />
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 self-start border-t border-line pt-3 text-sm">
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 self-start border-t border-line pt-3 text-sm">
         <div>
           <dt className="text-slate">Valid until</dt>
           <dd className="font-medium">{dayWords(validUntil)}</dd>
@@ -64,7 +72,7 @@ export function QuoteCard({ quote, covered, notCovered, isPolicy = false, childr
           </div>
         )}
         {quote.decisionReason && (
-          <div className="col-span-2">
+          <div className="w-full">
             <dt className="text-slate">Notes</dt>
             <dd className="whitespace-pre-line wrap-anywhere">{quote.decisionReason}</dd>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { OTHER_ROWS, QuoteCard } from './quote-card.tsx';
 import { comparedRows, differencesOf, ownLines, type QuoteRows } from './quote-rows.ts';
 
@@ -98,9 +99,9 @@ function Differences({ quotes, rows }: { quotes: readonly QuoteSummary[]; rows: 
           {differences.map(({ subject, words }) => (
             <div key={`${subject} ${words.join(' ')}`} className="mt-3">
               <dt className="font-medium">{subject}</dt>
-              {quotes.map(({ id, insurer }, place) => (
-                <dd key={id} className="mt-0.5 grid grid-cols-2 gap-3">
-                  <span className="text-slate wrap-anywhere">{insurer}</span>
+              {quotes.map((quote, place) => (
+                <dd key={quote.id} className="mt-0.5 grid grid-cols-2 gap-3">
+                  <span className="text-slate wrap-anywhere">{nameAmong(quotes, quote)}</span>
                   <span className="wrap-anywhere tabular-nums">{words[place]}</span>
                 </dd>
               ))}
@@ -110,4 +111,10 @@ function Differences({ quotes, rows }: { quotes: readonly QuoteSummary[]; rows: 
       </section>
     </>
   );
+}
+
+/** The insurer; of two quotes of the same one when it was sent, too. */
+function nameAmong(quotes: readonly QuoteSummary[], { insurer, sentAt }: QuoteSummary): string {
+  const isAlone = quotes.filter((one) => one.insurer === insurer).length === 1;
+  return isAlone ? insurer : `${insurer}, ${formatAlbertaTime(new Date(sentAt), 'short')}`;
 }

@@ -65,6 +65,38 @@ test('what is not the same is told by its subject, and what is the same is not',
   ).toEqual([]);
 });
 
+test('a line that excludes two things excludes both, and what is excluded is told as that', () => {
+  const quotes = [
+    quote('Liability. Sewer backup.', 'Overland flood and earthquake.'),
+    quote('Liability. Overland flood.', 'Earthquake. Mould.'),
+    quote('Liability. Overland flood. Sewer backup.', 'Mice.'),
+  ];
+  const rows = comparedRows(quotes);
+  const quake = rows.notCovered.find(({ subject }) => subject === 'Earthquake');
+  expect(quake?.cells.map((cell) => cell?.line)).toEqual([
+    undefined,
+    'Earthquake.',
+    'Earthquake: not mentioned',
+  ]);
+  const told = differencesOf(quotes, rows);
+  const wordsOn = (subject: string) => told.find((row) => row.subject === subject)?.words;
+  expect(wordsOn('Earthquake')).toBeUndefined();
+  expect(wordsOn('Overland flood')?.[0]).toBe('Not covered: Overland flood and earthquake.');
+  expect(wordsOn('Mould')).toEqual(['Not mentioned', 'Not covered: Mould.', 'Not mentioned']);
+});
+
+test('what stands within another line is not said to be missing', () => {
+  const { covered } = comparedRows([
+    quote('Water damage, with sewer backup up to $10,000.'),
+    quote('Water damage.\nSewer backup.'),
+  ]);
+  expect(lines(covered)).toEqual([
+    ['Water damage, with sewer backup up to $10,000.', 'Water damage.'],
+    [null, 'Sewer backup.'],
+  ]);
+  expect(covered[1]?.cells[1]?.differs).toBe(false);
+});
+
 test('quotes that are only read stand as they were written', () => {
   const { covered, notCovered } = ownLines([quote('Liability.\nGlass.', 'Flood.'), quote('Liability.')]);
   expect([lines(covered), lines(notCovered)]).toEqual([

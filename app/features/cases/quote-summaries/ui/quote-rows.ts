@@ -1,4 +1,10 @@
-import { coverLines, coverRows, lineAbout } from '#app/features/cases/quote-summaries/cover-lines.ts';
+import {
+  type CoverRow,
+  coverLines,
+  coverRows,
+  lineAbout,
+  mentions,
+} from '#app/features/cases/quote-summaries/cover-lines.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
@@ -11,51 +17,82 @@ export type QuoteRows = { covered: QuoteRow[]; notCovered: QuoteRow[] };
 
 /**
  * Quotes to be chosen from: what is about the same in one row, with a word of each. What one covers and another excludes
- * is said once, among the coverage.
+ * is said once, among the coverage. Of what a quote says within another line nothing is said beside it, as it is not sure.
  */
 export function comparedRows(quotes: readonly QuoteSummary[]): QuoteRows {
   const excluded = quotes.map(({ notCovered }) => coverLines(notCovered));
-  const covered = coverRows(quotes.map(({ coverage }) => coverLines(coverage)));
+  const told = quotes.map(({ coverage, notCovered }) => `${coverage}\n${notCovered}`);
+  const covered = coverRows(quotes.map(({ coverage }) => coverLines(coverage))).map((row) =>
+    rowOf(
+      row,
+      told,
+      (place) => takeAbout(excluded[place] ?? [], row.subject) ?? `${row.subject}: not listed`,
+    ),
+  );
+  return { covered, notCovered: excludedRows(quotes, excluded, told) };
+}
+
+/** A row with what is said of a quote that has no line in it, unless it says something of that elsewhere. */
+function rowOf(
+  { subject, lines, differs }: CoverRow,
+  told: readonly string[],
+  missing: (place: number) => string | null,
+): QuoteRow {
+  const words = lines.map((line, place) => {
+    if (line !== null) return line;
+    const said = missing(place);
+    const isTaken = said?.startsWith(EXCLUDED) === true;
+    return !isTaken && mentions(told[place] ?? '', subject) ? undefined : said;
+  });
+  const isSure = !words.includes(undefined);
   return {
-    covered: covered.map(({ subject, lines, differs }) => ({
-      subject,
-      cells: lines.map((line, place) => {
-        const own = excluded[place] ?? [];
-        const words = line ?? takeAbout(own, subject) ?? `${subject}: not listed`;
-        return { line: words, differs, isMissing: line === null };
-      }),
-    })),
-    notCovered: excludedRows(quotes, excluded),
+    subject,
+    cells: words.map((line, place) =>
+      line ? { line, differs: differs && isSure, isMissing: lines[place] === null } : null,
+    ),
   };
 }
 
 /** What is excluded besides, row by row; a quote of which nothing stands there says so in the first. */
-function excludedRows(quotes: readonly QuoteSummary[], excluded: readonly string[][]): QuoteRow[] {
-  const rows = coverRows(excluded).map(({ subject, lines, differs }) => ({
-    subject,
-    cells: lines.map((line, place): CoverCell => {
-      if (line === null && excluded[place]?.length === 0) return null;
-      return { line: line ?? `${subject}: not mentioned`, differs, isMissing: line === null };
-    }),
-  }));
+function excludedRows(
+  quotes: readonly QuoteSummary[],
+  excluded: readonly string[][],
+  told: readonly string[],
+): QuoteRow[] {
+  const hasNone = (place: number) => excluded[place]?.length === 0;
+  const rows = coverRows(excluded).map((row) =>
+    rowOf(row, told, (place) => (hasNone(place) ? null : `${row.subject}: not mentioned`)),
+  );
   const [first = { subject: '', cells: [] }, ...others] = rows;
-  const cells = quotes.map((quote, place) => first.cells[place] ?? cellOf(nothingIn(quote)));
+  const cells = quotes.map((quote, place) =>
+    hasNone(place) ? cellOf(nothingIn(quote), true) : (first.cells[place] ?? null),
+  );
   return [{ ...first, cells }, ...others];
 }
+
+const EXCLUDED = 'Not covered: ';
 
 /** Takes out of what a quote excludes the line that is most about this. */
 function takeAbout(excluded: string[], subject: string): string | undefined {
   const at = lineAbout(excluded, subject);
   const [line] = at === -1 ? [] : excluded.splice(at, 1);
-  return line && `Not covered: ${line}`;
+  return line && `${EXCLUDED}${line}`;
 }
 
 /** What is not the same in every quote, with the words of each in the order of the quotes. */
 export function differencesOf(quotes: readonly QuoteSummary[], { covered, notCovered }: QuoteRows) {
-  const differing = [...covered, ...notCovered].filter(({ cells }) => cells.some((cell) => cell?.differs));
+  const isDiffering = ({ cells }: QuoteRow) => cells.some((cell) => cell?.differs);
+  const excludes = (cell: CoverCell) =>
+    cell && !cell.isMissing ? `${EXCLUDED}${cell.line}` : 'Not mentioned';
+  const differing = [
+    ...covered
+      .filter(isDiffering)
+      .map(({ subject, cells }) => ({ subject, words: cells.map((cell) => cell?.line) })),
+    ...notCovered.filter(isDiffering).map(({ subject, cells }) => ({ subject, words: cells.map(excludes) })),
+  ];
   const rows = [
     { subject: 'Premium', words: quotes.map((quote) => premiumWords(quote).year) },
-    ...differing.map(({ subject, cells }) => ({ subject, words: cells.map((cell) => cell?.line) })),
+    ...differing,
     { subject: 'Valid until', words: quotes.map(({ validUntil }) => dayWords(validUntil)) },
   ];
   return rows.filter(({ words }) => new Set(words).size > 1);
@@ -72,6 +109,6 @@ export function ownLines(quotes: readonly QuoteSummary[]): QuoteRows {
 const nothingIn = ({ notCovered }: QuoteSummary) =>
   notCovered ? 'Nothing else is listed.' : 'Nothing is listed. Ask your broker.';
 
-function cellOf(line: string): CoverCell {
-  return { line, differs: false, isMissing: false };
+function cellOf(line: string, isMissing = false): CoverCell {
+  return { line, differs: false, isMissing };
 }

@@ -32,8 +32,12 @@ const QUIET: readonly EventKind[] = [
   ...(['resumed', 'client_reminded', 'testimonial_answered', 'access_ended'] as const),
 ];
 
+/** What people did themselves folds for them, and tells those who work for them. */
+const OWN: readonly EventKind[] = ['answers_corrected', 'reach_changed'];
+
 /** How a request goes on, unless it ends. */
-function isStep({ kind, data }: CaseEvent): boolean {
+function isStep({ kind, data }: CaseEvent, reader: Reader): boolean {
+  if (reader === 'client' && OWN.includes(kind)) return true;
   // Without words of the broker it says what both sides read on top of the page.
   if (kind === 'client_asked') return !data.note;
   if (kind === 'status') return OPEN_STATUSES.some((status) => status === data.to);
@@ -84,7 +88,7 @@ export function eventEntries(
   return told.map((event) => ({
     key: event.id,
     at: event.at,
-    isStep: isStep(event),
+    isStep: isStep(event, reader),
     words: [wordsOf(event, quotes), answerIn(event)].filter(Boolean).join('\n'),
     group: groupOf(askedFor(event)),
     node: (

@@ -76,7 +76,7 @@ export const WORK_WORDS: WordsByKind = {
     ...(decision === 'interested' && { tone: 'success' as const }),
   }),
   changes_asked: ({ note }, by) => ({
-    title: `Quote reopened for changes (${lowerFirst(nameOf(by))})`,
+    title: `${nameOf(by)} reopened the quotes for changes`,
     note,
   }),
   won: ({ insurer, effectiveOn, renewalOn, note }) => ({
