@@ -78,6 +78,7 @@ export async function sendIssue(page: Page, subject: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/admin/messages/newsletter/new`);
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Text', { exact: true }).fill('## Winter tires\n\nAsk what they save.');
+  await page.getByRole('checkbox', { name: /^Changes to the rules/ }).check();
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await page.getByText(/^A test is on its way to/).waitFor();

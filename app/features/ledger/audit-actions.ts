@@ -163,6 +163,7 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'chat.promise_missed': { promisedFor: string };
   'message.edited': Nothing;
   'message.deleted': Nothing;
+  'mail.listed': Found;
   'mail.read': { kind: string };
   'mail.resent': { kind: string };
   'document.received': Filed;

@@ -20,8 +20,8 @@ export const notificationsApi = newApi()
     requireRole('admin'),
     query(outboxQuery),
     async (c) => {
-      const { db, env } = c.var;
-      const mails = await listMails(db, c.req.valid('query'));
+      const { db, env, viewer, requestId } = c.var;
+      const mails = await listMails(db, viewer, { ...c.req.valid('query'), requestId });
       return output(c, outboxList, { ...mails, sendsMail: sendsMail(env) });
     },
   )

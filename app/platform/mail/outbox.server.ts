@@ -23,6 +23,7 @@ export async function listOutbox(
     .select({
       id: outboxMails.id,
       kind: outboxMails.kind,
+      caseId: outboxMails.caseId,
       recipient: outboxMails.recipient,
       subject: outboxMails.subject,
       state: outboxMails.state,
@@ -49,9 +50,10 @@ function holdsWords(q = ''): SQL | undefined {
 export async function readUnsentMail(
   db: Db,
   mailId: string,
-): Promise<{ kind: string; text: string; html: string }> {
+): Promise<{ kind: string; caseId: string | null; text: string; html: string }> {
+  const { kind, caseId, text, html } = outboxMails;
   const [mail] = await db
-    .select({ kind: outboxMails.kind, text: outboxMails.text, html: outboxMails.html })
+    .select({ kind, caseId, text, html })
     .from(outboxMails)
     .where(and(eq(outboxMails.id, mailId), inArray(outboxMails.state, ['kept', 'failed'])));
   if (!mail) throw notFound();

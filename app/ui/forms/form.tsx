@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, type ButtonLook, type ButtonSize } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -22,7 +22,7 @@ type FormProps = {
   /** Adds a button that gives up, for forms in a dialog. */
   onCancel?: () => void;
   cancelLabel?: string;
-  /** On a long page the buttons stay in sight. */
+  /** On a long page the buttons stay in sight, once there is something to send. */
   staysInSight?: boolean;
   /** Another way on, beside the button that sends. */
   beside?: ReactNode;
@@ -54,9 +54,11 @@ export function Form({
   children,
 }: FormProps) {
   const { problem, isPending } = form;
+  const [isChanged, setChanged] = useState(false);
   return (
     <form
       {...form.props}
+      {...(staysInSight && { onChangeCapture: () => setChanged(true) })}
       {...(plainAction && { method: 'post', action: plainAction })}
       aria-label={label}
       className={classNames('relative flex flex-col gap-5', className)}
@@ -75,6 +77,7 @@ export function Form({
           'flex flex-wrap gap-3',
           onCancel && 'justify-end',
           staysInSight &&
+            isChanged &&
             'sticky bottom-17 z-10 -mb-2 border-t border-line bg-surface py-3 md:bottom-0 print:hidden',
           // In a dialog that scrolls they stay in sight, over the padding below.
           'in-data-scrolls:sticky in-data-scrolls:-bottom-6 in-data-scrolls:z-10 in-data-scrolls:-mx-2 in-data-scrolls:-mb-6 in-data-scrolls:px-2 in-data-scrolls:border-t in-data-scrolls:border-line in-data-scrolls:bg-surface in-data-scrolls:py-4',

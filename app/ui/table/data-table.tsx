@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 scope="col"
                 aria-sort={sorted?.key === column.key ? sorted.direction : undefined}
                 className={classNames(
-                  'px-4 py-3 font-semibold text-slate md:table-cell md:whitespace-nowrap',
+                  'px-4 py-3 font-semibold text-slate md:table-cell md:py-2 md:whitespace-nowrap',
                   'md:first-of-type:sticky md:first-of-type:left-0 md:first-of-type:z-1 md:first-of-type:bg-surface',
                   column.align === 'right' && 'text-right',
                   column.isWide && WIDE,
@@ -163,7 +163,7 @@ type TableCellProps<Row> = {
 
 function TableCell<Row>({ column, isName, isBesideBox, children }: TableCellProps<Row>) {
   const className = classNames(
-    'py-1 md:table-cell md:px-4 md:py-3.5',
+    'py-1 md:table-cell md:px-4 md:py-2.5',
     isName ? 'block' : 'flex justify-between gap-6',
     'before:shrink-0 before:text-slate before:content-[attr(data-label)] md:before:content-none',
     isName && 'text-base font-semibold before:hidden md:text-sm',
@@ -196,7 +196,7 @@ function SortLink<Row>({ column, sorted }: { column: Column<Row>; sorted: DataTa
   return (
     <Link
       to={column.sortHref ?? ''}
-      className="inline-flex min-h-11 items-center gap-1 hover:text-ink hover:underline"
+      className="inline-flex min-h-11 items-center gap-1 hover:text-ink hover:underline md:min-h-7 md:pointer-coarse:min-h-11"
     >
       {column.header}
       {sorted?.key === column.key && <Arrow aria-hidden="true" className="size-4" />}

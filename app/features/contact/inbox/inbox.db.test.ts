@@ -1,7 +1,8 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
+import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -77,6 +78,34 @@ test.each([
   await there.request(`${path}/${id}/replies`, { method: 'POST', json });
   const { items } = await (await there.request(path)).json();
   expect(items).toHaveLength(stillWaits ? 1 : 0);
+});
+
+test('what waits is listed by when it is due, page by page; words find a message wherever it stands', async () => {
+  const sent = [await send('first@order.example'), await send('second@order.example')];
+  const [first, second] = sent.map(({ id }) => id);
+  // Its sender wrote again: it waits since then.
+  const again = { writtenAgainAt: new Date() };
+  await db
+    .update(contactMessages)
+    .set(again)
+    .where(eq(contactMessages.id, first ?? ''));
+  const idsOf = async (query: string) => {
+    const { body } = await call('GET', `?${query}`);
+    const ids = body.items.map(({ id }: { id: string }) => id);
+    return { ids, next: body.nextCursor };
+  };
+  const all = await idsOf('limit=100');
+  expect(all.ids.indexOf(second)).toBeLessThan(all.ids.indexOf(first));
+  const { next } = await idsOf(`limit=${all.ids.indexOf(second) + 1}`);
+  expect((await idsOf(`limit=1&cursor=${next}`)).ids).toEqual([first]);
+  expect((await idsOf('q=order.example')).ids).toEqual([second, first]);
+  await db
+    .update(contactMessages)
+    .set({ state: 'spam' })
+    .where(eq(contactMessages.id, second ?? ''));
+  expect((await idsOf('q=SECOND%40order')).ids).toEqual([second]);
+  expect((await idsOf(`q=${sent[0]?.reference.toLowerCase()}`)).ids).toEqual([first]);
+  await db.delete(contactMessages).where(inArray(contactMessages.id, [first ?? '', second ?? '']));
 });
 
 test('whoever opens a message has read its notice; the other administrators have not', async () => {

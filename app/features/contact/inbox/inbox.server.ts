@@ -26,14 +26,19 @@ const START = 140;
 /** Nobody, when the join finds nobody. */
 const ASSIGNEE = { id: people.id, fullName: people.fullName };
 
-/** Messages to the people of this site, newest first, with how many there are in each state. Refuses (403) all but admins. */
+/**
+ * Messages to the people of this site with how many there are in each state: what waits is read by when it is due, what is
+ * over newest first, and with words those that they name, wherever they stand. Refuses (403) all but admins.
+ */
 export async function listInbox(
   db: Db,
   viewer: Viewer,
-  { state, cursor, limit, requestId }: InboxQuery & { requestId: string },
+  { requestId, ...input }: InboxQuery & { requestId: string },
 ): Promise<{ items: InboxMessage[]; nextCursor: string | null; counts: Record<string, number> }> {
   requireAdmin(viewer);
-  const { items: page, nextCursor } = await readPage(db, { state, cursor, limit, readerId: viewer.id });
+  const isWaiting = input.state === 'open' || input.state === 'mine';
+  const order = isWaiting && !input.q ? 'due' : 'newest';
+  const { items: page, nextCursor } = await readPage(db, { ...input, order, readerId: viewer.id });
   if (page.length > 0) {
     const data = { found: page.map(({ id }) => id) };
     const thing = { kind: 'contact_message', id: 'list' };
@@ -66,16 +71,32 @@ function withTimes<Row extends { createdAt: Date; writtenAgainAt: Date | null }>
   return { ...row, createdAt: createdAt.toISOString(), replyBy: replyBy.toISOString() };
 }
 
+type Reading = { order?: keyof typeof ORDERS; readerId?: string | null };
+
+/** Since when its sender waits, which says by when they were promised an answer. */
+const waitsSince = sql`coalesce(${contactMessages.writtenAgainAt}, ${contactMessages.createdAt})`;
+
+const ORDERS = {
+  newest: { by: [desc(contactMessages.id)], after: (cursor: string) => lt(contactMessages.id, cursor) },
+  due: {
+    by: [waitsSince, asc(contactMessages.id)],
+    after: (cursor: string) =>
+      sql`(${waitsSince}, ${contactMessages.id}) > (select ${waitsSince}, ${contactMessages.id} from ${contactMessages} where ${contactMessages.id} = ${cursor})`,
+  },
+};
+
 async function readPage(
   db: Db,
-  { state, cursor, limit, readerId = null }: InboxQuery & { readerId?: string | null },
+  { state, q, cursor, limit, order = 'newest', readerId = null }: InboxQuery & Reading,
 ) {
   const rows = await db
     .select({ ...getTableColumns(contactMessages), assignee: ASSIGNEE })
     .from(contactMessages)
     .leftJoin(people, eq(people.id, contactMessages.assigneeId))
-    .where(and(inState(state, readerId), cursor ? lt(contactMessages.id, cursor) : undefined))
-    .orderBy(desc(contactMessages.id))
+    .where(
+      and(q ? holdsWords(q) : inState(state, readerId), cursor ? ORDERS[order].after(cursor) : undefined),
+    )
+    .orderBy(...ORDERS[order].by)
     .limit(limit + 1);
   const items = rows.slice(0, limit);
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
@@ -226,6 +247,18 @@ async function countStates(db: Db, readerId: string): Promise<Record<string, num
   const counts = Object.fromEntries(rows.map(({ state, many }) => [state, many]));
   const open = OPEN_CONTACT_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
   return { ...counts, open, mine: await db.$count(contactMessages, inState('mine', readerId)) };
+}
+
+/** Each word stands in the name, the address or the reference of whoever wrote; a year of messages is soon looked through. */
+function holdsWords(q: string): SQL | undefined {
+  const { fullName, email, reference } = contactMessages;
+  const text = sql`lower(${fullName} || ' ' || ${email} || ' ' || ${reference})`;
+  return and(
+    ...q
+      .toLowerCase()
+      .split(' ')
+      .map((word) => sql`position(${word} in ${text}) > 0`),
+  );
 }
 
 function inState(state: InboxQuery['state'], readerId: string | null): SQL | undefined {

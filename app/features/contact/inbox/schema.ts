@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { CONTACT_SOURCES, CONTACT_STATES, ENTRY_KINDS } from '#app/features/contact/schema.ts';
 import { CONTACT_TOPICS } from '#app/features/contact/topics.ts';
-import { cleanText } from '#app/platform/clean-text.ts';
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { MAIL_STATES } from '#app/platform/mail/states.ts';
 
 const instant = z.iso.datetime();
@@ -13,6 +13,8 @@ export const inboxQuery = z.strictObject({
     (value) => value || undefined,
     z.enum(['open', 'mine', ...CONTACT_STATES]).default('open'),
   ),
+  /** The name, the address or the reference of whoever wrote. */
+  q: z.preprocess((value) => value || undefined, z.string().overwrite(cleanLine).max(100).optional()),
   cursor: z.preprocess(
     (value) => value || undefined,
     z.uuid({ error: 'This page does not exist' }).optional(),

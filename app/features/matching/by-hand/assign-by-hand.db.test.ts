@@ -7,7 +7,7 @@ import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { reasonsAgainst, reasonsFor, wishesMissed } from './choice-words.ts';
+import { reasonsAgainst, reasonsFor, wantedWords, wishesMissed } from './choice-words.ts';
 import type { BrokerChoice } from './schema.ts';
 
 const app = await testApp();
@@ -54,7 +54,13 @@ test('the choice says of every broker why they can or cannot take a case', async
 test('the choice names whose turn it is, what the request asks, and every reason in words', async () => {
   const { id } = await createCase(db, { details: { language: 'punjabi' } });
   const { items, wanted } = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
-  expect(wanted).toEqual({ type: 'auto', licenceClass: 'general', city: 'Calgary', language: 'punjabi' });
+  expect(wanted).toEqual({
+    ...{ type: 'auto', licenceClass: 'general', city: 'Calgary', language: 'punjabi' },
+    promiseAt: expect.stringMatching(/Z$/),
+  });
+  expect(wantedWords(wanted, new Date(wanted.promiseAt))).toMatch(
+    /^Auto · Calgary · would like Punjabi · contact promised by /,
+  );
   const said = { wanted, now: new Date() };
   const words = items.map((one: BrokerChoice) => [one.fullName, one.isNext, reasonsAgainst(one, said)]);
   expect(words).toEqual([

@@ -49,9 +49,12 @@ export async function listChoices(db: Db, viewer: Viewer, caseId: string): Promi
       lastAssignedAt: lastAssignedAt?.toISOString() ?? null,
     };
   });
-  const { type, city, language } = wanted;
+  const { type, city, language, promiseAt } = wanted;
   return {
-    wanted: { type, city, language, licenceClass: LICENCE_FOR_TYPE[type] },
+    wanted: {
+      ...{ type, city, language, licenceClass: LICENCE_FOR_TYPE[type] },
+      promiseAt: promiseAt?.toISOString() ?? null,
+    },
     items: items.toSorted(
       (one, other) => rank(one) - rank(other) || one.fullName.localeCompare(other.fullName),
     ),

@@ -1,6 +1,7 @@
 import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { licenceClassName } from '#app/features/brokers/licence-classes.ts';
-import { typeNameWithin } from '#app/features/cases/rules/status-text.ts';
+import { typeName, typeNameWithin } from '#app/features/cases/rules/status-text.ts';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
@@ -12,6 +13,18 @@ type Said = { wanted: Wanted; now: Date };
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en-CA').format(names);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What a request asks of a broker: `Super Visa · Calgary · would like Punjabi · contact promised by 5:00 pm`. */
+export function wantedWords(wanted: Wanted, now: Date): string {
+  const { type, city, promiseAt } = wanted;
+  const wish = wishOf(wanted);
+  return [
+    ...[typeName(type), city, wish && `would like ${wish}`],
+    promiseAt && `contact promised by ${shortTime(new Date(promiseAt), now)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** Every reason against this broker, and of somebody who had it before how that ended and when. */
 export function reasonsAgainst(broker: BrokerChoice, { wanted, now }: Said): string[] {

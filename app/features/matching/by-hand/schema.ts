@@ -49,6 +49,8 @@ export const brokerChoices = z.object({
     city: z.string().nullable(),
     /** What the client would like to speak. */
     language: z.string().nullable(),
+    /** By when contact is promised. */
+    promiseAt: z.iso.datetime().nullable(),
   }),
   items: z.array(brokerChoice),
 });

@@ -2,33 +2,40 @@ import { finalOf, obstacleWords } from '#app/features/matching/by-hand/obstacles
 import type { Obstacle } from '#app/features/matching/rules.ts';
 import type { ChosenBroker } from './schema.ts';
 
-type Chosen = readonly { id: string; reference: string }[];
+/** `name` says which request it is where several are named: `Auto, Calgary (AB-1)`. */
+type Chosen = readonly { id: string; name: string }[];
 
 export type Suiting = {
   /** How many of the chosen requests go to them. */
   going: number;
   /** How many of them they would be asked about. */
   fitting: number;
-  /** What stays where it is, with why: `AB-1 and AB-2: not licensed for this type`. */
+  /** What stays where it is, with why: `Auto, Calgary (AB-1) stays: not licensed for this type`. */
   staying: string[];
-  /** What goes although they would not be asked about it now, with why. */
+  /** What goes although they would not be asked about it now, with why: `Auto, Calgary (AB-1), although away today`. */
   doubts: string[];
 };
 
 /** What of the chosen requests would go to a broker, and why the others would not. */
 export function suitingOf(broker: ChosenBroker, chosen: Chosen): Suiting {
   const obstaclesOf = new Map(broker.against.map(({ caseId, obstacles }) => [caseId, obstacles]));
-  const staying: [reason: string, reference: string][] = [];
-  const doubts: [reason: string, reference: string][] = [];
-  for (const { id, reference } of chosen) {
+  const staying: Why[] = [];
+  const doubts: Why[] = [];
+  for (const { id, name } of chosen) {
     const obstacles = obstaclesOf.get(id) ?? [];
     const final = finalOf(obstacles);
-    if (broker.has.includes(id)) staying.push(['they have it now', reference]);
-    else if (final) staying.push([wordsWithin(final), reference]);
-    else if (obstacles.length > 0) doubts.push([obstacles.map(wordsWithin).join(', '), reference]);
+    if (broker.has.includes(id)) staying.push(['they have it already', name]);
+    else if (final) staying.push([wordsWithin(final), name]);
+    else if (obstacles.length > 0) doubts.push([obstacles.map(wordsWithin).join(', '), name]);
   }
   const going = chosen.length - staying.length;
-  return { going, fitting: going - doubts.length, staying: byReason(staying), doubts: byReason(doubts) };
+  return {
+    ...{ going, fitting: going - doubts.length },
+    staying: byReason(staying).map(
+      ({ names, many, reason }) => `${names} ${many ? 'stay' : 'stays'}: ${reason}`,
+    ),
+    doubts: byReason(doubts).map(({ names, reason }) => `${names}, although: ${reason}`),
+  };
 }
 
 function wordsWithin(obstacle: Obstacle): string {
@@ -36,10 +43,12 @@ function wordsWithin(obstacle: Obstacle): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-function byReason(rows: readonly (readonly [reason: string, reference: string])[]): string[] {
-  return [...Map.groupBy(rows, ([reason]) => reason)].map(
-    ([reason, same]) => `${LIST.format(same.map(([, reference]) => reference))}: ${reason}`,
-  );
+type Why = readonly [reason: string, name: string];
+
+function byReason(rows: readonly Why[]): { names: string; many: boolean; reason: string }[] {
+  return [...Map.groupBy(rows, ([reason]) => reason)].map(([reason, same]) => ({
+    ...{ names: LIST.format(same.map(([, name]) => name)), many: same.length > 1, reason },
+  }));
 }
 
 const LIST = new Intl.ListFormat('en-CA');

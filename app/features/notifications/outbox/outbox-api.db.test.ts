@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
-import { auditLog } from '#app/features/ledger/tables.server.ts';
+import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId, newToken } from '#app/platform/ids.ts';
 import { queueMail } from '#app/platform/mail/mail.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
@@ -97,6 +97,20 @@ test('a mail is shown as people see it, where nothing in it can run or be follow
     '<p style="color:red">Hi</p><a href="https://cover.example/track/[hidden]">x</a>',
   );
   expect(await auditOf('mail.read', id)).toHaveLength(1);
+});
+
+test('who sees a mail about a request in the list, or looks at it, stands in its data passport, once an hour', async () => {
+  const caseId = newId();
+  const id = await write();
+  await app.db.update(outboxMails).set({ caseId }).where(eq(outboxMails.id, id));
+  for (const path of [`/${id}`, `/${id}/page`, '', '']) await admin.request(`/api/admin/outbox${path}`);
+  const lines = await app.db.select().from(disclosures).where(eq(disclosures.caseId, caseId));
+  const line = { kind: 'viewed', recipientKind: 'admin', recipientName: 'Avery', purpose: 'oversight' };
+  expect(lines).toMatchObject([
+    { ...line, fields: ['insurance_type', 'name', 'email', 'contact_times', 'history'] },
+    { ...line, fields: ['email', 'history'] },
+  ]);
+  expect(await auditOf('mail.listed', 'list')).toMatchObject([{ data: { found: [caseId] } }]);
 });
 
 test('in the demo the links can be followed', async () => {

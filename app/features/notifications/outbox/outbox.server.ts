@@ -1,4 +1,9 @@
-import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import {
+  type DisclosureInput,
+  recordAudit,
+  recordDisclosures,
+} from '#app/features/ledger/commands.server.ts';
+import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
 import { wasAudited } from '#app/features/ledger/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import {
@@ -9,22 +14,35 @@ import {
   resendMail,
 } from '#app/platform/mail/outbox.server.ts';
 import { now } from '#app/platform/now.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { maskLinks } from './mask-links.ts';
 import { MAILS_ON_A_PAGE, type OutboxList } from './outbox-schema.ts';
 
-/** A page of the outbox for its list: those that were given up first, then the newest, with how many there are in each state. */
+type Reader = Extract<Viewer, { kind: 'user' }>;
+
+/**
+ * A page of the outbox for its list: those that were given up first, then the newest, with how many there are in each
+ * state. Whose request one is about reads of it in their passport, once an hour, and then it is an audit row, too. Refuses (403) all but administrators.
+ */
 export async function listMails(
   db: Db,
-  { page, ...filter }: OutboxFilter & { page: number },
+  viewer: Viewer,
+  { page, requestId, ...filter }: OutboxFilter & { page: number; requestId: string },
 ): Promise<Omit<OutboxList, 'sendsMail'>> {
+  requireAdmin(viewer);
   const mails = await listOutbox(db, filter, {
     limit: MAILS_ON_A_PAGE,
     offset: (page - 1) * MAILS_ON_A_PAGE,
   });
+  const found = [...new Set(mails.flatMap(({ caseId }) => caseId ?? []))];
+  const lines = found.map((caseId) => lineOf(viewer, caseId, IN_LIST));
+  if ((await recordDisclosures(db, viewer, lines)) > 0) {
+    const thing = { kind: 'mail', id: 'list' };
+    await recordAudit(db, viewer, { action: 'mail.listed', thing, data: { found }, requestId });
+  }
   const counts = await countMails(db, filter.q);
   return {
-    items: mails.map((mail) => ({
+    items: mails.map(({ caseId: _, ...mail }) => ({
       ...mail,
       dueAt: mail.dueAt.toISOString(),
       createdAt: mail.createdAt.toISOString(),
@@ -34,13 +52,25 @@ export async function listMails(
   };
 }
 
+/** What mail about a request holds at most: nothing that somebody wrote. */
+const IN_MAILS: readonly DisclosureField[] = ['insurance_type', 'name', 'email', 'contact_times', 'history'];
+/** What the list of them holds: to whom, and what happened. */
+const IN_LIST: readonly DisclosureField[] = ['email', 'history'];
+
+const lineOf = ({ id, fullName: name }: Reader, caseId: string, fields: readonly DisclosureField[]) =>
+  ({
+    ...{ caseId, fields, kind: 'viewed', purpose: 'oversight' },
+    recipient: { kind: 'admin', id, name },
+  }) as const satisfies DisclosureInput;
+
 type Input = { mailId: string; requestId: string };
 
 /** The text of a mail and its page are read together: that is one look. */
 const ONE_LOOK_MS = 60_000;
 
 /**
- * What a mail says that did not go out, as text and as the page that people see, with an audit row about the look. The secrets of its links are taken out:
+ * What a mail says that did not go out, as text and as the page that people see, with an audit row about the look;
+ * of mail about a request it stands in the data passport, too. The secrets of its links are taken out:
  * they open somebody's request or account. `withLinks` leaves them, for the demo alone. Refuses (404) other mail.
  */
 export async function lookAtMail(
@@ -49,13 +79,15 @@ export async function lookAtMail(
   { mailId, requestId, withLinks }: Input & { withLinks: boolean },
 ): Promise<{ text: string; html: string }> {
   return db.transaction(async (tx) => {
-    const { kind, text, html } = await readUnsentMail(tx, mailId);
+    const { kind, caseId, text, html } = await readUnsentMail(tx, mailId);
     const thing = { kind: 'mail', id: mailId };
     const look = { action: 'mail.read', thing } as const;
     const since = new Date(now().getTime() - ONE_LOOK_MS);
     const actorId = viewer.kind === 'user' ? viewer.id : '';
     if (!(await wasAudited(tx, { ...look, actorId, since })))
       await recordAudit(tx, viewer, { ...look, data: { kind }, requestId });
+    if (caseId && viewer.kind === 'user')
+      await recordDisclosures(tx, viewer, [lineOf(viewer, caseId, IN_MAILS)]);
     return withLinks ? { text, html } : { text: maskLinks(text), html: maskLinks(html) };
   });
 }

@@ -15,7 +15,7 @@ export function FilterSelect({ name, label, all, asked, options }: FilterSelectP
       name={name}
       aria-label={label}
       defaultValue={value}
-      className="min-h-11 min-w-0 rounded-control border border-control bg-surface pl-3 text-sm font-medium select-arrow data-[chosen=true]:border-spruce data-[chosen=true]:bg-spruce-soft"
+      className="min-h-11 min-w-0 sm:max-w-48 sm:field-sizing-content rounded-control border border-control bg-surface pl-3 text-sm font-medium select-arrow data-[chosen=true]:border-spruce data-[chosen=true]:bg-spruce-soft"
       data-chosen={value !== ''}
     >
       <option value="">{all}</option>

@@ -23,7 +23,7 @@ export function AuditFilters({ asked }: { asked: URLSearchParams }) {
     <form {...form} className="my-5 flex flex-col gap-3 print:hidden">
       <div className="flex gap-2">
         <SearchField
-          label="Whom or what: name, email, phone or reference"
+          label="Name, email, phone or reference"
           name="about"
           defaultValue={asked.get('about') ?? ''}
           placeholder="Name, email or reference"

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { invitedBrokerOutput } from '#app/features/brokers/schema.ts';
+import { overviewQuery } from '#app/features/oversight/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { NoMailNote } from '../messages/no-mail-note.tsx';
 import { InviteBrokerForm } from './invite-broker-form.tsx';
 
 export const meta = () => portalMeta('Invite a broker');
@@ -15,6 +18,7 @@ type Invited = z.output<typeof invitedBrokerOutput>;
 /** Brokers come by invitation alone: who they are and what they are licensed for is filled in here. */
 export default function InviteBroker() {
   const [invited, setInvited] = useState<Invited[]>([]);
+  const { data: overview } = useQuery(overviewQuery);
   const told = useRef<HTMLDivElement>(null);
   // The form is longer than a window: what came of it is brought into sight.
   useEffect(() => {
@@ -33,6 +37,14 @@ export default function InviteBroker() {
           <InvitedNote key={broker.id} broker={broker} />
         ))}
       </div>
+      {overview && overview.keptMails !== null && (
+        <div className="mt-5">
+          <NoMailNote>
+            The invitation is kept under Email, and can be sent from there once there is one. Until then, the
+            broker does not hear of it.
+          </NoMailNote>
+        </div>
+      )}
       <div className="mt-6">
         {/* A new form for each: the one before has done its work. */}
         <InviteBrokerForm key={invited.length} onInvited={(broker) => setInvited([broker, ...invited])} />
@@ -42,7 +54,7 @@ export default function InviteBroker() {
 }
 
 /** Where the link is, and until when it works. */
-function InvitedNote({ broker: { fullName, email, invitedUntil, sendsMail } }: { broker: Invited }) {
+function InvitedNote({ broker: { id, fullName, email, invitedUntil, sendsMail } }: { broker: Invited }) {
   const until = formatAlbertaTime(new Date(invitedUntil), 'dateTime');
   return (
     <Callout
@@ -51,6 +63,7 @@ function InvitedNote({ broker: { fullName, email, invitedUntil, sendsMail } }: {
       className="mt-5"
       title={sendsMail ? `${fullName} is invited` : `${fullName} is invited, but has not been told`}
     >
+      <TextLink to={`/admin/brokers/${id}`}>Open their page</TextLink>.{' '}
       {sendsMail ? (
         `The link went to ${email} and works until ${until}.`
       ) : (

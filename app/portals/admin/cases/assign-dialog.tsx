@@ -10,6 +10,7 @@ import {
   loadOf,
   reasonsAgainst,
   reasonsFor,
+  wantedWords,
   wishesMissed,
 } from '#app/features/matching/by-hand/choice-words.ts';
 import { assignMutation, brokerChoicesQuery } from '#app/features/matching/by-hand/data.ts';
@@ -96,9 +97,12 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
       open
       title={holder ? 'Reassign to another broker' : 'Choose a broker'}
       description={
-        holder
-          ? `${holder.fullName} has ${reference} now. Their access ends before the other one opens, and they are told. The client is told once the other broker accepts.`
-          : `Assign ${reference} to a broker, who has two business hours to accept.`
+        <>
+          <span className="block font-medium text-ink">{wantedWords(wanted, now)}</span>
+          {holder
+            ? `${holder.fullName} has ${reference} now. Their access ends before the other one opens, and they are told. The client is told once the other broker accepts.`
+            : `Assign ${reference} to a broker, who has two business hours to accept.`}
+        </>
       }
       sendLabel="Send to this broker"
       pendingLabel="Sending…"

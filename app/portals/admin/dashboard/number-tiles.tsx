@@ -73,7 +73,7 @@ export function NumberTiles({ numbers }: { numbers: Numbers }) {
                 <Link
                   prefetch="intent"
                   to={requestsBehind(numbers.days, list)}
-                  className="text-ink decoration-1 underline-offset-4 hover:text-spruce"
+                  className="text-ink underline decoration-control decoration-1 underline-offset-4 hover:decoration-current"
                 >
                   {value}
                   <span className="sr-only">: show these requests</span>

@@ -82,7 +82,7 @@ export function NumbersTable({ by, numbers }: NumbersTableProps) {
             prefetch="intent"
             to={requestsBehind(days, { ...list, [filter]: group.key })}
             aria-label={`${say(group).text}: ${header}, ${group.label}, show these requests`}
-            className="text-ink decoration-1 underline-offset-4 hover:text-spruce"
+            className="text-ink underline decoration-control decoration-1 underline-offset-4 hover:decoration-current"
           >
             {say(group).text}
           </Link>

@@ -14,6 +14,7 @@ import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { SearchLine } from '../area/search-line.tsx';
 import { CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
 
 const STATES = [
@@ -24,30 +25,38 @@ const STATES = [
   { state: 'spam', label: 'Spam' },
 ] as const;
 
-/** What visitors wrote, newest first: what waits for an answer unless something else is asked for. */
-export function Inbox({ state, cursor }: { state: string; cursor: string }) {
-  const search = new URLSearchParams({ state, ...(cursor && { cursor }) }).toString();
+/** What visitors wrote: what waits for an answer, by when it is due, unless something else is asked for. */
+export function Inbox({ state, q, cursor }: { state: string; q: string; cursor: string }) {
+  const asked = { state, ...(q && { q }) };
+  const search = new URLSearchParams({ ...asked, ...(cursor && { cursor }) }).toString();
   const { data, isPending, isError, error, refetch } = useQuery(inboxQuery(search));
   return (
     <>
       <FilterLinks
-        className="mb-5"
         label="Which messages"
         links={STATES.map((one) => ({
           to: `/admin/messages?state=${one.state}`,
           label: one.label,
-          isCurrent: one.state === state,
+          isCurrent: !q && one.state === state,
           count: data?.counts[one.state],
         }))}
+      />
+      <SearchLine
+        key={q}
+        action="/admin/messages"
+        q={q}
+        label="Search by name, email or reference"
+        placeholder="Name, email or reference"
       />
       {isPending && <SkeletonText lines={5} />}
       {isError && (
         <LoadFailure what="the messages" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
       {data?.items.length === 0 && (
-        <EmptyState title={state === 'open' || state === 'mine' ? 'All caught up' : 'No messages here'}>
-          What visitors send with the contact form appears here automatically. We promise an answer within one
-          business day.
+        <EmptyState title={emptyTitle(state, q)}>
+          {q
+            ? 'Try fewer words, or a part of the name or the address.'
+            : 'What visitors send with the contact form appears here automatically. We promise an answer within one business day.'}
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
@@ -59,18 +68,23 @@ export function Inbox({ state, cursor }: { state: string; cursor: string }) {
           </ul>
           {data.nextCursor && (
             <ButtonLink
-              to={`/admin/messages?state=${state}&cursor=${data.nextCursor}`}
+              to={`/admin/messages?${new URLSearchParams({ ...asked, cursor: data.nextCursor })}`}
               look="secondary"
               size="small"
               className="mt-4"
             >
-              Older messages
+              More messages
             </ButtonLink>
           )}
         </>
       )}
     </>
   );
+}
+
+function emptyTitle(state: string, q: string): string {
+  if (q) return 'No matching messages';
+  return state === 'open' || state === 'mine' ? 'All caught up' : 'No messages here';
 }
 
 function Row({ item }: { item: InboxMessage }) {
@@ -86,7 +100,7 @@ function Row({ item }: { item: InboxMessage }) {
         <span className="min-w-0 flex-1 basis-72">
           <span className={item.state === 'new' ? 'font-semibold' : 'font-medium'}>{item.fullName}</span>
           <span className="text-sm text-slate">
-            {` · ${topicWords(item.topic)} · ${item.reference}`}
+            {` · ${topicWords(item.topic)} · ${item.reference} · ${formatAlbertaTime(new Date(item.createdAt), 'short')}`}
             {item.assignee && ` · ${item.assignee.fullName} looks after it`}
           </span>
           <span className="line-clamp-2 text-sm text-slate wrap-anywhere">{item.start}</span>
@@ -96,11 +110,11 @@ function Row({ item }: { item: InboxMessage }) {
             <DeadlineBadge due={{ kind: 'reply', at: new Date(item.replyBy) }} now={now} />
           )}
           <Badge tone={tone}>{label}</Badge>
-          <span className="text-sm whitespace-nowrap text-slate tabular-nums">
-            {isToAnswer(item)
-              ? `Reply by ${shortTime(new Date(item.replyBy), now)}`
-              : formatAlbertaTime(new Date(item.createdAt), 'short')}
-          </span>
+          {isToAnswer(item) && (
+            <span className="text-sm whitespace-nowrap text-slate tabular-nums">
+              {`Reply by ${shortTime(new Date(item.replyBy), now)}`}
+            </span>
+          )}
         </span>
       </Link>
     </li>

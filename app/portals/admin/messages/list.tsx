@@ -31,7 +31,11 @@ export default function AdminMessages() {
       {show === 'mail' && <Mails />}
       {show === 'newsletter' && <Issues />}
       {!LEADS.has(show) && (
-        <Inbox state={search.get('state') ?? 'open'} cursor={search.get('cursor') ?? ''} />
+        <Inbox
+          state={search.get('state') ?? 'open'}
+          q={search.get('q') ?? ''}
+          cursor={search.get('cursor') ?? ''}
+        />
       )}
     </>
   );

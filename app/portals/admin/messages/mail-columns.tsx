@@ -23,12 +23,16 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
     key: 'subject',
     header: 'Subject',
     isFilling: true,
-    render: (mail) =>
-      isUnsent(mail) ? (
-        <ReadMail mail={mail} />
-      ) : (
-        <span className="font-medium wrap-anywhere">{mail.subject}</span>
-      ),
+    render: (mail) => (
+      <>
+        {isUnsent(mail) ? (
+          <ReadMail mail={mail} />
+        ) : (
+          <span className="font-medium wrap-anywhere">{mail.subject}</span>
+        )}
+        <MailNotes {...{ mail, sendsMail }} />
+      </>
+    ),
   },
   {
     key: 'to',
@@ -37,7 +41,10 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
       <span className="wrap-anywhere md:block md:min-w-36 lg:min-w-56">{recipient}</span>
     ),
   },
-  { key: 'state', header: 'Status', render: (mail) => <MailState {...{ mail, sendsMail }} /> },
+  {
+    ...{ key: 'state', header: 'Status', isOneLine: true },
+    render: ({ state }) => <Badge tone={MAIL_STATE_WORDS[state].tone}>{MAIL_STATE_WORDS[state].label}</Badge>,
+  },
   {
     key: 'at',
     header: 'Written',
@@ -59,10 +66,9 @@ const RESEND: Column<OutboxMail> = {
 
 const isUnsent = ({ state }: OutboxMail) => state === 'kept' || state === 'failed';
 
-/** What became of it, and below when it is tried next and what the mail server said. */
-function MailState({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }) {
+/** When it is tried next, and what the mail server said. */
+function MailNotes({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }) {
   const { state, tries, lastError, dueAt } = mail;
-  const { tone, label } = MAIL_STATE_WORDS[state];
   const due = new Date(dueAt);
   const isHeld = state === 'queued' && due > now();
   const notes = [
@@ -71,12 +77,6 @@ function MailState({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }
     tries > 1 && `${tries} tries`,
     lastError && `last answer: ${lastError}`,
   ].filter(Boolean);
-  return (
-    <span className="flex flex-col items-end gap-x-2 gap-y-1 md:items-start xl:flex-row xl:items-center">
-      <Badge tone={tone}>{label}</Badge>
-      {notes.length > 0 && (
-        <span className="text-xs text-slate wrap-anywhere xl:min-w-36">{notes.join(', ')}</span>
-      )}
-    </span>
-  );
+  if (notes.length === 0) return null;
+  return <span className="block text-xs font-normal text-slate wrap-anywhere">{notes.join(', ')}</span>;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { operationsQuery } from '#app/features/oversight/data.ts';
+import { operationsQuery, overviewQuery } from '#app/features/oversight/data.ts';
 import { sayJob } from '#app/features/oversight/operations/job-words.ts';
 import type { Operations as Found } from '#app/features/oversight/operations/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
@@ -10,6 +10,7 @@ import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
+import { NoMailNote } from '../messages/no-mail-note.tsx';
 import { BackupCard } from './backup-card.tsx';
 
 /** Jobs of each state, after their number. */
@@ -34,6 +35,7 @@ export function Operations() {
     );
   return (
     <div className="flex flex-col gap-6">
+      <MailState />
       <BackupCard backup={data.backup} />
       <Stored found={data} />
       <Jobs found={data} />
@@ -49,6 +51,13 @@ export function Operations() {
       </details>
     </div>
   );
+}
+
+/** Whether email goes out at all, as the dashboard says it. */
+function MailState() {
+  const { data } = useQuery(overviewQuery);
+  if (!data || data.keptMails === null) return null;
+  return <NoMailNote>Nothing that waits to go out reaches anybody: it is kept under Email.</NoMailNote>;
 }
 
 type Shown = { found: Found };

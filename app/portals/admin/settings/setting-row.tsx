@@ -17,12 +17,15 @@ const MISSING_WORDS: Partial<Record<SettingOutput['key'], string>> = {
   mailingAddress: 'An example: no newsletter can go out',
 };
 
+/** As the server compares: the example stays one, however its lines are broken. */
+const flat = (value: SettingValue) => String(value).replaceAll(/\s+/g, ' ').trim();
+
 /** One setting: what it is now, what it does, who changed it, and the way back to each earlier value. */
 export function SettingRow({ item, percent }: { item: SettingOutput; percent: number | undefined }) {
   const { key, value, beginning, changes } = item;
   const { label, help } = SETTINGS[key];
   const [newest] = changes;
-  const missing = value === beginning ? MISSING_WORDS[key] : undefined;
+  const missing = flat(value) === flat(beginning) ? MISSING_WORDS[key] : undefined;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
       <div className="max-md:contents">

@@ -97,6 +97,8 @@ const WORDINGS: Wordings<AuditAction> = {
   'chat.promise_missed': ({ who, whom }) => `${who} recorded a missed deadline for ${whom}`,
   'message.edited': ({ who, whom }) => `${who} edited ${whom}`,
   'message.deleted': ({ who, whom }) => `${who} deleted ${whom}`,
+  'mail.listed': ({ who, data }) =>
+    `${who} listed emails about ${countOf(data.found, 'request', 'requests')}`,
   'mail.read': ({ who, whom }) => `${who} read ${whom}`,
   'mail.resent': ({ who, whom }) => `${who} sent ${whom} again`,
   'document.received': ({ who, data, request }) => `${who} uploaded a document to ${request(data.caseId)}`,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import type { AdminCaseRow } from '#app/features/cases/oversight/list/schema.ts';
+import { typeName } from '#app/features/cases/rules/status-text.ts';
 import { type Suiting, suitingOf } from '#app/features/matching/in-bulk/choice-words.ts';
 import { chosenBrokersQuery } from '#app/features/matching/in-bulk/data.ts';
 import { assignEach, type ChosenBroker } from '#app/features/matching/in-bulk/schema.ts';
@@ -33,7 +35,8 @@ type ChooseBrokerProps = ChosenDialogProps & { brokers: readonly ChosenBroker[] 
 
 function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
   const [chosen, setChosen] = useState('');
-  const suiting = new Map(brokers.map((broker) => [broker.id, suitingOf(broker, items)]));
+  const named = items.map((item) => ({ id: item.id, name: nameOf(item) }));
+  const suiting = new Map(brokers.map((broker) => [broker.id, suitingOf(broker, named)]));
   const goingTo = ({ id }: ChosenBroker) => suiting.get(id)?.going ?? 0;
   const fittingOf = ({ id }: ChosenBroker) => suiting.get(id)?.fitting ?? 0;
   const able = brokers
@@ -61,9 +64,14 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
       {...{ form, onClose }}
       title={`Assign ${theseRequests(items)} to a broker`}
       description={
-        isMoving
-          ? 'They have two business hours to accept. Whoever has a request now loses access before the other one is asked, and is told.'
-          : 'They have two business hours to accept. What they cannot take stays where it is.'
+        <>
+          <span className="block font-medium text-ink">
+            <Sentence words={named.map(({ name }) => name).join(' · ')} />
+          </span>
+          {isMoving
+            ? 'They have two business hours to accept. Whoever has a request now loses access before the other one is asked, and is told.'
+            : 'They have two business hours to accept. What they cannot take stays where it is.'}
+        </>
       }
       sendLabel="Send to this broker"
     >
@@ -111,6 +119,11 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
   );
 }
 
+/** `Auto, Calgary (AB-7K3M9Q2X)`. */
+function nameOf({ type, city, reference }: AdminCaseRow): string {
+  return `${[typeName(type), city].filter(Boolean).join(', ')} (${reference})`;
+}
+
 function choiceOf(broker: ChosenBroker, suiting: Suiting | undefined, all: number): Choice {
   const { id, fullName, brokerage, assignedToday, dailyCap, openCases } = broker;
   const { fitting = 0, staying = [], doubts = [] } = suiting ?? {};
@@ -123,12 +136,12 @@ function choiceOf(broker: ChosenBroker, suiting: Suiting | undefined, all: numbe
         <span className="block">{`${all === 1 && fitting === 1 ? 'Suits it' : fits} · ${assignedToday} of ${dailyCap} today · ${openCases} open`}</span>
         {staying.length > 0 && (
           <span className="mt-1 block">
-            <Sentence words={`Stays where it is: ${staying.join('. ')}`} />
+            <Sentence words={staying.join('. ')} />
           </span>
         )}
         {doubts.length > 0 && (
           <span className="mt-1 block font-medium text-warning">
-            <Sentence words={`Would not be asked now: ${doubts.join('. ')}`} />
+            <Sentence words={`Would not be asked now about ${doubts.join('. ')}`} />
           </span>
         )}
       </>

@@ -69,7 +69,7 @@ export function Draft({ issue, onBegun }: DraftProps) {
           <ChoiceGroup
             kind="checkbox"
             legend="What it is about"
-            help="It goes to everyone who subscribes to one of these topics."
+            help="It goes to everyone who subscribes to one of the topics you check."
             name="topics"
             choices={TOPIC_CHOICES}
             chosen={words.topics}
@@ -97,7 +97,12 @@ function Standing({ issue, draft }: { issue: IssueDetail; draft: DraftState }) {
   const [isSending, setSending] = useState(false);
   const test = useMutation({
     ...testIssueMutation(issue.id),
-    onSuccess: ({ to }) => showToast({ title: `A test is on its way to ${to}`, tone: 'success' }),
+    onSuccess: ({ to }) =>
+      showToast(
+        issue.sendsMail
+          ? { title: `A test is on its way to ${to}`, tone: 'success' }
+          : { title: 'The test is kept under Email, not sent', description: 'No mail server is set up.' },
+      ),
     meta: { failed: 'No test was sent' },
   });
   const isBegun = draft.version !== NOTHING_WRITTEN;

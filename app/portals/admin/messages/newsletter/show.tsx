@@ -4,7 +4,6 @@ import { useParams, useSearchParams } from 'react-router';
 import { issueQuery, issuesQuery } from '#app/features/newsletter/issues/data.ts';
 import type { IssueDetail } from '#app/features/newsletter/issues/schema.ts';
 import type { IssueState } from '#app/features/newsletter/issues/states.ts';
-import { NEWSLETTER_TOPICS } from '#app/features/newsletter/topics.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { PageOnItsWay } from '#app/portals/admin/page-on-its-way.tsx';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
@@ -24,7 +23,7 @@ export const meta = untitledPortalMeta;
 const LIST = '/admin/messages?show=newsletter';
 
 const BLANK: IssueDetail = {
-  ...{ id: '', subject: '', body: '', text: '', topics: [...NEWSLETTER_TOPICS], state: 'draft' },
+  ...{ id: '', subject: '', body: '', text: '', topics: [], state: 'draft' },
   ...{ version: NOTHING_WRITTEN, by: null, changedAt: '', scheduledFor: null, startedAt: null },
   ...{ finishedAt: null, counts: {}, lacks: [], held: null, problem: null, readers: 0, sendsMail: true },
 };
