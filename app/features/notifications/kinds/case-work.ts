@@ -4,6 +4,8 @@ import { kind, type MailWords } from './kind.ts';
 
 type Case = { caseId: string; reference: string };
 type Warned = Case & { by: Date };
+/** With the name of the broker whose doing it is, where one has the case. */
+type ByBroker = Case & { brokerName?: string | undefined };
 
 const PERSON = { mayWait: true, limit: 'person' } as const;
 const BROKER = { mayWait: true, limit: null } as const;
@@ -14,11 +16,11 @@ const wayWords = (purpose: 'call' | 'text') => (purpose === 'text' ? 'text messa
 
 /** What broker and client do together on a case. Their own words stand on the page, not in a mail that anybody may open. */
 export const CASE_WORK_KINDS = {
-  information_requested: kind<Case>({
+  information_requested: kind<ByBroker>({
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
-      toPerson(about, `Your broker has requested information: ${about.reference}`, [
-        `Your broker has asked you for a document or an answer for your request ${about.reference}.`,
+      toPerson(about, `${nameOf(about)} has requested information: ${about.reference}`, [
+        `${nameOf(about)} has asked you for a document or an answer for your request ${about.reference}.`,
         WHERE,
       ]),
     bell: (about) =>
@@ -90,11 +92,11 @@ export const CASE_WORK_KINDS = {
         'Please use another way, such as email.',
       ),
   }),
-  quotes_sent: kind<Case>({
+  quotes_sent: kind<ByBroker & { count?: number }>({
     ...{ ...PERSON, category: 'status' },
     mail: (about) =>
-      toPerson(about, `Your broker has sent you a quote: ${about.reference}`, [
-        `Your broker has sent a quote for your request ${about.reference}. It is the broker’s own: we neither set prices nor advise.`,
+      toPerson(about, `${nameOf(about)} has sent you ${quotesIn(about)}: ${about.reference}`, [
+        `${nameOf(about)} has sent ${quotesIn(about)} for your request ${about.reference}. What a quote says is the broker’s own: we neither set prices nor advise.`,
         WHERE,
       ]),
     bell: (about) =>
@@ -213,6 +215,14 @@ export const CASE_WORK_KINDS = {
       atBroker(about, 'Contact is promised soon', `By ${formatAlbertaTime(by, 'dayDateTime')}.`),
   }),
 };
+
+function nameOf({ brokerName }: ByBroker): string {
+  return brokerName ?? 'Your broker';
+}
+
+function quotesIn({ count = 1 }: { count?: number }): string {
+  return count > 1 ? `${count} quotes` : 'a quote';
+}
 
 function toPerson({ caseId }: Case, subject: string, paragraphs: string[]): MailWords {
   return {

@@ -38,7 +38,12 @@ export const requestInformation = defineStep({
       events: [
         { kind: 'information_requested', data: { requestId: id, what: kind, title, isRequired: required } },
       ],
-      notices: [{ kind: 'information_requested', to: 'person', occasion: id }],
+      notices: [
+        {
+          ...{ kind: 'information_requested', to: 'person', occasion: id },
+          data: { brokerName: access?.fullName },
+        },
+      ],
       audit: { requestId: id },
     };
   },

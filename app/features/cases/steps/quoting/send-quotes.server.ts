@@ -49,7 +49,12 @@ export const sendQuotes = defineStep({
           },
         },
       ],
-      notices: [{ kind: 'quotes_sent', to: 'person', occasion: `${held.row.id} ${now.toISOString()}` }],
+      notices: [
+        {
+          ...{ kind: 'quotes_sent', to: 'person', occasion: `${held.row.id} ${now.toISOString()}` },
+          data: { brokerName: held.access?.fullName, count: sent.length },
+        },
+      ],
       audit: { summaryIds: sent.map(({ id }) => id) },
     };
   },
