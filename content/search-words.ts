@@ -58,6 +58,10 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
     'share my data, share my information, sell my information',
   '/faq/claims-and-complaints#claims-through-this-site': 'claim, make a claim, file a claim, report a claim',
   '/faq/claims-and-complaints#claims-first-steps-crash': 'accident, crash, had an accident, car accident',
+  '/faq/home#home-lower-premiums':
+    'lower my premium, lower my car insurance, lower my home insurance, cheaper insurance, insurance too expensive, too expensive',
+  '/insurance/auto#what-affects-the-price':
+    'lower my car insurance, car insurance went up, my insurance went up, renewal went up, car insurance too expensive, car insurance renewal',
   '/faq/auto#auto-digital-pink-card': 'pink card, pink slip, insurance card, proof of insurance',
 };
 

@@ -118,11 +118,13 @@ export const freshLinkMutation = (token: string) =>
     mutationFn: () => api.post(`${trackingUrl(token)}/fresh-link`, {}),
   });
 
+export const readReceipt = (token: string) => api.get<typeof receipt>(receiptUrl(token));
+
 /** A request as it was sent, for the browser that sent it; 404 is a wrong receipt, 410 one older than 90 days. */
 export const receiptQuery = (token: string) =>
   queryOptions({
     queryKey: ['receipt', token],
-    queryFn: () => api.get<typeof receipt>(receiptUrl(token)),
+    queryFn: () => readReceipt(token),
     retry: false,
   });
 

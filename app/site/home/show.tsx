@@ -97,9 +97,9 @@ function Hero() {
             Alberta insurance from one broker. <span className="inline-block">No calls from ten.</span>
           </h1>
           <p className="mt-5 max-w-text text-lg">
-            Tell us what to insure. We are not the broker: we pass your request to one licensed broker at a
-            time, who is asked to contact you about a free quote by a time we tell you. You see everyone who
-            has read it.
+            Answer a few questions. We ask one licensed Alberta broker to contact you about a free quote by a
+            time we tell you. A broker can ask several insurers for you, and you see who has read your
+            request.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={quoteLink.to} size="large">

@@ -67,6 +67,12 @@ test.each([
   ['truck insurance', '/commercial-auto'],
   ['insurance for my parents visiting', '/super-visa'],
   ['windshield', '/insurance/auto'],
+  ['lower my car insurance', '/faq/home#home-lower-premiums'],
+  ['my car insurance went up', '/insurance/auto#what-affects-the-price'],
+  ['insurance too expensive', '/faq/home#home-lower-premiums'],
+  ['car insurance red deer', '/insurance/auto'],
+  ['car insurance red deer', '/locations/red-deer'],
+  ['home insurance in Calgary', '/insurance/home'],
 ])('"%s", as people type it, leads to its answer among the first three', (wanted, place) => {
   expect(placesFor(wanted).slice(0, 3)).toContain(place);
 });

@@ -39,16 +39,31 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
       .toSorted((a, b) => askedFor(b, words) - askedFor(a, words)),
     words.length > 1 ? found.filter(({ title }) => isIn(words, tellingWords(String(title)))) : [],
   );
+  const inCity = cityAndSubject(any, words, (rest) => search(rest, 'AND'));
   const fitOf = (place: SearchResult): Fit => {
     if (named.includes(place)) return 'phrase';
     return strict.includes(place) ? 'words' : 'some';
   };
-  return uniteById(named, found)
+  return uniteById(uniteById(named, inCity), found)
     .slice(0, MOST)
     .map((place) => {
       const { id, kind, title, excerpt, to } = place;
       return { id, kind, title, excerpt, to, fit: fitOf(place) };
     });
+}
+
+/** For `car insurance red deer`: what fits the subject best, and the page of the city; none where no city is named with one. */
+function cityAndSubject(
+  places: SearchResult[],
+  words: readonly string[],
+  search: (rest: readonly string[]) => SearchResult[],
+): SearchResult[] {
+  const city = places.find(({ kind, title }) => kind === 'City' && isIn(tellingWords(String(title)), words));
+  if (!city) return [];
+  const name = tellingWords(String(city.title));
+  const rest = words.filter((word) => !name.includes(word));
+  const [subject] = rest.length > 0 ? search(rest).filter(({ kind }) => kind === 'Insurance') : [];
+  return subject ? [subject, city] : [];
 }
 
 /** How many words long the phrase is by which somebody asks for this place; 0 where they do not. */

@@ -4,8 +4,11 @@ import { kind, type MailWords } from './kind.ts';
 
 type Case = { caseId: string; reference: string };
 type Warned = Case & { by: Date };
-/** With the name of the broker whose doing it is, where one has the case. */
-type ByBroker = Case & { brokerName?: string | undefined };
+/** With the broker whose doing it is, where one has the case, and what the case is about. */
+type ByBroker = Case & {
+  broker?: { fullName: string; brokerage: string } | undefined;
+  coverage?: string;
+};
 
 const PERSON = { mayWait: true, limit: 'person' } as const;
 const BROKER = { mayWait: true, limit: null } as const;
@@ -20,7 +23,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
       toPerson(about, `${nameOf(about)} has requested information: ${about.reference}`, [
-        `${nameOf(about)} has asked you for a document or an answer for your request ${about.reference}.`,
+        `${nameOf(about, 'whole')} has asked you for a document or an answer for your request ${about.reference}${subjectOf(about)}.`,
         WHERE,
       ]),
     bell: (about) =>
@@ -96,7 +99,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...PERSON, category: 'status' },
     mail: (about) =>
       toPerson(about, `${nameOf(about)} has sent you ${quotesIn(about)}: ${about.reference}`, [
-        `${nameOf(about)} has sent ${quotesIn(about)} for your request ${about.reference}. What a quote says is the broker’s own: we neither set prices nor advise.`,
+        `${nameOf(about, 'whole')} has sent ${quotesIn(about)} for your request ${about.reference}${subjectOf(about)}. What a quote says is the broker’s own: we neither set prices nor advise.`,
         WHERE,
       ]),
     bell: (about) =>
@@ -216,8 +219,13 @@ export const CASE_WORK_KINDS = {
   }),
 };
 
-function nameOf({ brokerName }: ByBroker): string {
-  return brokerName ?? 'Your broker';
+function nameOf({ broker }: ByBroker, how?: 'whole'): string {
+  if (!broker) return 'Your broker';
+  return how === 'whole' ? `${broker.fullName} (${broker.brokerage})` : broker.fullName;
+}
+
+function subjectOf({ coverage }: ByBroker): string {
+  return coverage ? ` (${coverage})` : '';
 }
 
 function quotesIn({ count = 1 }: { count?: number }): string {

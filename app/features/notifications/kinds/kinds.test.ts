@@ -21,7 +21,6 @@ const all = {
   ...MESSAGE_KINDS,
   ...QUOTE_KINDS,
 };
-const QUOTES = CASE_WORK_KINDS.quotes_sent;
 /** What goes to the people who asked counts for a limit of their address; what goes to brokers and to us does not. */
 const aboutRequests = Object.entries(all as Record<string, Kind<unknown>>).filter(
   ([name, { limit }]) =>
@@ -30,18 +29,18 @@ const aboutRequests = Object.entries(all as Record<string, Kind<unknown>>).filte
 
 test('there are mails about requests', () => expect(aboutRequests.length).toBeGreaterThan(15));
 
-test('what a broker sent or asks for says who it is, and how many quotes', () => {
+test('what a broker sent or asks for says who it is, from where, for what, and how many quotes', () => {
   const told = { caseId: TOLD.caseId, reference: 'AB-1' };
-  const subjects = [
-    QUOTES.mail?.({ ...told, brokerName: 'Dana Whitford', count: 2 }),
-    QUOTES.mail?.(told),
-    CASE_WORK_KINDS.information_requested.mail?.({ ...told, brokerName: 'Dana Whitford' }),
-  ].map((mail) => mail?.subject);
-  expect(subjects).toEqual([
-    'Dana Whitford has sent you 2 quotes: AB-1',
-    'Your broker has sent you a quote: AB-1',
+  const broker = { fullName: 'Dana Whitford', brokerage: 'Foothills' };
+  const sent = CASE_WORK_KINDS.quotes_sent.mail?.({ ...told, broker, coverage: 'Auto insurance', count: 2 });
+  expect(sent?.subject).toBe('Dana Whitford has sent you 2 quotes: AB-1');
+  expect(sent?.paragraphs[0]).toMatch(
+    /^Dana Whitford \(Foothills\) has sent 2 quotes for your request AB-1 \(Auto insurance\)\./,
+  );
+  expect(CASE_WORK_KINDS.quotes_sent.mail?.(told).subject).toBe('Your broker has sent you a quote: AB-1');
+  expect(CASE_WORK_KINDS.information_requested.mail?.({ ...told, broker }).subject).toBe(
     'Dana Whitford has requested information: AB-1',
-  ]);
+  );
 });
 
 test.each(aboutRequests)('the mail %s to a person has the link to its request', (_, { mail }) => {

@@ -96,7 +96,7 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
     'auto',
     'driver.yearLicensed',
     { driver: { birthDate: '1988-04-17', licenceClass: '5', yearLicensed: 2001 } },
-    'Year first licensed must be 2002 or later',
+    'Year first licensed must be 2002 or later, the year of the 14th birthday: check both years',
   ],
   ['auto', 'atFaultClaims6y', { atFaultClaims6y: '6' }, 'Please choose a number'],
   ['auto', 'coverage', { coverage: undefined }, 'Please choose a coverage'],

@@ -23,7 +23,12 @@ const RULES: Partial<Record<QuoteType, (answers: Answers) => Finding[]>> = {
     if (!isDay(birthDate) || typeof yearLicensed !== 'number') return [];
     const first = Number(birthDate.slice(0, 4)) + YOUNGEST_LICENCE_AGE;
     if (yearLicensed >= first) return [];
-    return [{ path: ['driver', 'yearLicensed'], message: `Year first licensed must be ${first} or later` }];
+    return [
+      {
+        path: ['driver', 'yearLicensed'],
+        message: `Year first licensed must be ${first} or later, the year of the 14th birthday: check both years`,
+      },
+    ];
   },
   travel: ({ departOn, returnOn }) => {
     if (!isDay(departOn) || !isDay(returnOn)) return [];

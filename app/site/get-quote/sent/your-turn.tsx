@@ -1,4 +1,4 @@
-import { FolderOpen, MailOpen } from 'lucide-react';
+import { FolderOpen, MailCheck, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
@@ -14,6 +14,7 @@ export function YourTurn({
   receiptUrl: string;
 }) {
   const isOwner = useIsOwner(email);
+  const since = useWhatCameOfIt(receiptUrl);
   if (isOwner) {
     return (
       <Box icon={<FolderOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
@@ -23,6 +24,20 @@ export function YourTurn({
           <TextLink to="/portal">Open your requests</TextLink> to see who has it and to write to your broker.
           If you already have an open request for the same coverage, we added this one to it: look for{' '}
           <span className="whitespace-nowrap">{reference}</span> under History there.
+        </p>
+      </Box>
+    );
+  }
+  if (since) {
+    return (
+      <Box icon={<MailCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
+        <h2 className="text-lg font-semibold">
+          {since === 'withdrawn' ? 'You have withdrawn this request' : 'Your email address is confirmed'}
+        </h2>
+        <p className="mt-1">
+          {since === 'withdrawn'
+            ? 'Your tracking page leads to a new request with all of it filled in, and says how to reopen this one.'
+            : 'The link in our email opens the rest of your tracking page: who has your request, and what the broker writes to you.'}
         </p>
       </Box>
     );
@@ -53,6 +68,28 @@ function Box({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <div>{children}</div>
     </section>
   );
+}
+
+/** What became of the request while its page stayed open in this tab: asked again each time somebody comes back to it. */
+function useWhatCameOfIt(receiptUrl: string): 'confirmed' | 'withdrawn' | null {
+  const [since, setSince] = useState<'confirmed' | 'withdrawn' | null>(null);
+  useEffect(() => {
+    const token = receiptUrl.split('/').at(-1) ?? '';
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      void import('#app/features/quotes/data.ts')
+        .then(({ readReceipt }) => readReceipt(token))
+        .then(({ withdrawnAt, confirmedAt }) =>
+          setSince(withdrawnAt ? 'withdrawn' : confirmedAt ? 'confirmed' : null),
+        )
+        // Then the page says what it said before.
+        .catch(() => undefined);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [receiptUrl]);
+  return since;
 }
 
 /** Whether somebody is logged in here with this address, and has confirmed it. */

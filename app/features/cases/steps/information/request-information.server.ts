@@ -1,4 +1,5 @@
 import { newInformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
@@ -12,7 +13,7 @@ export const requestInformation = defineStep({
   audit: 'information_requested',
   isAboutRecord: true,
   input: newInformationRequest,
-  decide: ({ access, records }, { required, dueOn, ...asked }, { now }) => {
+  decide: ({ row, access, records }, { required, dueOn, ...asked }, { now }) => {
     if (dueOn && dueOn < albertaDate(now)) throw invalid({ dueOn: 'This day has passed' });
     const unsettled = records.requests.filter(({ state }) => UNSETTLED.includes(state));
     const isSame = ({ title }: { title: string }) => title.toLowerCase() === asked.title.toLowerCase();
@@ -41,7 +42,7 @@ export const requestInformation = defineStep({
       notices: [
         {
           ...{ kind: 'information_requested', to: 'person', occasion: id },
-          data: { brokerName: access?.fullName },
+          data: { broker: access ?? undefined, coverage: coverageName(row.type) },
         },
       ],
       audit: { requestId: id },

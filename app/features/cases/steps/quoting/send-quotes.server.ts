@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { summaryList } from '#app/features/cases/quote-summaries/schema.ts';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
+import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { note } from '#app/features/cases/steps/note.ts';
 import { type Decision, defineStep, type StepCase } from '#app/features/cases/steps/step.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -52,7 +53,11 @@ export const sendQuotes = defineStep({
       notices: [
         {
           ...{ kind: 'quotes_sent', to: 'person', occasion: `${held.row.id} ${now.toISOString()}` },
-          data: { brokerName: held.access?.fullName, count: sent.length },
+          data: {
+            broker: held.access ?? undefined,
+            coverage: coverageName(held.row.type),
+            count: sent.length,
+          },
         },
       ],
       audit: { summaryIds: sent.map(({ id }) => id) },
