@@ -79,9 +79,10 @@ function useWhatCameOfIt(receiptUrl: string): 'confirmed' | 'withdrawn' | null {
       if (document.visibilityState !== 'visible') return;
       void import('#app/features/quotes/data.ts')
         .then(({ readReceipt }) => readReceipt(token))
-        .then(({ withdrawnAt, confirmedAt }) =>
-          setSince(withdrawnAt ? 'withdrawn' : confirmedAt ? 'confirmed' : null),
-        )
+        .then(({ withdrawnAt, confirmedAt }) => {
+          const confirmed = confirmedAt ? 'confirmed' : null;
+          setSince(withdrawnAt ? 'withdrawn' : confirmed);
+        })
         // Then the page says what it said before.
         .catch(() => undefined);
     };
