@@ -35,7 +35,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does my policy apply on a ride to the United States?',
     answer:
-      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims there can be larger, and some riders carry a higher liability limit for a trip there. Travel medical insurance pays for your own care abroad; Alberta Health Care pays only a small part.',
+      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims there can be larger, and some riders carry a higher liability limit for a trip there. Travel medical insurance pays for your own care abroad; the Alberta Health Care Insurance Plan pays only a small part.',
   },
   {
     id: 'motorcycle-dirt-bike',

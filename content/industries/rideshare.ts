@@ -33,11 +33,11 @@ export const rideshare: IndustryPage = {
     ],
   },
   order: [
+    'whatItIs',
     'sections',
     'covers',
     'before',
     'doesNotCover',
-    'whatItIs',
     'change',
     'after',
     'priceDrivers',

@@ -40,9 +40,9 @@ export const commercialAutoService: ServicePage = {
       'Commercial auto insurance is for vehicles that carry tools, goods, trailers or paying passengers for work. Minimum limits for carriers are higher than for private drivers, and heavy vehicles need a Safety Fitness Certificate. A licensed broker partner can find out which policy each vehicle needs and quote.',
   },
   order: [
+    'whatItIs',
     'sections',
     'change',
-    'whatItIs',
     'before',
     'covers',
     'doesNotCover',

@@ -71,7 +71,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Pre-existing conditions',
-        what: 'These are health problems that began before the policy. Some plans cover them if they were stable for a set time before it began. Stable usually means no new symptoms, tests or changes in medication; each policy has its own definition. Other plans exclude them.',
+        what: 'These are health problems that began before the policy. Some plans cover them if they were stable for a set time before it began. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. Each policy has its own definition. Other plans exclude them.',
         standing: 'optional',
       },
       {

@@ -32,7 +32,7 @@ export const boat: SubjectPage = {
       kind: 'table',
       heading: 'What a home policy covers',
       intro:
-        'Most home and tenant policies cover damage to a boat for listed causes only, up to a dollar limit. For liability, they set limits on length and horsepower. Insurers differ; the table shows the common pattern.',
+        'Most home and tenant policies cover damage to a boat only for causes named in the policy, up to a dollar limit. For liability, they set limits on length and horsepower. Insurers differ; the table shows the common pattern.',
       columns: ['What you have', 'Damage to the boat', 'Liability'],
       rows: [
         ['Canoe, kayak or paddle board', 'Covered, up to a small dollar limit', 'Covered'],

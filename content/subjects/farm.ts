@@ -78,7 +78,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Livestock',
-          what: 'Death by listed causes. Death in transit or by suffocation can be added.',
+          what: 'Death by causes named in the policy. Death in transit or by suffocation can be added.',
           standing: 'optional',
         },
         {

@@ -55,7 +55,7 @@ export const rentalProperty: SubjectPage = {
       rows: [
         {
           cover: 'The building',
-          what: 'Damage by fire, wind, hail, burst pipes and other listed events.',
+          what: 'Damage by fire, wind, hail, burst pipes and other causes named in the policy.',
           standing: 'included',
         },
         {

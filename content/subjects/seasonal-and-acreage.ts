@@ -74,7 +74,7 @@ export const seasonalAndAcreage: SubjectPage = {
       kind: 'coverage',
       heading: 'What a policy may cover',
       intro:
-        'A seasonal policy often covers only listed causes of loss. People who live on an acreage usually have a home policy with additions.',
+        'A seasonal policy often covers only the causes of loss that it names. People who live on an acreage usually have a home policy with additions.',
       rows: [
         {
           cover: 'The house or cabin',
@@ -121,7 +121,7 @@ export const seasonalAndAcreage: SubjectPage = {
       bullets: [
         'The answers to the five questions above',
         'What it would cost to rebuild the house, the cabin and the other buildings',
-        'Whether the policy covers only listed causes of loss',
+        'Whether the policy covers only the causes of loss that it names',
         'Wildfire, flood and hail in the area',
         'An alarm, a water shut-off or a sensor that warns of frost',
         'How often the place stands empty, and whether it is rented out',

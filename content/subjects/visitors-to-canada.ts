@@ -33,7 +33,7 @@ export const visitorsToCanada: SubjectPage = {
         [
           'A family that moved from another province',
           'From the {travel.ahcip.fromProvince} after the move, if they apply within {travel.ahcip.applyWithin}; the plan of the old province covers them until then',
-          'Usually none for hospital and doctors; the old plan may not pay for some services, such as an ambulance',
+          'Usually none for hospital and doctors; the old plan does not pay for some services, such as an ambulance',
         ],
         [
           'New permanent residents from abroad',
@@ -84,7 +84,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           cover: 'Pre-existing conditions',
-          what: 'Health problems that began before the policy. Many plans offer to cover them, if they were stable (usually without new symptoms, tests or changes in medication) for a set time.',
+          what: 'Health problems that began before the policy. Many plans offer to cover them, if they were stable for a set time. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication.',
           standing: 'optional',
         },
         {
