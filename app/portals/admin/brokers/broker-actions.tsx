@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import {
   adminBrokersQuery,
@@ -8,7 +8,9 @@ import {
   suspendBrokerMutation,
 } from '#app/features/cases/oversight/brokers/data.ts';
 import type { AdminBrokerDetail } from '#app/features/cases/oversight/brokers/schema.ts';
+import { chosenBrokersQuery } from '#app/features/matching/in-bulk/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { Sentence } from '#app/portals/admin/area/sentence.tsx';
 import { ViewAsDialog } from '#app/portals/admin/area/view-as-dialog.tsx';
 import { SuspendDialog } from '#app/portals/admin/suspend-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -131,21 +133,47 @@ function Suspend({ broker }: Shown) {
   );
 }
 
-/** What moves to others: the person of each is told, and the broker too. */
-function Moves({ broker: { moves } }: Shown) {
+/** What moves to others, and whether somebody suits it: the person of each is told, and the broker too. */
+function Moves({ broker: { id: ownId, moves } }: Shown) {
+  const { data } = useQuery({
+    ...chosenBrokersQuery(moves.map(({ id }) => id)),
+    enabled: moves.length > 0,
+  });
   if (moves.length === 0) return <p>They have no open requests, so nothing moves.</p>;
+  const others = data?.items.filter(({ id }) => id !== ownId);
+  const suiting = (caseId: string) =>
+    others?.filter(({ against }) => !against.some((one) => one.caseId === caseId)).length;
   return (
     <div>
       <p className="font-semibold">
         {moves.length === 1
-          ? 'This request goes to another broker:'
-          : `These ${moves.length} requests go to others:`}
+          ? 'This request leaves them, and we look for another broker:'
+          : `These ${moves.length} requests leave them, and we look for other brokers:`}
       </p>
-      <ul className="mt-1 text-sm text-slate">
+      <ul className="mt-1 flex flex-col gap-1 text-sm">
         {moves.map(({ id, reference, title }) => (
-          <li key={id}>{`${reference} · ${title}`}</li>
+          <li key={id}>
+            <Sentence words={`${reference} · ${title}`} />
+            {others && <SuitingNote many={suiting(id) ?? 0} />}
+          </li>
         ))}
       </ul>
+      <p className="mt-2 text-sm text-slate">
+        Each client is told that this broker cannot continue and that we are asking another. A booked call is
+        cancelled, and both are told.
+      </p>
     </div>
+  );
+}
+
+function SuitingNote({ many }: { many: number }) {
+  return many === 0 ? (
+    <span className="block text-warning">
+      Nobody suits it now: it stays without a broker until you choose one.
+    </span>
+  ) : (
+    <span className="block text-slate">
+      {many === 1 ? 'One broker suits it.' : `${many} brokers suit it.`}
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminCasesQuery } from '#app/features/cases/oversight/data.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { REFERENCE } from '#app/platform/ids.ts';
 import { wordsIn } from '#app/platform/search/search-words.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { KeepView } from '#app/portals/frame/views/keep-view.tsx';
@@ -10,6 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { ExportDialog } from '../export-dialog.tsx';
 import { CaseFilters } from './case-filters.tsx';
 import { CaseTable } from './case-table.tsx';
@@ -64,6 +66,14 @@ export default function AdminCases() {
             )
           }
         >
+          {REFERENCE.test(words) && (
+            <>
+              <TextLink to={`/admin/messages?${new URLSearchParams({ q: words })}`}>
+                Look for this reference among the contact messages
+              </TextLink>
+              .{' '}
+            </>
+          )}
           {isFiltered
             ? 'Try fewer words or another filter. You can search by the start of a name, and by a phone number in any format.'
             : 'Every request that visitors send is listed here, newest first.'}
