@@ -38,7 +38,13 @@ export default function ClientHome() {
         what="This page lists insurance requests that you have sent yourself. Your work is in your own area."
       />
       <PageTitle
-        lead={cases.isPending ? <Skeleton className="h-6 w-56" /> : open.length > 0 && leadOf(open)}
+        lead={
+          cases.isPending ? (
+            <Skeleton className="h-6 w-56" />
+          ) : (
+            open.length > 0 && leadOf(open, (id) => talkOf(id)?.unread ?? 0)
+          )
+        }
         actions={
           (cases.isPending || items.length > 0) && (
             <ButtonLink to="/get-quote" look="secondary" size="small">
@@ -101,9 +107,12 @@ const yourTurnFirst = (a: CaseListItem, b: CaseListItem) => Number(isTheirs(b)) 
 
 const isTheirs = (item: CaseListItem) => personTurn({ ...item, asked: item.awaited?.asked }).isYours;
 
-/** Whether there is something to do, before anything else. */
-function leadOf(open: readonly CaseListItem[]): string {
+/** Whether there is something to do, or to read, before anything else. */
+function leadOf(open: readonly CaseListItem[], unreadOf: (id: string) => number): string {
   const yours = open.filter(isTheirs).length;
+  const unread = open.filter(({ id }) => unreadOf(id) > 0).length;
+  if (yours === 0 && unread > 0)
+    return `You have a new message in ${unread === 1 ? 'one request' : `${unread} requests`}.`;
   if (yours === 0) return 'There is nothing you need to do right now. We will email you when that changes.';
   return yours === 1 ? 'One request needs your attention.' : `${yours} requests need your attention.`;
 }

@@ -15,10 +15,10 @@ export function TrackedRequest({ token }: { token: string }) {
   const [check, setCheck] = useState(() => rememberedCheck(token));
   const [isLocked, setLocked] = useState(false);
   const answered = useQuery({ ...trackingQuery(token, check ?? ''), enabled: check !== undefined });
-  // A remembered answer that is refused was never asked for on this page.
+  // A remembered answer that is refused was never asked for on this page; what is in an account may be its reader's own.
   const asked = useQuery({
     ...trackingQuestionQuery(token),
-    enabled: check === undefined || answered.isError,
+    enabled: check === undefined || answered.isError || answered.data?.isInAccount === true,
   });
 
   const remember = useCallback(
@@ -32,6 +32,8 @@ export function TrackedRequest({ token }: { token: string }) {
     await queryClient.fetchQuery({ ...trackingQuery(token, given), staleTime: 0 });
     remember(given);
   };
+
+  if (asked.data?.caseId) return <Navigate to={`/portal/cases/${asked.data.caseId}`} replace />;
 
   if (check !== undefined && answered.data) {
     const { data, isError } = answered;
@@ -48,8 +50,6 @@ export function TrackedRequest({ token }: { token: string }) {
     );
   }
   if (check !== undefined && answered.isPending) return <CasePageSkeleton />;
-
-  if (asked.data?.caseId) return <Navigate to={`/portal/cases/${asked.data.caseId}`} replace />;
 
   const { error } = check === undefined ? asked : answered;
   const status = error instanceof ApiError ? error.status : null;

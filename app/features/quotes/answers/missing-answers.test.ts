@@ -22,3 +22,7 @@ test('a part of an answer that was left out is missing by itself', () => {
     label: expect.any(String),
   });
 });
+
+test('who says nothing more of themselves owes no answer', () => {
+  for (const type of QUOTE_TYPE_NAMES) expect(names(type, {})).not.toContain('notes');
+});

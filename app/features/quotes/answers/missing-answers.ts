@@ -7,7 +7,8 @@ export type MissingAnswer = { name: string; label: string };
 /** What was asked of somebody and not answered, in the order it was asked: what a broker has to ask for. */
 export function missingAnswers(type: QuoteType, answers: Answers): MissingAnswer[] {
   return questionsFor(type)
-    .filter((question) => isAsked(question, answers))
+    // Who has nothing more to say has answered that.
+    .filter((question) => question.name !== 'notes' && isAsked(question, answers))
     .flatMap((question) => missingIn(question, answers[question.name]));
 }
 

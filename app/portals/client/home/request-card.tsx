@@ -16,9 +16,9 @@ export type Talk = ConversationList['items'][number] | undefined;
 /** One open request: whose turn it is, by when, what is new, and the next thing to do. */
 export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) {
   const now = useNow();
-  const turn = personTurn({ ...item, asked: item.awaited?.asked });
-  const owed = stillOwed({ ...item, asked: item.awaited?.asked });
   const unread = talk?.unread ?? 0;
+  const turn = personTurn({ ...item, asked: item.awaited?.asked, news: unread });
+  const owed = stillOwed({ ...item, asked: item.awaited?.asked });
   const { broker } = item;
   return (
     <li
