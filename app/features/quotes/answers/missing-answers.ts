@@ -6,10 +6,12 @@ export type MissingAnswer = { name: string; label: string };
 
 /** What was asked of somebody and not answered, in the order it was asked: what a broker has to ask for. */
 export function missingAnswers(type: QuoteType, answers: Answers): MissingAnswer[] {
-  return questionsFor(type)
-    // Who has nothing more to say has answered that.
-    .filter((question) => question.name !== 'notes' && isAsked(question, answers))
-    .flatMap((question) => missingIn(question, answers[question.name]));
+  return (
+    questionsFor(type)
+      // Who has nothing more to say has answered that.
+      .filter((question) => question.name !== 'notes' && isAsked(question, answers))
+      .flatMap((question) => missingIn(question, answers[question.name]))
+  );
 }
 
 /** Whether all is answered that the form requires. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { AskedForCard } from '#app/features/cases/information-requests/ui/asked-for-card.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { askedCategory } from '#app/features/documents/asked-category.ts';
 import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';
 import { DocumentUploader } from '#app/features/documents/ui/uploads/document-uploader.tsx';
@@ -33,6 +34,7 @@ export function PersonPapers({ door, way, requests, steps, reader }: PersonPaper
             part={request.id}
             sender="person"
             fields={{ requestId: request.id }}
+            category={askedCategory(request.title)}
           />
         )}
       />

@@ -197,7 +197,9 @@ const isUnanswered = ({ state }: InformationRequest) => UNANSWERED.some((one) =>
 /** By when the first of them is wanted; nothing where no day was set. */
 function dueWords(requests: readonly InformationRequest[]): string | null {
   const days = requests.flatMap(({ dueOn }) => dueOn ?? []);
-  return days.length > 0 ? `By ${dayWords(days.toSorted()[0])}.` : null;
+  if (days.length === 0) return null;
+  // One day is not that of all.
+  return `${requests.length > 1 ? 'The first by' : 'By'} ${dayWords(days.toSorted()[0])}.`;
 }
 
 /** The time that runs is told by the ring. */

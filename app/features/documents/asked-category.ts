@@ -1,0 +1,14 @@
+import type { DocumentCategory } from './schema.ts';
+
+const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
+  ['abstract', /\babstract\b/i],
+  ['photo', /\b(?:photo|picture)s?\b/i],
+  ['certificate', /\bcertificates?\b/i],
+  ['quote', /\bquotes?\b/i],
+  ['policy', /\b(?:policy|policies)\b/i],
+];
+
+/** What a document is that was asked for by this title: `Current policy` is a policy. */
+export function askedCategory(title: string): DocumentCategory {
+  return WORDS.find(([, word]) => word.test(title))?.[0] ?? 'other';
+}
