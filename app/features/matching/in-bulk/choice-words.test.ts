@@ -21,7 +21,7 @@ test('what a broker may not take stays, what they would not be asked about goes 
   ];
   expect(suitingOf({ ...dana, has: [], against }, chosen)).toEqual({
     ...{ going: 2, fitting: 1, staying: ['AB-1 and AB-2 stay: not licensed for this type'] },
-    doubts: ['AB-3, although: does not serve this city, away today'],
+    doubts: ['AB-3: does not serve this city, away today'],
   });
   expect(suitingOf({ ...dana, has: [four], against: [] }, chosen)).toEqual({
     ...{ going: 3, fitting: 3, staying: ['AB-4 stays: they have it already'], doubts: [] },

@@ -12,7 +12,7 @@ export type Suiting = {
   fitting: number;
   /** What stays where it is, with why: `Auto, Calgary (AB-1) stays: not licensed for this type`. */
   staying: string[];
-  /** What goes although they would not be asked about it now, with why: `Auto, Calgary (AB-1), although away today`. */
+  /** What goes although they would not be asked about it now, with why: `Auto, Calgary (AB-1): away today`. */
   doubts: string[];
 };
 
@@ -34,7 +34,7 @@ export function suitingOf(broker: ChosenBroker, chosen: Chosen): Suiting {
     staying: byReason(staying).map(
       ({ names, many, reason }) => `${names} ${many ? 'stay' : 'stays'}: ${reason}`,
     ),
-    doubts: byReason(doubts).map(({ names, reason }) => `${names}, although: ${reason}`),
+    doubts: byReason(doubts).map(({ names, reason }) => `${names}: ${reason}`),
   };
 }
 
