@@ -15,6 +15,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { SearchLine } from '../area/search-line.tsx';
+import { Sentence } from '../area/sentence.tsx';
 import { CONTACT_STATE_WORDS, isToAnswer } from './contact-words.ts';
 
 const STATES = [
@@ -100,7 +101,9 @@ function Row({ item }: { item: InboxMessage }) {
         <span className="min-w-0 flex-1 basis-72">
           <span className={item.state === 'new' ? 'font-semibold' : 'font-medium'}>{item.fullName}</span>
           <span className="text-sm text-slate">
-            {` · ${topicWords(item.topic)} · ${item.reference} · ${formatAlbertaTime(new Date(item.createdAt), 'short')}`}
+            <Sentence
+              words={` · ${topicWords(item.topic)} · ${item.reference} · ${formatAlbertaTime(new Date(item.createdAt), 'short')}`}
+            />
             {item.assignee && ` · ${item.assignee.fullName} looks after it`}
           </span>
           <span className="line-clamp-2 text-sm text-slate wrap-anywhere">{item.start}</span>

@@ -38,7 +38,7 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
     key: 'to',
     header: 'To',
     render: ({ recipient }) => (
-      <span className="wrap-anywhere md:block md:min-w-36 lg:min-w-56">{recipient}</span>
+      <span className="wrap-anywhere md:block md:max-lg:text-xs md:min-w-36 lg:min-w-56">{recipient}</span>
     ),
   },
   {
