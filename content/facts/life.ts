@@ -98,7 +98,7 @@ export const lifeFacts = factsAbout(
     },
     'disability.share': {
       value: '60% to 85%',
-      statement: 'Disability insurance typically replaces about 60% to 85% of income.',
+      statement: 'Disability insurance typically replaces about 60% to 85% of regular income.',
       source: SOURCE_PAGES.disability,
       asOf: 'undated',
       verifiedOn: '2026-11-26',

@@ -158,7 +158,7 @@ export const construction: IndustryPage = {
     'construction-prompt-payment',
   ],
   nextStep: {
-    text: 'Tell us about the project and its start date. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the project and its start date. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'business',
     label: 'Ask for a construction quote',
   },

@@ -192,7 +192,7 @@ export const contractors: IndustryPage = {
     'contractors-subcontractor-damage',
   ],
   nextStep: {
-    text: 'Tell us about your trade and any date by which you need a certificate. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about your trade and any date by which you need a certificate. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'business',
     label: 'Ask for a contractor quote',
   },

@@ -135,7 +135,7 @@ export const liquor: IndustryPage = {
   },
   questions: ['liquor-compulsory', 'liquor-special-event', 'liquor-guest-drives', 'liquor-store-needs'],
   nextStep: {
-    text: 'Tell us about the place or the event. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the place or the event. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'business',
     label: 'Ask for a liquor liability quote',
   },

@@ -169,7 +169,7 @@ export const medical: IndustryPage = {
     'medical-vaccine-fridge',
   ],
   nextStep: {
-    text: 'Tell us about the clinic, without any patient data. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the clinic, without any patient data. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'business',
     label: 'Ask for a clinic quote',
   },

@@ -150,7 +150,7 @@ export const professionals: IndustryPage = {
     'professionals-run-off',
   ],
   nextStep: {
-    text: 'Describe your practice. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Describe your practice. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'business',
     label: 'Ask for a professional liability quote',
   },

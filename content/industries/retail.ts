@@ -169,7 +169,7 @@ export const retail: IndustryPage = {
     'retail-online-sales',
   ],
   nextStep: {
-    text: 'Tell us what you sell and where. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us what you sell and where. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'business',
     label: 'Ask for a retail quote',
   },

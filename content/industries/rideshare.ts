@@ -165,7 +165,7 @@ export const rideshare: IndustryPage = {
     'rideshare-which-licence',
   ],
   nextStep: {
-    text: 'Tell us how you use the car. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us how you use the car. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'commercial-auto',
     label: 'Ask for a rideshare quote',
   },

@@ -246,7 +246,7 @@ export const commercialAutoService: ServicePage = {
     'commercial-auto-tools-inside',
   ],
   nextStep: {
-    text: 'List the vehicles, the drivers and the work. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'List the vehicles, the drivers and the work. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'commercial-auto',
     label: 'Ask for a commercial auto quote',
   },

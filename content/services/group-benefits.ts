@@ -195,7 +195,7 @@ export const groupBenefitsService: ServicePage = {
     'group-benefits-cost-control',
   ],
   nextStep: {
-    text: 'Tell us about the team and what you would like to offer. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the team and what you would like to offer. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'group-benefits',
     label: 'Ask for a group benefits quote',
   },

@@ -262,7 +262,7 @@ export const homeService: ServicePage = {
     'home-drp-not-insurance',
   ],
   nextStep: {
-    text: 'Describe the home and what matters to you. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. Nothing is insured until the broker or insurer confirms it in writing.',
+    text: 'Describe the home and what matters to you. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late. Nothing is insured until the broker or insurer confirms it in writing.',
     quoteType: 'home',
     label: 'Ask for a home quote',
   },

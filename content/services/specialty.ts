@@ -201,7 +201,7 @@ export const specialtyService: ServicePage = {
     'specialty-umbrella',
   ],
   nextStep: {
-    text: 'Describe the item in your own words. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Describe the item in your own words. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'specialty',
     label: 'Ask for a specialty quote',
   },

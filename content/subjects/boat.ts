@@ -160,7 +160,7 @@ export const boat: SubjectPage = {
     'boat-winter',
   ],
   nextStep: {
-    text: 'Tell us about the boat and the lake. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the boat and the lake. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'specialty',
     label: 'Ask for a boat quote',
   },

@@ -36,7 +36,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         ],
         [
           'What it pays',
-          'Usually {life.disability.share} of income, every month',
+          'Usually {life.disability.share} of your regular income, every month',
           'One lump sum, to spend as you like',
         ],
         [
@@ -140,7 +140,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     'illness-return-of-premium',
   ],
   nextStep: {
-    text: 'Say what work you do and how much of your income you would like to protect. One licensed broker at a time, with {life.licence.health}, gets your request and is asked to contact you within {site.promise}.',
+    text: 'Say what work you do and how much of your income you would like to protect. One licensed broker at a time, with {life.licence.health}, gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'life',
     label: 'Ask about disability or critical illness',
   },

@@ -166,7 +166,7 @@ export const farm: SubjectPage = {
     'farm-barn-value',
   ],
   nextStep: {
-    text: 'Describe the operation in a few sentences. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Describe the operation in a few sentences. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'specialty',
     label: 'Ask for a farm quote',
   },

@@ -181,7 +181,7 @@ export const professionalLiability: SubjectPage = {
     'eo-contract-clause',
   ],
   nextStep: {
-    text: 'Describe your work and your clients. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Describe your work and your clients. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'business',
     label: 'Ask for a liability quote',
   },

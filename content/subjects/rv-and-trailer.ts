@@ -158,7 +158,7 @@ export const rvAndTrailer: SubjectPage = {
   ],
   questions: ['rv-tow-vehicle', 'rv-motorhome', 'rv-full-time', 'rv-rent-out', 'rv-winter-storage'],
   nextStep: {
-    text: 'Tell us about the RV and how you use it. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the RV and how you use it. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'specialty',
     label: 'Ask for an RV quote',
   },

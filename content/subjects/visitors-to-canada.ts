@@ -186,7 +186,7 @@ export const visitorsToCanada: SubjectPage = {
     'visitors-students-workers',
   ],
   nextStep: {
-    text: 'Tell us who is coming, when and for how long. One licensed broker at a time gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us who is coming, when and for how long. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
     quoteType: 'travel',
     label: 'Ask for a visitors quote',
   },

@@ -67,8 +67,12 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   })),
   { path: '/locations/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/insurance/rv-and-trailer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
-  { path: '/locations/lethbridge', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
-  { path: '/alberta/lethbridge', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
+  {
+    path: '/locations/lethbridge',
+    before: 'forms are due on January 1',
+    from: 'forms were due on January 1',
+  },
+  { path: '/alberta/lethbridge', before: 'forms are due on January 1', from: 'forms were due on January 1' },
   { path: '/alberta/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/insurance/motorcycle', before: 'The amounts change on', from: 'The amounts changed on' },
   {
