@@ -207,12 +207,12 @@ const choiceCurves = CHOICE_LINES.map((line) => {
 await writeFile(
   `${PICTURES}/assistant-choices.svg`,
   drawCurves({
-    title: 'Choices within a talk, by how likely the first has to be',
+    title: 'Choices within a talk, by how likely the first of them has to be',
     across: CHOICE_LINES.map((line) => line.toFixed(2)),
     curves: [
-      { name: 'the right one among them', points: choiceCurves.map(({ fitting }) => fitting) },
-      { name: 'choices without it', points: choiceCurves.map(({ beside }) => beside) },
-      { name: 'not known, though near', points: choiceCurves.map(({ lost }) => lost) },
+      { name: 'right among', points: choiceCurves.map(({ fitting }) => fitting) },
+      { name: 'none right', points: choiceCurves.map(({ beside }) => beside) },
+      { name: 'not offered', points: choiceCurves.map(({ lost }) => lost) },
     ],
   }),
 );
