@@ -12,9 +12,14 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/super-visa': 'certificate of insurance proof refund visa refused',
   '/business/contractors':
     'roofer roofing hot work torch plumber electrician painter trades certificate of insurance WCB',
-  '/business/restaurants': 'food truck caterer catering café shared kitchen market stall',
-  '/business/rideshare': 'Uber Lyft taxi ride-hailing',
-  '/business/medical': 'doctor dentist clinic',
+  '/business/restaurants':
+    'food truck caterer catering café bakery coffee shop pizzeria shared kitchen market stall',
+  '/business/rideshare': 'Uber Lyft taxi ride-hailing courier food delivery',
+  '/business/retail': 'shop store boutique online seller',
+  '/business/professionals': 'accountant lawyer consultant engineer architect freelancer',
+  '/business/manufacturers': 'factory workshop fabrication',
+  '/business/construction': 'builder general contractor excavation',
+  '/business/medical': 'doctor dentist clinic physiotherapist chiropractor massage therapist',
   '/business/liquor': 'bar pub',
   '/blog/first-car-in-alberta':
     'foreign licence exchange driving history driving experience years abroad newcomer',
@@ -62,6 +67,7 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
     'lower my premium, lower my car insurance, lower my home insurance, cheaper insurance, insurance too expensive, too expensive',
   '/insurance/auto#what-affects-the-price':
     'lower my car insurance, car insurance went up, my insurance went up, renewal went up, car insurance too expensive, car insurance renewal',
+  '/faq/business#business-what-is-a-certificate': 'certificate of insurance, certificate, COI',
   '/faq/auto#auto-digital-pink-card': 'pink card, pink slip, insurance card, proof of insurance',
 };
 

@@ -95,7 +95,7 @@ function uniteById(first: SearchResult[], then: SearchResult[]): SearchResult[] 
 }
 
 const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  'a am an and are at by can do does for from how i if in is it me my of on or please should that the this to us what when where which who will with you your'.split(
+  'a am an and are at by can do does for from how i if in is it me my need needs of on or please should that the this to us want wants what when where which who will with you your'.split(
     ' ',
   ),
 );

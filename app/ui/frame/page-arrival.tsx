@@ -49,7 +49,8 @@ export function PageArrival() {
       const top = positions.get(location.key);
       if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
     } else if (place) {
-      place.scrollIntoView();
+      // On the way down a new page what loads as it comes near would push the place away.
+      place.scrollIntoView({ behavior: isNewPage ? 'instant' : 'auto' });
       focusOn(place);
     } else if (isNewPage || before.search === location.search) {
       window.scrollTo({ top: 0, behavior: 'instant' });
