@@ -41,7 +41,7 @@ export const superVisaService: ServicePage = {
       'A Super Visa requires private medical insurance of at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry. It must cover health care, hospitalization and repatriation (the return home after an illness or a death). Deductibles, refund rules and the rules for pre-existing conditions differ a lot between insurers. A licensed broker partner can compare them with you and quote.',
   },
   whatItIs: [
-    'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. The child or grandchild who invites them is the host. The visa allows many entries and can be valid for up to {superVisa.validity}. Each stay can last up to {superVisa.stay}, and an extension of up to {superVisa.extension} may be possible.',
+    'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. The child or grandchild who invites them is the host. For your mother-in-law or father-in-law, the host is your spouse. The visa allows many entries and can be valid for up to {superVisa.validity}. Each stay can last up to {superVisa.stay}, and an extension of up to {superVisa.extension} may be possible.',
     'The Alberta Health Care Insurance Plan usually does not cover visitors. The visa therefore requires private medical insurance.',
     'This page is about the insurance and is not immigration advice. For immigration advice, ask a lawyer or a licensed immigration consultant. Immigration, Refugees and Citizenship Canada (IRCC) publishes the current rules.',
   ],
