@@ -70,7 +70,7 @@ function notesOn({ asOf, isBeingChecked }: DatedSource): string {
 function SourceName({ source }: { source: Source }) {
   if (!source.url) return source.name;
   return (
-    <TextAnchor href={source.url} rel="noopener" className="py-1 font-normal">
+    <TextAnchor href={source.url} rel="noopener" className="inline-block py-1 font-normal">
       {source.name}
     </TextAnchor>
   );

@@ -85,7 +85,7 @@ function Message({ message }: { message: ContactDetail }) {
             <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
           </Card>
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} entry={entry} sendsMail={message.sendsMail} />
           ))}
           {state !== 'spam' && <ReplyForm key={countMails(entries)} message={message} />}
           <NoteForm message={message} />
@@ -106,7 +106,7 @@ function Message({ message }: { message: ContactDetail }) {
   );
 }
 
-type EntryProps = { entry: ContactDetail['entries'][number] };
+type EntryProps = { entry: ContactDetail['entries'][number]; sendsMail: boolean };
 
 /** How an answer stands; once its email is deleted, it went out. */
 const MAIL_WORDS: Partial<Record<NonNullable<EntryProps['entry']['mail']>, string>> = {
@@ -116,7 +116,9 @@ const MAIL_WORDS: Partial<Record<NonNullable<EntryProps['entry']['mail']>, strin
 };
 
 /** What was answered, or noted for the other administrators. */
-function Entry({ entry: { kind, by, body, at, mail } }: EntryProps) {
+function Entry({ entry: { kind, by, body, at, ...entry }, sendsMail }: EntryProps) {
+  // Where no mail server is set up, what still waits will be kept.
+  const mail = entry.mail === 'queued' && !sendsMail ? 'kept' : entry.mail;
   if (kind === 'request' || kind === 'privacy')
     return (
       <p className="ml-6 text-sm text-slate sm:ml-12">
