@@ -71,9 +71,9 @@ function personSentence(state: PersonCaseState, name: string): string {
         ? `${name} has your decision and takes it from here.`
         : `${name} is ${isRevising(state) ? 'revising' : 'working on'} your quote.${calm}`;
     case 'answer':
-      return `${askedWords(name, asked)}${newsWords(state)}`;
+      return askedWords(name, asked);
     case 'decide':
-      return `${name} has sent you ${quoted > 1 ? `${quoted} quotes` : 'a quote'}.${newsWords(state)}`;
+      return `${name} has sent you ${quoted > 1 ? `${quoted} quotes` : 'a quote'}.`;
     case 'none':
       return statusText;
   }
@@ -88,7 +88,8 @@ function calmWords(state: PersonCaseState): string {
   return newsWords(state) || ' There is nothing you need to do right now.';
 }
 
-function newsWords({ news = 0 }: PersonCaseState): string {
+/** What they have not read yet, behind a sentence. */
+export function newsWords({ news = 0 }: Pick<PersonCaseState, 'news'>): string {
   if (news === 0) return '';
   return news === 1 ? ' You have a new message.' : ` You have ${news} new messages.`;
 }

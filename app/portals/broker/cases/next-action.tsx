@@ -17,11 +17,11 @@ import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
-import { FromTheClient, PLACE_OF, useSent } from './from-the-client.tsx';
 import { PersonPhone } from './person-phone.tsx';
 import { stepButtons } from './step-buttons.ts';
 import type { StepDialogName } from './step-dialogs.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
+import { PLACE_OF, type Sent, useSent } from './use-sent.ts';
 
 const StepDialogs = whenOpened(
   async () => (await import('./step-dialogs.tsx')).StepDialogs,
@@ -31,6 +31,11 @@ const StepDialogs = whenOpened(
 /** Few requests have a call ahead. */
 const CallLine = lazy(async () => ({
   default: (await import('#app/features/cases/calls/ui/call-line.tsx')).CallLine,
+}));
+
+/** Most requests have nothing of their client to take up. */
+const FromTheClient = lazy(async () => ({
+  default: (await import('./from-the-client.tsx')).FromTheClient,
 }));
 
 const ACCEPT = 'Accept this request';
@@ -94,7 +99,11 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
       >
         {turn.sentence}
       </h2>
-      <FromTheClient case={shown} sent={sent} />
+      {(sent.length > 0 || shown.status === 'quoted') && (
+        <Suspense>
+          <FromTheClient case={shown} sent={sent} />
+        </Suspense>
+      )}
       {shown.call && (
         <Suspense>
           <CallLine call={shown.call} />
@@ -151,10 +160,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
 }
 
 /** What is next and done on the page itself: to write, to look at what was sent, or to send what is asked for. */
-function leadOf(
-  { view, turn }: BrokerCase | AdminCase,
-  sent: ReturnType<typeof useSent>[number] | undefined,
-) {
+function leadOf({ view, turn }: BrokerCase | AdminCase, sent: Sent | undefined) {
   const place = view === 'broker' ? PLACES[turn.what] : undefined;
   if (!place || (turn.what === 'look' && !sent)) return undefined;
   return (

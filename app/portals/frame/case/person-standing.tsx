@@ -10,7 +10,12 @@ import type { CaseClock, CaseTurn, CaseType, ClientCase } from '#app/features/ca
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { type PersonCaseState, personTurn, titleWords } from '#app/features/cases/ui/person-turn.ts';
+import {
+  newsWords,
+  type PersonCaseState,
+  personTurn,
+  titleWords,
+} from '#app/features/cases/ui/person-turn.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import type { Reach } from '#app/features/quotes/data.ts';
@@ -83,6 +88,7 @@ export function PersonStanding(props: PersonStandingProps) {
         {turn.isYours && owed.length === 0 && <Badge tone="warning">Action needed</Badge>}{' '}
         <span className="font-medium">{turn.sentence}</span>{' '}
         {until && <span className="text-slate">{until}</span>}{' '}
+        {shown.turn.who === 'client' && newsWords({ news })}{' '}
         {!next && !shown.firstRespondedAt && shown.steps.includes('correct_answers') && (
           <PartLink part="sent">Correct my answers</PartLink>
         )}
