@@ -10,8 +10,8 @@ export function BeforeAccepting() {
         What they see before they accept
       </summary>
       <div className="mt-1 flex flex-wrap gap-x-8 gap-y-3 text-sm">
-        <Column heading="They see" items={seenBefore()} isSeen />
-        <Column heading="They do not see" items={seenOnlyAfter()} />
+        <Column heading="Of what you gave, they see" items={seenBefore()} isSeen />
+        <Column heading="They do not see yet" items={seenOnlyAfter()} />
       </div>
     </details>
   );

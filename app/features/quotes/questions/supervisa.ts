@@ -30,7 +30,7 @@ export const supervisa: TypeQuestions = {
                 'spouse|Spouse of a parent or grandparent',
               ),
               label: 'Relationship to the host in Canada',
-              help: 'The host is the child or grandchild who invites them.',
+              help: 'The host is the child or grandchild who invites them. For your parent-in-law, your spouse is the host: choose Parent.',
               why: 'The Super Visa is for parents and grandparents.',
               required: true,
               message: optionMessage,

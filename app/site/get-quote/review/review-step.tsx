@@ -50,7 +50,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
           onClick={() => setIsWhole(!isWhole)}
           className="-mt-4 -ml-4 print:hidden"
         >
-          {isWhole ? 'Fold the answers' : 'Show every answer'}
+          {isWhole ? 'Fold every section' : 'Open every section'}
         </Button>
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {subjects

@@ -31,14 +31,14 @@ test('what the chosen times leave of the promise is said, where it is one time o
   const words = (windows: string[], earliestOn: string | null = null, method = 'phone') =>
     fitWords({ windows, earliestOn, method }, promise);
   expect(words(['weekday-midday'])).toBe(
-    'Of the times you chose, only this afternoon is before then. If nobody calls you then, we ask for an email by the time above.',
+    'Of the times you chose, only this afternoon is before then. If nobody calls by its end, we ask for an email by the promised time.',
   );
   expect(words(['weekday-evening'], null, 'email')).toBe(
     'Of the times you chose, only today after 5 pm is before then.',
   );
   const evening = { from: tuesday(18), by: new Date(tuesday(17).getTime() + 24 * 3_600_000) };
   expect(fitWords({ windows: ['weekday-morning'], earliestOn: null, method: 'text' }, evening)).toBe(
-    'Of the times you chose, only Wednesday morning is before then. If nobody texts you then, we ask for an email by the time above.',
+    'Of the times you chose, only Wednesday morning is before then. If nobody texts by its end, we ask for an email by the promised time.',
   );
   expect(words(['weekday-midday', 'weekday-evening'])).toBeNull();
   expect(words(['saturday'])).toBe(

@@ -14,8 +14,8 @@ const INSTEAD: Record<string, string> = {
 };
 /** And what is asked for where they are not reached in the one time that is left. */
 const ELSE: Record<string, string> = {
-  phone: ' If nobody calls you then, we ask for an email by the time above.',
-  text: ' If nobody texts you then, we ask for an email by the time above.',
+  phone: ' If nobody calls by its end, we ask for an email by the promised time.',
+  text: ' If nobody texts by its end, we ask for an email by the promised time.',
 };
 const HOUR_MS = 3_600_000;
 
