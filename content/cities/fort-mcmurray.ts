@@ -47,7 +47,7 @@ export const fortMcMurray: CityPage = {
   ],
   whatItIs: [
     'People here insure homes and rented apartments, the trucks they drive to site, and the businesses that work there.',
-    'Choose one kind of insurance in the form, and mention the others in the note. After an evacuation order, the home or tenant policy usually pays for a hotel; a landlord’s policy does not pay for a tenant’s.',
+    'Choose one kind of insurance in the form, and mention the others in the note.',
   ],
   map: fortMcMurrayMap,
   risks: [
@@ -62,7 +62,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the ice on the Athabasca and the Clearwater breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. River water in a basement is covered only under overland water coverage, not under a standard policy.',
+        'When the ice on the Athabasca and the Clearwater breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard policy covers neither river water nor a backed-up drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Site trucks and subcontractors',
       paragraphs: [
-        "A pickup used on a site is a work vehicle, even if it is your own. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+        "A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use may not pay. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
       ],
     },
   ],

@@ -204,6 +204,29 @@ export const businessFacts = factsAbout(
       source: SOURCE_PAGES.healthBreach,
       asOf: '2018-05-16',
     },
+    'health.custodians': {
+      value:
+        'physicians, registered nurses, pharmacists, dentists, dental hygienists, optometrists and chiropractors',
+      statement:
+        'Custodians under the Health Information Act include physicians, registered nurses, pharmacists, dentists, dental hygienists, optometrists and chiropractors.',
+      source: {
+        name: 'Office of the Information and Privacy Commissioner of Alberta, Health Information Act',
+        url: 'https://oipc.ab.ca/legislation/hia.aspx',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
+    'health.physiotherapists': {
+      value: '2026',
+      statement:
+        'Since 2026 registrants of the College of Physiotherapists of Alberta are custodians under the Act.',
+      source: {
+        name: 'College of Physiotherapists of Alberta, privacy guide',
+        url: 'http://www.cpta.ab.ca/for-physiotherapists/resources/guides-and-guidelines/privacy-guide/',
+      },
+      asOf: '2026',
+      verifiedOn: '2026-11-26',
+    },
     'warranty.since': {
       value: 'February 1, 2014',
       statement:

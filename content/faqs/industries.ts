@@ -182,7 +182,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'It depends on which law applies to the clinic. Under the Health Information Act, a custodian, such as a physician or a pharmacist, must give notice of a breach that could harm someone. The notice goes to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned. A clinic that is not a custodian must follow the Personal Information Protection Act (PIPA). Cyber coverage may pay for lawyers, notices and data recovery.',
+      'It depends on which law applies to the clinic. Under the Health Information Act, a custodian, such as a physician or a pharmacist, must give notice of a breach that could harm someone. The notice goes to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned. A clinic that is not a custodian must follow the Personal Information Protection Act (PIPA). It must notify the Commissioner when there is a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',
@@ -238,7 +238,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'My stock doubles before the holidays. What should I insure?',
     answer:
-      'The limit can be set for the highest value of the year, or the policy can include a seasonal increase. If the limit is too low when a loss happens, a co-insurance clause may reduce what you are paid, even on a small claim. If you insured only half of what the clause requires, only half of the loss is paid, less the deductible.',
+      'The limit can be set for the highest value of the year, or the policy can include a seasonal increase. If the limit is too low when a loss happens, a co-insurance clause may reduce what you are paid, even on a small claim. Such a clause requires you to insure a set share of the full value. If you insured only half of that, only half of the loss is paid, less the deductible.',
   },
   {
     id: 'retail-resold-product',

@@ -49,7 +49,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What does my truck’s policy do for the trailer?',
     answer:
-      'While the trailer is hitched, the truck’s liability coverage usually extends to it. You need a trailer policy, or an addition to your auto policy, for damage to the trailer itself, its awning and its contents. You also need separate liability coverage at a campground, once the trailer is unhitched.',
+      'While the trailer is hitched, the truck’s liability coverage usually extends to it. You need a trailer policy, or an addition to your auto policy, for damage to the trailer itself, its awning and its contents. Once it is unhitched at a campground, the truck’s liability coverage usually ends; vacation liability can pay there, or your home policy may.',
   },
   {
     id: 'rv-motorhome',
@@ -77,7 +77,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do I need coverage while it is stored?',
     answer:
-      'No law requires it, though a lender may. Comprehensive coverage usually pays for fire, theft or a falling building in storage. Damage from snow on the trailer’s own roof may be excluded. Many insurers let you keep comprehensive and pause the other coverages. Damage by mice, frozen water lines and slow leaks is usually excluded.',
+      'No law requires it, though a lender may. While it is stored, comprehensive coverage usually pays for fire, theft or the collapse of the storage building. Damage from snow on the trailer’s own roof may be excluded. Many insurers let you keep comprehensive and pause the other coverages. Damage by mice, frozen water lines and slow leaks is usually excluded.',
   },
   {
     id: 'boat-operator-card',

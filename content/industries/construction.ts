@@ -85,7 +85,7 @@ export const construction: IndustryPage = {
     items: [
       'The cost of fixing bad design or bad work. Damage that results from it may be covered.',
       'Wear, rust and slow seepage.',
-      'Loss after the building is occupied, unless the insurer has agreed.',
+      'Damage to the building after it is occupied, unless the insurer has agreed. Liability coverage often goes on for a set time after completion.',
       'Penalties for finishing late.',
       'Collisions involving vehicles licensed for the road, which commercial auto covers.',
     ],
@@ -120,7 +120,7 @@ export const construction: IndustryPage = {
     {
       heading: 'When does the coverage end?',
       paragraphs: [
-        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. If the project runs late, the insurer must agree to an extension before that date. After that, the finished building needs a property policy.",
+        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. If the project runs late, ask for an extension in time: the insurer has to agree before that date, and may refuse. After that, the finished building needs a property policy. A wrap-up or liability policy says how long it covers claims after completion.",
       ],
     },
   ],

@@ -96,7 +96,7 @@ export const medical: IndustryPage = {
       'Treatment by a person without valid registration.',
       'Claims about services the policy does not name, such as new cosmetic procedures.',
       'Fines and orders of a college.',
-      'A data breach that came from ignoring required safeguards, if the policy excludes it.',
+      'A data breach after required safeguards were ignored, which many cyber policies exclude.',
       'Injury to staff, which workers’ compensation (WCB) covers where it applies.',
     ],
   },
@@ -104,8 +104,8 @@ export const medical: IndustryPage = {
     {
       heading: 'The Health Information Act',
       paragraphs: [
-        "Alberta's Health Information Act names “custodians” of health information, such as physicians and pharmacists. Since {business.health.breachSince}, a custodian must give notice of a breach that could harm someone. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
-        'Not every practice is a custodian. One that is not must follow the Personal Information Protection Act (PIPA). Under PIPA, it must notify the Commissioner when there is a real risk of significant harm.',
+        "Alberta's Health Information Act names “custodians” of health information. They include {business.health.custodians}, and since {business.health.physiotherapists} physiotherapists. Since {business.health.breachSince}, a custodian must give notice of a breach that could harm someone. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
+        'Not every practice is a custodian; your college can tell you. One that is not must follow the Personal Information Protection Act (PIPA). Under PIPA, it must notify the Commissioner when there is a real risk of significant harm.',
       ],
     },
     {

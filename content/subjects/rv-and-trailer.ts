@@ -51,7 +51,7 @@ export const rvAndTrailer: SubjectPage = {
           'Vacation liability; the campground may ask for proof',
         ],
         [
-          'A motorhome, anywhere',
+          'A motorhome on the road',
           'Collision and comprehensive on its auto policy, if you have them',
           'The liability coverage on its auto policy',
         ],
