@@ -22,6 +22,8 @@ import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { takeHeldStep, takeStep } from './take-step.server.ts';
 
 const { db } = await testDatabase();
+/** A walk may wait for years, and whose licence is over is asked nothing. */
+const LONG_FROM_NOW = '2126-06-30';
 const people = {
   client: await createUser(db, { username: 'client', fullName: 'Casey Client' }),
   stranger: await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' }),
@@ -29,9 +31,13 @@ const people = {
   dana: await createBroker(
     db,
     { username: 'dana', fullName: 'Dana Broker' },
-    { callHours: { minutes: 15, buffer: 10, notice: 1 } },
+    { callHours: { minutes: 15, buffer: 10, notice: 1 }, licenceExpiresOn: LONG_FROM_NOW },
   ),
-  olive: await createBroker(db, { username: 'olive', fullName: 'Olive Broker' }),
+  olive: await createBroker(
+    db,
+    { username: 'olive', fullName: 'Olive Broker' },
+    { licenceExpiresOn: LONG_FROM_NOW },
+  ),
   system: systemViewer('walk'),
 } satisfies Record<string, Viewer>;
 type Who = keyof typeof people;
