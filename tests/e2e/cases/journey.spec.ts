@@ -375,6 +375,8 @@ test('a call is booked and moved, and when nobody makes it both hear of it, and 
   await sure.waitFor({ state: 'detached' });
   await visitor.getByText('You have withdrawn your request.').first().waitFor();
   await saved.waitFor({ state: 'detached' });
+  // From the top: further down the header that stays covers part of whatever was scrolled below it.
+  await visitor.evaluate(() => scrollTo(0, 0));
   await expectAccessible(visitor);
   await walkDialog(visitor, button(visitor, 'Reopen request'));
   await button(visitor, 'Reopen request').click();
