@@ -12,6 +12,7 @@ import { lighthouse } from './pages/lighthouse.ts';
 import { quoteForm } from './pages/quote-form.ts';
 import { quotes } from './quotes/quotes.ts';
 import { type Bench, progress, type Result, table } from './result.ts';
+import { exportsBench } from './scale/exports.ts';
 import { scale } from './scale/scale.ts';
 import { startTime } from './start-time.ts';
 
@@ -24,6 +25,7 @@ const BENCHES: Bench[] = [
   uploads,
   conversation,
   scale,
+  exportsBench,
   notices,
   webhookDeliveriesBench,
   memory,
