@@ -51,7 +51,11 @@ export const boat: SubjectPage = {
           'Not covered beyond the small dollar limit',
           'Not covered without a boat policy',
         ],
-        ['Personal watercraft, such as a Sea-Doo or Jet Ski', 'Not covered', 'Not covered without a separate policy'],
+        [
+          'Personal watercraft, such as a Sea-Doo or Jet Ski',
+          'Not covered',
+          'Not covered without a separate policy',
+        ],
       ],
     },
     {
