@@ -17,14 +17,14 @@ import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
+import type { StepDialogName } from './dialogs/step-dialogs.tsx';
 import { PersonPhone } from './person-phone.tsx';
 import { stepButtons } from './step-buttons.ts';
-import type { StepDialogName } from './step-dialogs.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { PLACE_OF, type Sent, useSent } from './use-sent.ts';
 
 const StepDialogs = whenOpened(
-  async () => (await import('./step-dialogs.tsx')).StepDialogs,
+  async () => (await import('./dialogs/step-dialogs.tsx')).StepDialogs,
   ({ open }) => open !== null,
 );
 

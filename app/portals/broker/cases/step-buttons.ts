@@ -1,5 +1,5 @@
 import type { CaseSteps } from '#app/features/cases/schema.ts';
-import type { StepDialogName } from './step-dialogs.tsx';
+import type { StepDialogName } from './dialogs/step-dialogs.tsx';
 
 export type StepButton = { step: string; dialog: StepDialogName; label: string };
 

@@ -1,4 +1,4 @@
-import { ContactDialog } from '../cases/contact-dialog.tsx';
+import { ContactDialog } from '../cases/dialogs/contact-dialog.tsx';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { StepsOfRow } from './board/steps-of-row.tsx';
 import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';

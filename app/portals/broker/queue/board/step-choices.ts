@@ -1,7 +1,7 @@
 import { type CaseStage, type CaseStatus, WORKING_STAGES } from '#app/features/cases/rules/statuses.ts';
 import type { CaseSteps } from '#app/features/cases/schema.ts';
+import type { StepDialogName } from '../../cases/dialogs/step-dialogs.tsx';
 import { stepButtons } from '../../cases/step-buttons.ts';
-import type { StepDialogName } from '../../cases/step-dialogs.tsx';
 import { type Column, columnAfter } from './columns.ts';
 
 /** One way to go on with a case: to another column, in the same one, or off the board. */

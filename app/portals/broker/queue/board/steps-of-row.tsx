@@ -10,13 +10,13 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import type { StepDialogName } from '../../cases/step-dialogs.tsx';
+import type { StepDialogName } from '../../cases/dialogs/step-dialogs.tsx';
 import type { RowDoing } from '../use-row-doing.ts';
 import { COLUMN_WORDS } from './columns.ts';
 import { type StepChoice, stepChoices } from './step-choices.ts';
 
 const StepDialogs = whenOpened(
-  async () => (await import('../../cases/step-dialogs.tsx')).StepDialogs,
+  async () => (await import('../../cases/dialogs/step-dialogs.tsx')).StepDialogs,
   ({ open }) => open !== null,
 );
 

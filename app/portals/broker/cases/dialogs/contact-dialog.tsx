@@ -12,7 +12,7 @@ import { now } from '#app/platform/now.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
-import { followUpTimes } from '../queue/plans/snooze-times.ts';
+import { followUpTimes } from '../../queue/plans/snooze-times.ts';
 
 const METHODS = [
   { value: 'phone', label: 'Phone call' },
