@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { preparedRequestQuery } from '#app/features/contact/data.ts';
 import type { QuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { fillBlanks } from '#app/ui/forms/state/fill-blanks.ts';
 import { type Draft, saveDraft } from './draft.ts';
+import { NotFilled } from './not-filled.tsx';
 
 type PreparedNoticeProps = { token: string; form: QuoteForm; draft: RefObject<Draft | null> };
 
@@ -25,14 +25,7 @@ export function PreparedNotice({ token, form, draft }: PreparedNoticeProps) {
     fillBlanks(form.held, 'contact', contact);
     fillBlanks(form.held, `answers.${type}`, { [type === 'general' ? 'description' : 'notes']: notes });
   });
-  if (error)
-    return (
-      <Callout tone="warning" title="We could not fill in the form" className="mb-8">
-        <p>
-          {userMessage(error, 'We could not reach the server.')} Everything you type here is sent as usual.
-        </p>
-      </Callout>
-    );
+  if (error) return <NotFilled error={error} />;
   if (!data) return null;
   return (
     <Callout title="We have filled in what you wrote to us" className="mb-8">

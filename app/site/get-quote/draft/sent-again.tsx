@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { receiptQuery } from '#app/features/quotes/data.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { againValues } from './again-values.ts';
+import { NotFilled } from './not-filled.tsx';
 
 type SentAgainProps = { token: string; form: QuoteForm; onFilled: (type: QuoteType) => void };
 
@@ -20,14 +20,7 @@ export function SentAgain({ token, form: { held }, onFilled }: SentAgainProps) {
     fillForm(held, againValues(held.latest.current.values, data));
     onFilled(data.type);
   });
-  if (error)
-    return (
-      <Callout tone="warning" title="We could not fill in the form" className="mb-8">
-        <p>
-          {userMessage(error, 'We could not reach the server.')} Everything you type here is sent as usual.
-        </p>
-      </Callout>
-    );
+  if (error) return <NotFilled error={error} />;
   if (!data) return null;
   return (
     <Callout title="What you sent is filled in again" className="mb-8">
