@@ -99,7 +99,7 @@ const PORTALS = [
 /** The frame of who is signed in. */
 const SIGNED_IN = [
   ...['portal-root', 'shell/portal-shell', 'shell/place-link', 'portal-guard', 'admission', 'access-denied'],
-  'view-banner',
+  'session/view-banner',
   ...[
     'no-connection',
     'entrance/return-path',
@@ -134,7 +134,7 @@ const CASES = [
       '/app/platform/clock/day-words.',
       '/app/ui/forms/state/findings.',
     ],
-    ['/app/platform/contact/format-phone.', '/app/features/quotes/ui/reach-words.'],
+    ['/app/platform/contact/format-phone.', '/app/features/quotes/reach/reach-words.'],
     ['/app/features/quotes/consents/wording.', '/app/features/quotes/data.'],
     ['/app/features/documents/data.', '/app/features/documents/upload/upload-limits.'],
     [
@@ -154,7 +154,7 @@ const CASE_PAGES = [
   ...['frame/case/document-entries', 'frame/case/use-case-entries'].map((name) => `portals/${name}`),
   'features/cases/ui/history/event-words',
   ...['features/cases/information-requests/data', 'features/cases/quote-summaries/data'],
-  ...['contact-preference', 'contact-window'].map((name) => `features/quotes/ui/${name}`),
+  ...['contact-preference', 'contact-window'].map((name) => `features/quotes/reach/${name}`),
   'ui/frame/workspace',
   ...['message-line', 'stream-marks', 'stream-toolbar', 'use-stream-view'].map(
     (name) => `features/messages/ui/stream/${name}`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { type Answered, addressOf, onTimetable, percentile, poster } from '../timetable.ts';
 import type { QuoteLoad, QuoteLoadResult } from './quote-load.ts';
 

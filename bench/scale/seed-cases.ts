@@ -1,4 +1,4 @@
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 
 const DAYS = 3 * 365;
 const CITIES = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { LIMITED } from '#tests/fixtures/servers/limited.ts';
 import { startServer } from '#tests/fixtures/servers/server.ts';
 import { expectAccessible } from './accessibility.ts';

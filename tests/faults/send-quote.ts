@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { type QuoteReceipt, quoteReceipt } from '#app/features/quotes/schema.ts';
 
 /** Sends a car quote from the person with this address to a running product. Rejects when nobody answers. */

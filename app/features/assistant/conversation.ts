@@ -1,4 +1,4 @@
-import { cleanText } from '#app/platform/clean-text.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 import { EARLIER_MESSAGES, MESSAGE_CHARACTERS } from './message-limits.ts';
 
 export type Turn = { role: 'user' | 'assistant'; content: string };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { token } from '#app/features/accounts/recovery/schema.ts';
 import { AGREE_TERMS, accountEmailField, newAccount, requireSame } from '#app/features/accounts/schema.ts';
-import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { nameField, optionalPhone, phoneField } from '#app/platform/contact/contact-fields.ts';
 import { now } from '#app/platform/now.ts';
+import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 import { ROLES } from '#app/platform/viewer.ts';
 import { INSURANCE_TYPES } from './insurance-types.ts';
 import { BROKER_LICENCE_CLASSES, LICENCE_FOR_TYPE, licenceClassName } from './licence-classes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INSURANCE_TYPES, type InsuranceType } from '#app/features/brokers/insurance-types.ts';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { bookedCall } from './calls/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { CLOSED_OUTCOME_NAMES } from './rules/closed-outcomes.ts';

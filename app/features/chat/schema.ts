@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EARLIER_MESSAGES, SENT_CHARACTERS } from '#app/features/assistant/message-limits.ts';
 import { CHAT_OUTCOMES, chatButton, chatSource } from '#app/features/assistant/schema.ts';
-import { cleanText } from '#app/platform/clean-text.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 import { CHAT_MODES } from './handoff/people-schema.ts';
 import { leadInfo } from './lead/lead-schema.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { cleanText } from '#app/platform/clean-text.ts';
 import {
   emailField,
   localPhoneField,
   nameField,
   optionalPhone,
 } from '#app/platform/contact/contact-fields.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 import { CONTACT_TOPICS } from './topics.ts';
 
 export const CONTACT_STATES = ['new', 'read', 'replied', 'closed', 'spam'] as const;

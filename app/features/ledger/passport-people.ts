@@ -1,11 +1,12 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import {
   DISCLOSURE_FIELDS,
   DISCLOSURE_PURPOSES,
   type DisclosureField,
   type DisclosureKind,
 } from './disclosures.ts';
-import { fieldWords, namedFields, recipientParts, upperFirst } from './passport-sentence.ts';
+import { fieldWords, namedFields, recipientParts } from './passport-sentence.ts';
 import type { PassportEntry } from './schema.ts';
 
 /** What one person, or one company, got and did with somebody’s data, over all their lines in the passport. */

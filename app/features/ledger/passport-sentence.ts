@@ -1,4 +1,5 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES, type DisclosureField } from './disclosures.ts';
 import type { PassportEntry } from './schema.ts';
 
@@ -36,8 +37,6 @@ export function passportWords(entry: PassportEntry): PassportWords {
     why: upperFirst(DISCLOSURE_PURPOSES[entry.purpose]),
   };
 }
-
-export const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function openingOf({ kind, documentId }: PassportEntry): keyof typeof HAPPENED {
   return documentId && kind === 'viewed' ? 'Opened by' : OPENINGS[kind];

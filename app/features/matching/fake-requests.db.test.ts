@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { confirmQuote } from '#app/features/quotes/demo/seed.server.ts';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { newId } from '#app/platform/ids.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 

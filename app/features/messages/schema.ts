@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '#app/platform/clean-text.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 import { DOCUMENTS_PER_LINE, LINE_CHARACTERS, TOO_LONG } from './rules/line-limits.ts';
 
 export const SUBJECT_KINDS = ['case', 'chat'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { current } from '#app/features/accounts/schema.ts';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 
 export const deletionInput = z.strictObject({
   current,

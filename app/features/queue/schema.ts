@@ -3,7 +3,7 @@ import { viewsInput } from '#app/features/accounts/profile/saved-views/schema.ts
 import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { CASE_STAGES, CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { CASE_TYPES } from '#app/features/cases/schema.ts';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { FILTER_CHARACTERS, FILTER_CHOICES } from './filters.ts';
 import { CLOCKS, SECTIONS } from './next-thing.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays, today } from '#app/platform/clock/calendar-day.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { exampleQuote } from './examples.ts';
+import { exampleQuote } from './demo/examples.ts';
 import { questionsFor } from './questions/catalogue.ts';
 import { QUOTE_TYPE_NAMES, type QuoteType } from './questions/quote-types.ts';
 import { quoteRequestSchema } from './schema.ts';

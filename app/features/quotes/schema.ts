@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import {
   emailField,
   localPhoneField,
   nameField,
   optionalPhone,
 } from '#app/platform/contact/contact-fields.ts';
+import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 import { answersSchema } from './answers/answers-schema.ts';
 import { isConsentWording } from './consents/wording.ts';
 import { ALBERTA_POSTAL_CODE, EARLIEST_CONTACT_DAYS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { caseParams } from '#app/features/cases/schema.ts';
-import { cleanLine } from '#app/platform/clean-text.ts';
 import { instantOfWall } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { now } from '#app/platform/now.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 
 /** A time that somebody plans: from now on, and not further than two years. */
 const FURTHEST_DAYS = 730;

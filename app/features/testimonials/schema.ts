@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
+import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 import { isTestimonialWording } from './wording.ts';
 
 const AGREEMENT_NEEDED = 'Please agree that we may show your words';

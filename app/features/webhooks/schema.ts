@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { WEBHOOK_EVENT_NAMES } from './events.ts';
 
 const instant = z.iso.datetime();

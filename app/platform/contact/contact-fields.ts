@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 
 /** The rules for what people type about themselves, for every form and call that asks for it. */
 

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { reachByLink } from '#app/features/quotes/data.ts';
+import { askedFor, turnedOff } from '#app/features/quotes/reach/contact-preference.ts';
+import { fitWords } from '#app/features/quotes/reach/contact-window.ts';
 import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
-import { askedFor, turnedOff } from '#app/features/quotes/ui/contact-preference.ts';
-import { fitWords } from '#app/features/quotes/ui/reach/contact-window.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { checkAnswers } from '#app/features/quotes/ui/questions/check-answers.ts';
 import { quoteFormSchema } from './check-quote.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { QUOTE_TYPES, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openSite } from '#tests/e2e/open-product.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maskPersonalData } from '#app/features/assistant/conversation.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { problemInFirst, problemInMore, problemInQuestion } from './lint-entry.ts';
 
 /** What an answer can be about: the first word of its key, as in the content. */

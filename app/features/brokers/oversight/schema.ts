@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { awayInput, awayOutput } from '#app/features/brokers/availability/away-days.ts';
 import { BROKER_LICENCE_CLASSES } from '#app/features/brokers/licence-classes.ts';
 import { brokerFields, typesAreLicensed } from '#app/features/brokers/schema.ts';
-import { cleanText } from '#app/platform/clean-text.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 
 const instant = z.iso.datetime();
 

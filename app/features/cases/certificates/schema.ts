@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOr } from '#app/features/cases/steps/day.ts';
-import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
+import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 
 export const CERTIFICATE_STATES = ['requested', 'sent', 'declined'] as const;
 

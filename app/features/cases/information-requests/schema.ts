@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalDay } from '#app/features/cases/steps/day.ts';
-import { cleanText } from '#app/platform/clean-text.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 import { INFORMATION_STATES } from './states.ts';
 
 /** What a broker asks a client for: a document, or an answer in words. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOr, optionalDay } from '#app/features/cases/steps/day.ts';
-import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
+import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 
 export const PREMIUM_PERIODS = ['month', 'year'] as const;
 export type PremiumPeriod = (typeof PREMIUM_PERIODS)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '#app/platform/clean-text.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 
 /** Free words of at most `max` characters. */
 export const typed = (max: number) =>

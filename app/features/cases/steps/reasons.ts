@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONTACT_METHODS, CONTACT_OUTCOMES } from '#app/features/cases/rules/contact-methods.ts';
 import { LOST_REASONS, NOT_REAL_REASONS, RETURN_REASONS } from '#app/features/cases/rules/reasons.ts';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { NOTE_NEEDED, note, noteForOther, typed } from './note.ts';
 
 /** What is said with a step; the dialogs check with the same rules as the steps. */

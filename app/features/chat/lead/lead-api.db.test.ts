@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { chatVisitor, lead } from '#tests/fixtures/api/chat-visitor.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isConsentWording } from '#app/features/quotes/consents/wording.ts';
-import { cleanText } from '#app/platform/clean-text.ts';
 import { emailField, localPhoneField, nameField } from '#app/platform/contact/contact-fields.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 import { LEAD_TYPES } from './lead-types.ts';
 
 const TYPE_REQUIRED = 'Please choose a type of insurance';

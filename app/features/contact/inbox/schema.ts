@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { CONTACT_SOURCES, CONTACT_STATES, ENTRY_KINDS } from '#app/features/contact/schema.ts';
 import { CONTACT_TOPICS } from '#app/features/contact/topics.ts';
-import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { MAIL_STATES } from '#app/platform/mail/states.ts';
+import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 
 const instant = z.iso.datetime();
 

@@ -5,7 +5,7 @@ import { cases } from '#app/features/cases/tables.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { preparedRequests } from '#app/features/contact/tables.server.ts';
 import { auditLog, consents } from '#app/features/ledger/tables.server.ts';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';

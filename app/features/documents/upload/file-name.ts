@@ -1,4 +1,4 @@
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 
 const CHARACTERS = 150;
 /** What no file system takes in a name. */

@@ -6,13 +6,13 @@ import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { pastTimeWithin } from '#app/platform/clock/past-time.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { beforeWords, obstacleWords } from './obstacles.ts';
 import type { BrokerChoice, Wanted } from './schema.ts';
 
 type Said = { wanted: Wanted; now: Date };
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en-CA').format(names);
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What a request asks of a broker: `Super Visa · Calgary · would like Punjabi · contact promised by 5:00 pm`. */
 export function wantedWords(wanted: Wanted, now: Date): string {
@@ -79,7 +79,7 @@ function languageText(broker: BrokerChoice, wanted: Wanted): string {
 
 /** The language that the client would like besides English, which everybody speaks. */
 function wishOf({ language }: Wanted): string | null {
-  return language === null || language.toLowerCase() === 'english' ? null : capital(language);
+  return language === null || language.toLowerCase() === 'english' ? null : upperFirst(language);
 }
 
 const speaks = ({ languages }: BrokerChoice, wish: string) =>

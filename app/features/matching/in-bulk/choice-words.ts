@@ -1,5 +1,6 @@
 import { finalOf, obstacleWords } from '#app/features/matching/by-hand/obstacles.ts';
 import type { Obstacle } from '#app/features/matching/rules.ts';
+import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import type { ChosenBroker } from './schema.ts';
 
 /** `name` says which request it is where several are named: `Auto, Calgary (AB-1)`. */
@@ -39,8 +40,7 @@ export function suitingOf(broker: ChosenBroker, chosen: Chosen): Suiting {
 }
 
 function wordsWithin(obstacle: Obstacle): string {
-  const words = obstacleWords(obstacle);
-  return words.charAt(0).toLowerCase() + words.slice(1);
+  return lowerFirst(obstacleWords(obstacle));
 }
 
 type Why = readonly [reason: string, name: string];

@@ -1,9 +1,9 @@
-import { cleanText } from '#app/platform/clean-text.ts';
 import { isAutomatic } from '#app/platform/mail/inbound/automatic-mail.ts';
 import { LATER, MailRefusal, type ReceivedMail } from '#app/platform/mail/inbound/mail-door.server.ts';
 import { proveSender } from '#app/platform/mail/inbound/prove-sender.server.ts';
 import { cutQuoted } from '#app/platform/mail/inbound/quoted-text.ts';
 import { type ReadMail, readMail } from '#app/platform/mail/inbound/read-mail.server.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 import { doubtAbout } from './doubts.server.ts';
 import { findReplyPlace, type Outcome, type ReplyParts, type ReplyPlace } from './reply-subject.server.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NEWSLETTER_TOPICS } from '#app/features/newsletter/topics.ts';
-import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { instantOfWall } from '#app/platform/clock/clock.ts';
+import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 import { DELIVERY_STATES, ISSUE_STATES } from './states.ts';
 
 export const SUBJECT_LIMIT = 120;

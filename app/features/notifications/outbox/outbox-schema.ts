@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanLine } from '#app/platform/clean-text.ts';
 import { MAIL_STATES } from '#app/platform/mail/states.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 
 export const MAILS_ON_A_PAGE = 25;
 

@@ -1,5 +1,6 @@
 import type { Notice } from '#app/features/notifications/bell/schema.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 
 /** What the bell said about one case, newest first; `caseId` is null for what is about no case. */
 export type NoticeGroup = {
@@ -50,5 +51,5 @@ export function titleWithin({ title }: Notice, reference: string | null): string
     .replace(`: ${reference}`, '')
     .replace(` about ${reference}`, '')
     .replace(`${reference} `, '');
-  return short.charAt(0).toUpperCase() + short.slice(1);
+  return upperFirst(short);
 }

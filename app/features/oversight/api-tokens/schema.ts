@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { SCOPE_NAMES } from './scopes.ts';
 
 const instant = z.iso.datetime();

@@ -6,6 +6,7 @@ import type { AuditRow } from '#app/features/ledger/audit-queries.server.ts';
 import { namesOfTokens } from '#app/features/oversight/api-tokens/queries.server.ts';
 import { SETTINGS, type SettingKey } from '#app/features/oversight/settings/settings.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import type { AuditEntry } from './schema.ts';
 import { sayAudit } from './wordings/wordings.ts';
 
@@ -30,7 +31,7 @@ export async function sayRows(db: Db, rows: readonly AuditRow[]): Promise<AuditE
     return {
       ...rest,
       ...{ seq: seq ?? 0, hash: hash ?? '', at: at.toISOString(), role: actorRole, by },
-      sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1),
+      sentence: upperFirst(sentence),
       path: pathOf(row, names),
     };
   });

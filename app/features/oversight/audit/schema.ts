@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exportInput } from '#app/features/ledger/export-reasons.ts';
-import { cleanLine } from '#app/platform/clean-text.ts';
 import { MAIL_STATES } from '#app/platform/mail/states.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { AUDIT_AREAS, AUDIT_SIDES, type AuditArea } from './areas.ts';
 
 /** One row of the audit log as administrators read it: its codes and ids, and what they say with the names of now. */

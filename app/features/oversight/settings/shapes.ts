@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanLine } from '#app/platform/clean-text.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { networkOf, problemOf } from '#content/check-social-links.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '#app/platform/clean-text.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 
 const words = (name: string, most: number, error: string) =>
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineBody } from '#app/features/messages/schema.ts';
-import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
+import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
 import { unknownFields } from './fields.ts';
 

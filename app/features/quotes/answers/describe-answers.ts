@@ -13,6 +13,7 @@ import {
 } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
+import { lowerFirst } from '#app/platform/text/first-letter.ts';
 
 /** `name` is that of the answer, dotted: `vehicle.year`, `travellers.0.age`. */
 export type DescribedAnswer = { section: string; name: string; label: string; value: string };
@@ -70,11 +71,6 @@ function describeFields(
   return fields.flatMap((field) =>
     describe(field, given.get(field.name), say).map((one) => ({ ...one, name: `${root}.${one.name}` })),
   );
-}
-
-/** After a colon; names within it, such as Canada, keep their capital. */
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 function valueInWords(question: FieldQuestion, value: unknown): string {

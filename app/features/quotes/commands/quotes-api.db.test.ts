@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
@@ -130,7 +130,7 @@ test.each([
   const response = await send(request);
   expect(response.status).toBe(201);
   const [row] = await app.db.select().from(cases).where(eq(cases.contactEmail, email));
-  const { cleanText } = await import('#app/platform/clean-text.ts');
+  const { cleanText } = await import('#app/platform/text/clean-text.ts');
   expect(row?.details).toMatchObject({ notes: cleanText(long) });
   expect(row?.contactFullName).toBe(cleanText(text));
 });

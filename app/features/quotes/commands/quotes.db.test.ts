@@ -4,7 +4,7 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { caseReferenceFor } from '#app/features/cases/oversight/list/joined-requests.server.ts';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
 import { quoteRequestSchema } from '#app/features/quotes/schema.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';

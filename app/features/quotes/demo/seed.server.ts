@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.ts';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { type QuoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import { QUOTE_TYPE_NAMES, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { quoteRequestSchema } from '#app/features/quotes/schema.ts';

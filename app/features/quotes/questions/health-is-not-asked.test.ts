@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { quoteRequestSchema } from '#app/features/quotes/schema.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { questionsFor } from './catalogue.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import {
   addDays,
   ageToday,
@@ -9,6 +8,7 @@ import {
   today,
   wrongPart,
 } from '#app/platform/clock/calendar-day.ts';
+import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 import {
   type BirthDateQuestion,
   type ChoicesQuestion,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { newAccountApi } from '#app/features/accounts/account-env.server.ts';
 import { trackingQuestion, trackingSummary } from '#app/features/quotes/tracking/schema.ts';
-import { cleanText } from '#app/platform/clean-text.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 import { BY_LINK } from './by-link.server.ts';
 import { askForFreshLink, readTrackingQuestion } from './open-link.server.ts';
 import { correctAddress } from './receipt/correct-address.server.ts';

@@ -1,3 +1,5 @@
+import { lowerFirst } from '#app/platform/text/first-letter.ts';
+
 /**
  * The second thing a tracking link asks for, so that a forwarded or overheard link alone opens nothing: the last
  * 4 digits of the phone; for people who gave none, the last 3 characters of the postal code. Who gave neither is
@@ -20,10 +22,6 @@ export function howItOpens(contact: Contact): string {
 /** Said to who asks without an answer. */
 export function pleaseAnswer(contact: Contact): string {
   return `Please enter the ${lowerFirst(trackQuestion(contact) ?? 'answer')}`;
-}
-
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Whether the answer is right: spaces, dashes and letter case do not matter, and a whole number will do too. */

@@ -1,6 +1,6 @@
+import { contactDetail } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
-import { contactDetail } from './contact-preference.ts';
 
 type ContactDetailsProps = {
   contact: Parameters<typeof contactDetail>[0] & {

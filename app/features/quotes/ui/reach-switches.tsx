@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { REACH_PURPOSES, type ReachPurpose } from '#app/features/quotes/consents/reach-purposes.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
+import { reachDay } from '#app/features/quotes/reach/reach-words.ts';
 import { unbrokenPhone } from '#app/platform/contact/format-phone.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { FieldError } from '#app/ui/forms/field.tsx';
 import { Switch } from '#app/ui/forms/switch.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { reachDay } from './reach-words.ts';
 
 const WAYS = {
   call: { label: 'Phone calls', no: 'Phone calls are off. A broker with access to this request sees that.' },

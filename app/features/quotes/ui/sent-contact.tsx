@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
+import { turnedOff } from '#app/features/quotes/reach/contact-preference.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { turnedOff } from './contact-preference.ts';
 import { CorrectContact } from './correct-contact.tsx';
 import { CorrectableCard } from './correctable-card.tsx';
 

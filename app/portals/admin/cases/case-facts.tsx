@@ -1,6 +1,6 @@
 import { campaignOf, sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import type { AdminCase } from '#app/features/cases/schema.ts';
-import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
+import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';

@@ -9,7 +9,7 @@ import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
-import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
+import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';

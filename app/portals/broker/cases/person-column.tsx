@@ -3,7 +3,7 @@ import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
-import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
+import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';

@@ -4,9 +4,9 @@ import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import type { AdminCase } from '#app/features/cases/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { reachOf } from '#app/features/quotes/data.ts';
-import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
-import { isGoodTime } from '#app/features/quotes/ui/reach/good-time.ts';
-import { reachWords } from '#app/features/quotes/ui/reach-words.ts';
+import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
+import { isGoodTime } from '#app/features/quotes/reach/good-time.ts';
+import { reachWords } from '#app/features/quotes/reach/reach-words.ts';
 import { PhoneLinks } from './phone-links.tsx';
 
 /** How a way to reach somebody looks. */

@@ -1,8 +1,8 @@
 import { MessageCircleCheck } from 'lucide-react';
+import { reachLine } from '#app/features/quotes/reach/reach-line.ts';
+import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
+import { fitIfSent } from '#app/features/quotes/reach/wish-and-promise.ts';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
-import { reachLine } from '#app/features/quotes/ui/reach/reach-line.ts';
-import { unbroken } from '#app/features/quotes/ui/reach/unbroken.ts';
-import { fitIfSent } from '#app/features/quotes/ui/reach/wish-and-promise.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
 import { now } from '#app/platform/now.ts';
 import { listAt, textAt } from '#app/site/get-quote/form-values.ts';

@@ -1,8 +1,8 @@
 import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import type { Option } from '#app/features/quotes/questions/question.ts';
+import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
 import type { QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
-import { unbroken } from '#app/features/quotes/ui/reach/unbroken.ts';
 import { suggestEmail } from '#app/features/quotes/ui/slips/suggest-email.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { listAt, textAt } from '#app/site/get-quote/form-values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 
 /** The lists of which somebody keeps views: what a broker has to do, and all requests. */
 export const VIEW_LISTS = ['queue', 'cases'] as const;

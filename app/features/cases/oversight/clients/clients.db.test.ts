@@ -5,7 +5,7 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import type { AdminClientDetail } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { CONSENT_PURPOSES } from '#app/features/ledger/schema.ts';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
 
 const instant = z.iso.datetime();
 const status = z.enum(['invited', 'active', 'suspended', 'deleted']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
-import { cleanText } from '#app/platform/clean-text.ts';
 import { AppError, invalid, notFound } from '#app/platform/errors.ts';
+import { cleanText } from '#app/platform/text/clean-text.ts';
 
 /** The broker sends the certificate, which is a document of the case, or says why there is none. */
 export const answerCertificate = defineStep({

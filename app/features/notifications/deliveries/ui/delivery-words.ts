@@ -1,4 +1,5 @@
 import type { Delivery } from '#app/features/notifications/deliveries/schema.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 
 export const KIND_WORDS: Record<Delivery['kind'], string> = {
   case_assigned: 'New request',
@@ -53,5 +54,5 @@ export function pushWords(pushes: Delivery['pushes']): string {
   const text = counted
     .map(([word, all]) => (pushes.length === 1 ? word : `${all.length} ${word}`))
     .join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(text);
 }

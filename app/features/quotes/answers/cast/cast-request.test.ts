@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
 import { quoteRequestSchema } from '#app/features/quotes/schema.ts';
 import { castAnswers, castRequest } from './cast-request.ts';

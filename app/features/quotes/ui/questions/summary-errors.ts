@@ -1,4 +1,5 @@
 import { nameQuestions } from '#app/features/quotes/answers/summary-words.ts';
+import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import type { SummaryError } from '#app/ui/forms/error-summary.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { fieldId, type QuoteValues } from './question-form.ts';
@@ -56,8 +57,4 @@ function questionText(id: string): string | undefined {
 /** `Parent 2`, for a question that is asked about each of them. */
 function rowText(id: string): string | undefined {
   return document.getElementById(id)?.closest('[data-row]')?.querySelector('legend')?.textContent;
-}
-
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -1,12 +1,13 @@
 import { CASE_PRIORITIES } from '#app/features/cases/schema.ts';
 import { setEachPriority } from '#app/features/matching/in-bulk/schema.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { ChosenDialog, type ChosenDialogProps, theseRequests } from './chosen-dialog.tsx';
 
 const CHOICES = CASE_PRIORITIES.toReversed().map((value) => ({
   value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
+  label: upperFirst(value),
 }));
 
 /** Says of all chosen requests how urgent they are. */

@@ -2,6 +2,7 @@ import type { ReachConsents } from '#app/features/quotes/consents/schema.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
 import { unbrokenPhone } from '#app/platform/contact/format-phone.ts';
+import { lowerFirst, upperFirst } from '#app/platform/text/first-letter.ts';
 
 type Preference = { method: string | null; windows: readonly string[]; earliestOn: string | null };
 
@@ -54,7 +55,7 @@ export function turnedOff(preference: Preference, consents: ReachConsents | unde
 export function contactDetail(preference: Preference): string {
   const words = `${wayOf(preference.method) ?? 'any way'}, ${timesOf(preference, 'on ')}`;
   const [first] = notBefore(preference);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${first ? `. ${first.slice(0, -1)}` : ''}`;
+  return `${upperFirst(words)}${first ? `. ${first.slice(0, -1)}` : ''}`;
 }
 
 /** When a person wants to be contacted: `on weekdays after 5 pm or on Saturdays. Not before Monday, November 30, 2026.` */
@@ -83,10 +84,6 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
 
 function withArticle(words: string): string {
   return words.startsWith('email') ? words : `a ${words}`;
-}
-
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 function listWords(words: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { houseRules } from '#content/house-rules.ts';
-import { contactDetail } from '../contact-preference.ts';
+import { contactDetail } from './contact-preference.ts';
 import { fitWords } from './contact-window.ts';
 
 type Wish = { method: string | null; windows: readonly string[]; earliestOn: string | null };

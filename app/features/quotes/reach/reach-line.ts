@@ -1,6 +1,6 @@
 import { CONTACT_METHODS } from '#app/features/quotes/questions/everyone.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
-import { whenWords } from '../contact-preference.ts';
+import { whenWords } from './contact-preference.ts';
 
 type Reach = {
   method: string;

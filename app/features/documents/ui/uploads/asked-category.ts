@@ -1,4 +1,4 @@
-import type { DocumentCategory } from './schema.ts';
+import type { DocumentCategory } from '#app/features/documents/schema.ts';
 
 const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
   ['abstract', /\babstract\b/i],

@@ -1,7 +1,7 @@
+import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
+import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import type { QuoteRequestInput } from '#app/features/quotes/schema.ts';
 import { addDays, thisYear, today } from '#app/platform/clock/calendar-day.ts';
-import { currentConsentWording } from './consents/wording.ts';
-import type { QuoteType } from './questions/quote-types.ts';
-import type { QuoteRequestInput } from './schema.ts';
 
 type ExampleOverrides = {
   answers?: Record<string, unknown>;
