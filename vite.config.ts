@@ -66,6 +66,7 @@ const WORDS = [
   '/content/senders.',
   '/app/platform/clock/calendar-day.',
   '/app/platform/clock/clock.',
+  '/app/platform/text/first-letter.',
   ...['/icons/arrow-down.', '/icons/chevron-right.'],
 ];
 
@@ -154,7 +155,7 @@ const CASE_PAGES = [
   ...['frame/case/document-entries', 'frame/case/use-case-entries'].map((name) => `portals/${name}`),
   'features/cases/ui/history/event-words',
   ...['features/cases/information-requests/data', 'features/cases/quote-summaries/data'],
-  ...['contact-preference', 'contact-window'].map((name) => `features/quotes/reach/${name}`),
+  'features/quotes/reach/contact-preference',
   'ui/frame/workspace',
   ...['message-line', 'stream-marks', 'stream-toolbar', 'use-stream-view'].map(
     (name) => `features/messages/ui/stream/${name}`,
