@@ -178,7 +178,7 @@ export const calgary: CityPage = {
     'calgary-condo-hail',
   ],
   nextStep: {
-    text: 'Tell us what you want to insure in Calgary. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us what you want to insure in Calgary. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     label: 'Ask for a quote in Calgary',
   },
   neighbourhoods: [

@@ -46,15 +46,14 @@ export const fortMcMurray: CityPage = {
     'after',
   ],
   whatItIs: [
-    'People here insure homes and rented apartments, the trucks they drive to site, and the businesses that work there.',
-    'Choose one kind of insurance in the form, and mention the others in the note.',
+    'Choose one kind of insurance in the form, and mention the others in the note. One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
   ],
   map: fortMcMurrayMap,
   risks: [
     {
       heading: 'Wildfire',
       paragraphs: [
-        'In {city.fortMcMurray.fireYear} the Horse River fire forced {city.fortMcMurray.fireEvacuated} to leave and destroyed {city.fortMcMurray.fireBuildings}. Besides the claims for homes, there were {city.fortMcMurray.fireAutoClaims} for vehicles and {city.fortMcMurray.fireBusinessClaims} from businesses.',
+        'In {city.fortMcMurray.fireYear} the Horse River fire forced {city.fortMcMurray.fireEvacuated} to leave and destroyed {city.fortMcMurray.fireBuildings}. Insurers received {city.fortMcMurray.fireHomeClaims} claims for homes and belongings, {city.fortMcMurray.fireAutoClaims} for vehicles and {city.fortMcMurray.fireBusinessClaims} from businesses.',
         'In {city.fortMcMurray.fire2024Date}, {city.fortMcMurray.fire2024Evacuated} of Abasand, Beacon Hill, Prairie Creek and Grayling Terrace were evacuated again.',
         'A video of every room, with copies of your policies, helps with a claim. Keep it online, or with family in another town.',
       ],
@@ -68,7 +67,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'One road south',
       paragraphs: [
-        'Highway 63 is the only road south out of town; Highway 881 branches off it farther on, toward Lac La Biche. Both carry shift traffic and wide loads, and moose cross them. In an evacuation, thousands of people may be on them at the same time.',
+        'Highway 63 is the only road south out of town; Highway 881 branches off it farther on, toward Lac La Biche. Both carry shift traffic and wide loads. Moose cross them, and comprehensive coverage, if you have it, pays for the damage when a car hits one. In an evacuation, thousands of people may be on these roads at the same time.',
       ],
     },
   ],
@@ -100,7 +99,7 @@ export const fortMcMurray: CityPage = {
   doesNotCover: {
     intro: 'Usually not covered:',
     items: [
-      'Living costs before an evacuation order. If you feel unsafe during an alert, leave anyway, and call your insurer once you are safe.',
+      'Living costs before an evacuation order. If you feel unsafe during an alert, the stage before an order, leave anyway, and call your insurer once you are safe.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
       'Belongings inside a vehicle, which the auto policy usually does not insure.',
       'Your deductible, which is the part of a loss that you pay. The province’s disaster assistance does not pay for it either.',
@@ -117,13 +116,13 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'Police say that a common reason for vehicle theft here is keys left in the vehicle. A stolen truck is covered if your policy includes comprehensive or “specified perils”, a shorter list of causes such as fire and theft.',
+        'Police say that a common reason for vehicle theft here is keys left in the vehicle. A stolen truck is covered if your policy includes comprehensive or all perils, which combines collision and comprehensive. “Specified perils”, a shorter list of causes, usually includes theft too.',
       ],
     },
     {
       heading: 'Site trucks and subcontractors',
       paragraphs: [
-        "A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use may not pay. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+        "A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use may not pay. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. According to a summary dated {reform.wcbRead}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
       ],
     },
   ],

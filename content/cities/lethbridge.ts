@@ -157,7 +157,7 @@ export const lethbridge: CityPage = {
     'lethbridge-grass-fire',
   ],
   nextStep: {
-    text: 'Say what you want to insure. One licensed broker at a time is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Say what you want to insure. One licensed broker at a time is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     label: 'Ask for a quote in Lethbridge',
   },
   neighbourhoods: [

@@ -58,7 +58,7 @@ export const redDeer: CityPage = {
     {
       heading: 'Hail and tornadoes',
       paragraphs: [
-        'Central Alberta has severe storms from June to August. Hail can damage houses, vehicles, parked trailers, greenhouses and crops.',
+        'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible of its own. A vehicle is covered if its policy includes comprehensive, and a parked trailer if it is on a policy. Greenhouses and crops need farm or crop insurance.',
       ],
     },
     {
@@ -160,7 +160,7 @@ export const redDeer: CityPage = {
     'red-deer-work-truck',
   ],
   nextStep: {
-    text: 'Describe the house, the truck or the business, and choose when you would like to be reached. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Describe the house, the truck or the business, and choose when you would like to be reached. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     label: 'Ask for a quote in Red Deer',
   },
   neighbourhoods: [

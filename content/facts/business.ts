@@ -227,6 +227,27 @@ export const businessFacts = factsAbout(
       asOf: '2026',
       verifiedOn: '2026-11-26',
     },
+    'health.massage': {
+      value: 'October 2024',
+      statement:
+        'In October 2024 the associations of massage therapists in Alberta applied for regulation under the Health Professions Act; no regulation was announced.',
+      source: {
+        name: 'Natural Health Practitioners of Canada, massage therapy regulation in Alberta',
+        url: 'https://www.nhpcanada.org/massage-therapy-regulation/alberta',
+      },
+      asOf: '2024-11',
+      verifiedOn: '2026-11-26',
+    },
+    'coinsurance.share': {
+      value: '80% or 90%',
+      statement: 'A co-insurance clause generally requires insurance for 80% or 90% of the value.',
+      source: {
+        name: 'Chambre de l’assurance, on the co-insurance clause',
+        url: 'https://chad.ca/en/professional-practice/the-co-insurance-clause/',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
     'warranty.since': {
       value: 'February 1, 2014',
       statement:

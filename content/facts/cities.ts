@@ -294,8 +294,8 @@ export const cityFacts = factsAbout(
       asOf: '2025',
     },
     'fortMcMurray.permanent': {
-      value: '11.16%',
-      statement: 'From 2021 to 2025 the number of permanent residents of the region grew by 11.16%.',
+      value: 'about 11%',
+      statement: 'From 2021 to 2025 the number of permanent residents of the region grew by about 11%.',
       source: municipalCensus,
       asOf: '2025',
     },
@@ -322,6 +322,13 @@ export const cityFacts = factsAbout(
       statement: 'The Horse River wildfire of 2016 destroyed about 2,400 buildings.',
       source: wildfire2016,
       asOf: '2016-07-07',
+    },
+    'fortMcMurray.fireHomeClaims': {
+      value: 'about 27,000',
+      statement: 'The Horse River wildfire of 2016 led to about 27,000 personal property claims.',
+      source: wildfire2016,
+      asOf: '2016-07-07',
+      verifiedOn: '2026-11-26',
     },
     'fortMcMurray.fireAutoClaims': {
       value: 'about 12,000',

@@ -25,6 +25,17 @@ export const groupBenefitsFacts = factsAbout(
       source: limits,
       asOf: 'undated',
     },
+    convert: {
+      value: '31 days',
+      statement:
+        'After group life insurance ends, a person usually has 31 days to convert it into a personal policy without proof of good health.',
+      source: {
+        name: '3sHealth, on converting group life insurance',
+        url: 'https://www.3shealth.ca/news-and-publications/losing-your-life-insurance-consider-converting-your-policy',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
     premiumTax: {
       value: '3%',
       statement:

@@ -56,6 +56,14 @@ export const travelFacts = factsAbout(
       asOf: 'undated',
       verifiedOn: '2026-11-23',
     },
+    'ahcip.example': {
+      value: 'April 1',
+      statement:
+        'Somebody who moves to Alberta from another province in January is covered from April 1, the first day of the third month after that month.',
+      source: SOURCE_PAGES.ahcipMoving,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
     'away.present': {
       value: '183 days',
       statement: 'To stay eligible for AHCIP, a person is usually in Alberta at least 183 days in 12 months.',

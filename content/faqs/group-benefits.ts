@@ -6,7 +6,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How small can a group be?',
     answer:
-      'Many insurers start at two or three people, some with conditions about family members. In a pooled plan, several small firms share the risk, so your price does not depend only on the claims of your own team.',
+      'Many insurers start at two or three people; some do not count two spouses as a group. The cost of claims is shared with other small groups (pooling), so your price does not depend only on the claims of your own team.',
   },
   {
     id: 'group-benefits-taxable',
@@ -48,6 +48,6 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How can we keep the cost of the plan steady?',
     answer:
-      'Begin with the claims report, which shows where the cost comes from. You can then change what the plan pays: the part that people pay themselves, the dental limits, or whether it pays for brand-name drugs. You can also change how long new staff wait before they join, and above which amount a claim is shared with other groups. If the claims stay the same, changing insurers may not lower the cost for long.',
+      'Begin with the claims report, which shows where the cost comes from. You can then change what the plan pays: the part that people pay themselves, the dental limits, or whether it pays for brand-name drugs. You can also change how long new staff wait before they join, and the pooling level, the amount above which a claim is shared with other groups. If the claims stay the same, changing insurers may not lower the cost for long.',
   },
 ];

@@ -63,7 +63,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: "Who buys builders' risk, the owner or the builder?",
     answer:
-      'The contract says who. Either can buy it, as long as the owner, the builder and the trades are all named as insured. Check that one of them has bought it, that the amount includes changes agreed during the work (change orders), and that the policy does not end before the work does.',
+      'The contract says who. Either can buy it, as long as the owner, the builder and the subcontractors are all named as insured. Check that one of them has bought it, that the amount includes changes agreed during the work (change orders), and that the policy does not end before the work does.',
   },
   {
     id: 'construction-bond-or-insurance',
@@ -84,7 +84,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'How fast must invoices be paid on an Alberta project?',
     answer:
-      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice or give notice of a dispute within {business.prompt.dispute}. A contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid, or give a notice of non-payment for the part that is in dispute. Each payer keeps back {business.lien.holdback} for liens, which are claims by people who were not paid. Provincial projects have their own rules, in the Public Works Act.',
+      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice, and the contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. An owner or a contractor who does not pay in full must give notice in time. Each payer keeps back {business.lien.holdback} for liens. Provincial projects have their own rules, in the Public Works Act.',
   },
   {
     id: 'restaurants-liquor-liability',
@@ -182,7 +182,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'It depends on which law applies to the clinic. Under the Health Information Act, a custodian, such as a physician or a pharmacist, must give notice of a breach that could harm someone. The notice goes to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned. A clinic that is not a custodian must follow the Personal Information Protection Act (PIPA). It must notify the Commissioner when there is a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
+      'It depends on which law applies to the clinic. Under the Health Information Act, custodians include physicians and pharmacists. They must notify the Information and Privacy Commissioner, the minister and the person concerned. A clinic without a custodian follows the Personal Information Protection Act (PIPA). It must notify the Commissioner when there is a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',
@@ -238,7 +238,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'My stock doubles before the holidays. What should I insure?',
     answer:
-      'The limit can be set for the highest value of the year, or the policy can include a seasonal increase. If the limit is too low when a loss happens, a co-insurance clause may reduce what you are paid, even on a small claim. Such a clause requires you to insure a set share of the full value. If you insured only half of that, only half of the loss is paid, less the deductible.',
+      'The limit can be set for the highest value of the year, or the policy can include a seasonal increase. If the limit is too low when a loss happens, a co-insurance clause may reduce what you are paid, even on a small claim. Such a clause requires you to insure a set share of the full value, commonly {business.coinsurance.share}. If you insured only half of that, only half of the loss is paid, less the deductible.',
   },
   {
     id: 'retail-resold-product',
@@ -252,6 +252,6 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does the store package include my online store?',
     answer:
-      'In part. Tell the broker about stock kept elsewhere, shipping, buyers outside Canada and customer data. A breach of customer data is covered under cyber insurance, not under property insurance.',
+      'In part. Stock in the store and sales within Canada usually are included. Goods in transit, goods kept elsewhere and sales abroad often have to be added, so tell the broker about them. A breach of customer data is covered under cyber insurance, not under property insurance.',
   },
 ];

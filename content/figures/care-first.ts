@@ -167,7 +167,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: "People who get workers' compensation for the injury",
         before: "Workers' compensation pays.",
         after:
-          "Workers' compensation pays. {reform.wcbBill} amends the new law. A summary of it by CanYouVote, a website about bills, is dated {reform.wcbRead}. It says that there are no Care-First benefits; WCB-Alberta can confirm it.",
+          "Workers' compensation pays. According to a summary of {reform.wcbBill}, dated {reform.wcbRead}, there are no Care-First benefits. WCB-Alberta can tell you the final rules.",
       },
       {
         id: 'worker-court',

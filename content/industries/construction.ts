@@ -32,12 +32,12 @@ export const construction: IndustryPage = {
       'Hail damages a roof that was finished last week.',
       'A water line leaks during a test while nobody is watching.',
       'Copper, tools or machines are stolen.',
-      "A neighbour's foundation moves.",
-      'One trade goes bankrupt in the middle of the job.',
+      "Digging makes a neighbour's foundation move.",
+      'A subcontractor goes bankrupt in the middle of the job.',
     ],
   },
   whatItIs: [
-    "Construction insurance covers a project as well as the firm. Builders' risk covers the work itself. Liability covers harm to others. A bond is a surety company's promise that the contractor finishes the work and pays the trades and suppliers.",
+    "Construction insurance covers a project as well as the firm. Builders' risk covers the work itself. Liability covers harm to others. A bond is a promise by a third company, the surety, that the contractor finishes the work and pays the subcontractors and suppliers.",
     'The contract usually says who buys which coverage. The insurance that the contract requires adds to the cost of the job.',
   ],
   covers: {
@@ -50,7 +50,7 @@ export const construction: IndustryPage = {
       },
       {
         cover: 'Wrap-up liability',
-        what: 'One liability policy for the owner, the contractor and all trades on the project.',
+        what: 'One liability policy for the owner, the contractor and all subcontractors on the project.',
         standing: 'optional',
       },
       {
@@ -70,7 +70,7 @@ export const construction: IndustryPage = {
       },
       {
         cover: 'Bid, performance, and labour and material payment bonds',
-        what: 'A promise by a surety company that you honour your bid, finish the job or pay your trades. If the surety pays, you must repay it.',
+        what: 'A promise by a surety company that you honour your bid, finish the job or pay your subcontractors. If the surety pays, you must repay it.',
         standing: 'separate',
       },
       {
@@ -85,9 +85,10 @@ export const construction: IndustryPage = {
     items: [
       'The cost of fixing bad design or bad work. Damage that results from it may be covered.',
       'Wear, rust and slow seepage.',
-      'Damage to the building after it is occupied, unless the insurer has agreed. Liability coverage often goes on for a set time after completion.',
+      'Damage to the building after it is occupied, unless the insurer has agreed. Liability coverage often continues for a set time after completion.',
       'Penalties for finishing late.',
       'Collisions involving vehicles licensed for the road, which commercial auto covers.',
+      'Injury to your own workers, which workers’ compensation (WCB) covers.',
     ],
   },
   sections: [
@@ -99,7 +100,7 @@ export const construction: IndustryPage = {
       bullets: [
         'The owner must pay within {business.prompt.ownerPays}.',
         'An owner who disputes the invoice must give notice within {business.prompt.dispute}.',
-        'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid. To withhold a part in dispute, the contractor must give a notice of non-payment, and take the dispute to adjudication within {business.prompt.adjudication}. In adjudication, an independent person decides quickly.',
+        'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid. To withhold a part in dispute, the contractor must give a notice of non-payment, and take the dispute to adjudication within {business.prompt.adjudication}. In adjudication, an independent person decides quickly. If the owner has not paid, the contractor may make the subcontractor wait only by giving that notice in time.',
         'Each payer must keep back {business.lien.holdback} of the value of the work as a holdback, for claims (liens) by people who were not paid.',
         'The Public Works Act applies to provincial projects. Its deadlines are for contracts made on or after {business.publicWorks.since}: the province must pay within {business.publicWorks.province} of a proper invoice. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, whether or not the province has paid.',
       ],
@@ -118,7 +119,7 @@ export const construction: IndustryPage = {
       ],
     },
     {
-      heading: 'When does the coverage end?',
+      heading: 'When does builders’ risk end, and when does liability?',
       paragraphs: [
         "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. If the project runs late, ask for an extension in time: the insurer has to agree before that date, and may refuse. After that, the finished building needs a property policy. A wrap-up or liability policy says how long it covers claims after completion.",
       ],
@@ -146,7 +147,7 @@ export const construction: IndustryPage = {
       'Address, drawings and a description of the structure',
       'Budget, schedule and start date',
       'Contract pages on insurance and bonds',
-      'List of trades and who insures what',
+      'List of subcontractors and who insures what',
       'Site safety plan and water damage plan',
       'Financial statements, if the contract requires bonds',
     ],
@@ -158,7 +159,7 @@ export const construction: IndustryPage = {
     'construction-prompt-payment',
   ],
   nextStep: {
-    text: 'Tell us about the project and its start date. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us about the project and its start date. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'business',
     label: 'Ask for a construction quote',
   },

@@ -54,7 +54,7 @@ export const contractors: IndustryPage = {
     rows: [
       {
         cover: 'Commercial auto',
-        what: 'Trucks and vans that the business owns and drives on the road, and the trailers they tow.',
+        what: 'Trucks and vans that the business owns and drives on the road. Their liability coverage usually extends to a trailer while it is hitched.',
         standing: 'required',
       },
       {
@@ -110,7 +110,7 @@ export const contractors: IndustryPage = {
       heading: 'The prepaid contracting licence',
       paragraphs: [
         'Some contractors who work on homes must have this licence; the questions below say who.',
-        'You need an application, a police check, a standard contract, a fee and security. Security is money for customers in case you do not do the work. The fee was last published as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on how much you expect customers to pay before the work is done.',
+        'To get it, you send an application with a police check, your standard contract and a fee, and you give security. Security is money for customers in case you do not do the work. The fee was last published as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on how much you expect customers to pay before the work is done.',
       ],
     },
     {
@@ -169,7 +169,7 @@ export const contractors: IndustryPage = {
         factor: 'Subcontracting',
         why: 'How much you subcontract, and whether you collect certificates of insurance.',
       },
-      { factor: 'Homes or commercial', why: 'Claims and contracts differ.' },
+      { factor: 'Homes or commercial', why: 'Commercial contracts often require higher limits.' },
       { factor: 'Claims', why: 'Your claims over recent years.' },
     ],
   },
@@ -192,7 +192,7 @@ export const contractors: IndustryPage = {
     'contractors-subcontractor-damage',
   ],
   nextStep: {
-    text: 'Tell us about your trade and any date by which you need a certificate. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us about your trade and any date by which you need a certificate. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'business',
     label: 'Ask for a contractor quote',
   },

@@ -104,7 +104,7 @@ export const liquor: IndustryPage = {
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. {reform.wcbBill} amends the law. A summary of it by CanYouVote, a website about bills, is dated {reform.wcbRead}. It says that {reform.thirdParties} can still be sued, but not whether a bar is one of them. Liquor liability applies to the claims that remain possible, and to fights and falls.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. {reform.wcbBill} amends the law. According to a summary dated {reform.wcbRead}, {reform.thirdParties} can still be sued; it does not say whether a bar is one of them. Liquor liability applies to the claims that remain possible, and to fights and falls.',
       ],
     },
   ],
@@ -135,7 +135,7 @@ export const liquor: IndustryPage = {
   },
   questions: ['liquor-compulsory', 'liquor-special-event', 'liquor-guest-drives', 'liquor-store-needs'],
   nextStep: {
-    text: 'Tell us about the place or the event. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us about the place or the event. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'business',
     label: 'Ask for a liquor liability quote',
   },

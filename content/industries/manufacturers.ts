@@ -150,7 +150,7 @@ export const manufacturers: IndustryPage = {
     'manufacturers-key-supplier',
   ],
   nextStep: {
-    text: 'Tell us what you make and where it goes. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us what you make and where it goes. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'business',
     label: 'Ask for a manufacturer quote',
   },

@@ -14,7 +14,7 @@ export const medical: IndustryPage = {
   description:
     'Practitioners must have malpractice protection. What else a clinic in Alberta insures: property, liability, cyber and lost income.',
   heading: 'Insurance for clinics and health practices',
-  lead: 'Malpractice protection covers the practitioner. It usually does not cover the clinic as a business.',
+  lead: 'Malpractice protection, also called professional liability insurance, covers the practitioner. It usually does not cover the clinic as a business.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCE_PAGES.healthBreach, SOURCES.oipc],
   related: [
@@ -85,7 +85,7 @@ export const medical: IndustryPage = {
       },
       {
         cover: 'Directors and officers, and employment practices',
-        what: 'Claims by partners, staff and job applicants.',
+        what: 'Claims by partners, staff and job applicants about how the clinic is run, such as wrongful dismissal.',
         standing: 'optional',
       },
     ],
@@ -93,7 +93,7 @@ export const medical: IndustryPage = {
   doesNotCover: {
     intro: 'A clinic’s policies usually do not pay for:',
     items: [
-      'Treatment by a person without valid registration.',
+      'Treatment by a person whose profession requires registration and who has none.',
       'Claims about services the policy does not name, such as new cosmetic procedures.',
       'Fines and orders of a college.',
       'A data breach after required safeguards were ignored, which many cyber policies exclude.',
@@ -105,7 +105,7 @@ export const medical: IndustryPage = {
       heading: 'The Health Information Act',
       paragraphs: [
         "Alberta's Health Information Act names “custodians” of health information. They include {business.health.custodians}, and since {business.health.physiotherapists} physiotherapists. Since {business.health.breachSince}, a custodian must give notice of a breach that could harm someone. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
-        'Not every practice is a custodian; your college can tell you. One that is not must follow the Personal Information Protection Act (PIPA). Under PIPA, it must notify the Commissioner when there is a real risk of significant harm.',
+        'Not every practitioner is a custodian; your college can tell you. A clinic without a custodian must follow the Personal Information Protection Act (PIPA). Under PIPA, it must notify the Commissioner when there is a real risk of significant harm.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const medical: IndustryPage = {
         ],
         [
           'Massage and acupuncture',
-          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms',
+          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms. Massage therapists had no college when their associations asked for one in {business.health.massage}, so an association or an insurer asks for the proof.',
         ],
         ['Optometry and pharmacy', 'Valuable stock, break-ins, and loss of cold storage'],
         ['Counselling', 'Confidential records, and video sessions with people in other provinces'],
@@ -169,7 +169,7 @@ export const medical: IndustryPage = {
     'medical-vaccine-fridge',
   ],
   nextStep: {
-    text: 'Tell us about the clinic, without any patient data. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us about the clinic, without any patient data. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'business',
     label: 'Ask for a clinic quote',
   },

@@ -63,7 +63,7 @@ export const professionals: IndustryPage = {
       },
       {
         cover: 'Directors and officers',
-        what: 'Claims against the people who run the firm.',
+        what: 'Claims against the people who run the firm, about the way they run it.',
         standing: 'optional',
       },
       { cover: 'Crime', what: "Theft by staff, including of clients' money.", standing: 'optional' },
@@ -150,7 +150,7 @@ export const professionals: IndustryPage = {
     'professionals-run-off',
   ],
   nextStep: {
-    text: 'Describe your practice. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Describe your practice. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'business',
     label: 'Ask for a professional liability quote',
   },

@@ -73,7 +73,7 @@ export const retail: IndustryPage = {
       { cover: 'Crime', what: 'Robbery, and theft by staff.', standing: 'optional' },
       {
         cover: 'Cyber and payment data',
-        what: 'A breach of customer or card data, and the fees that follow.',
+        what: 'A breach of customer or card data, and what the card companies charge afterward.',
         standing: 'optional',
       },
       {
@@ -97,13 +97,13 @@ export const retail: IndustryPage = {
     {
       heading: 'If a product you sold injures someone',
       paragraphs: [
-        'An injured customer may claim from the store as well as from the maker. Supplier names and invoices show where the product came from. Like makers, sellers must report a consumer product incident to Health Canada within {business.product.report} of learning of it. A defect or a near miss that could cause serious harm counts too.',
+        'An injured customer may claim from the store as well as from the maker. Supplier names and invoices show where the product came from. Like makers, sellers must report it to Health Canada within {business.product.report} of learning of it. They must also report a defect or a near miss that could cause serious harm.',
       ],
     },
     {
       heading: 'Cannabis stores',
       paragraphs: [
-        'A retail cannabis store must have a licence from AGLC, the provincial regulator. The yearly fee is {business.cannabis.fee}. AGLC also charges for the application and takes a deposit for background checks. It says that an application takes {business.cannabis.time}. Fewer insurers accept these stores. They ask about the vault, the alarm and the windows, and often require product liability coverage.',
+        'A retail cannabis store must have a licence from Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator. The yearly fee is {business.cannabis.fee}. AGLC also charges for the application and takes a deposit for background checks. It says that an application takes {business.cannabis.time}. Fewer insurers accept cannabis stores than other shops. Those that do ask about the vault, the alarm and the windows, and often require product liability coverage.',
       ],
     },
     {
@@ -127,13 +127,13 @@ export const retail: IndustryPage = {
     {
       heading: 'Selling online',
       paragraphs: [
-        'Insurers ask about shipping, customers abroad, online marketplaces and goods held in a warehouse. If customer data is lost, the Personal Information Protection Act (PIPA) may apply. When there is a real risk of significant harm, you must notify the Information and Privacy Commissioner without unreasonable delay.',
+        'Insurers ask about shipping, customers abroad, online marketplaces and goods held in a warehouse. If customer data is lost, the Personal Information Protection Act (PIPA) may apply. When there is a real risk of significant harm, you must notify the Information and Privacy Commissioner as soon as reasonably possible.',
       ],
     },
     {
       heading: 'Hail season',
       paragraphs: [
-        'Hail caused {weather.hail.fiveYears} in insured losses in Alberta over {weather.hail.period}. The lease says who insures the roof and the sign. Photos taken before a storm show what it changed.',
+        'Hail falls mostly in summer. It caused {weather.hail.fiveYears} in insured losses in Alberta over {weather.hail.period}. Photos of the roof and the sign, taken before a storm, help to prove what it damaged.',
       ],
     },
   ],
@@ -169,7 +169,7 @@ export const retail: IndustryPage = {
     'retail-online-sales',
   ],
   nextStep: {
-    text: 'Tell us what you sell and where. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us what you sell and where. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'business',
     label: 'Ask for a retail quote',
   },

@@ -53,7 +53,7 @@ export const rideshare: IndustryPage = {
     rows: [
       {
         cover: 'App off',
-        what: 'Your own auto policy applies, if your insurer knows that you drive for an app.',
+        what: 'Your own auto policy applies. If the insurer does not know that you drive for an app, it may refuse a claim.',
         standing: 'required',
       },
       {
@@ -165,7 +165,7 @@ export const rideshare: IndustryPage = {
     'rideshare-which-licence',
   ],
   nextStep: {
-    text: 'Tell us how you use the car. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us how you use the car. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'commercial-auto',
     label: 'Ask for a rideshare quote',
   },

@@ -67,7 +67,7 @@ export const autoService: ServicePage = {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
-      '{before reform.start: Alberta moves}{from reform.start: Alberta has moved} to a system called Care-First. Under it, auto insurance pays for an injured person’s care and lost income, whoever was at fault. Most lawsuits over injuries are not allowed. It applies to collisions on or after {reform.start}. Earlier collisions stay under the older rules.',
+      '{before reform.start: Alberta moves}{from reform.start: Alberta has moved} to a system called Care-First. Under it, auto insurance pays for an injured person’s care and lost income, whoever was at fault. Most lawsuits over injuries are not allowed. Care-First applies to collisions on or after {reform.start}. Earlier collisions stay under the older rules.',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [
@@ -107,7 +107,7 @@ export const autoService: ServicePage = {
           "One driver's premium may rise by no more than {reform.individualCap} at renewal because of a rate change. An insurer's average rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on that day.",
       },
     ],
-    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} amends the new law. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers’ compensation for their injury get no Care-First benefits. It also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
+    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} amends the new law. According to a summary dated {reform.wcbRead}, people who receive workers’ compensation for their injury get no Care-First benefits. The summary also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
   },
   figures: { before: ['care-first'] },
   covers: {
@@ -176,14 +176,14 @@ export const autoService: ServicePage = {
     {
       heading: 'Who pays for what after a collision',
       paragraphs: [
-        'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible. According to the brokerage Gallagher, the deductible then applies {auto.dcpd.deductible}. If the other car drove off or has no insurance, DCPD does not apply; collision or another optional coverage may pay.',
+        'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible. The deductible usually applies {auto.dcpd.deductible}. If the other car drove off or has no insurance, DCPD does not apply; collision or another optional coverage may pay.',
         'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },
     {
       heading: 'Proof of insurance',
       paragraphs: [
-        'You must show proof of insurance to register a car, and a car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for a short time. The Insurance Bureau of Canada says that most policies do, for {auto.newCar.days}. Ask your insurer before you drive. Proof of insurance is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents, the private offices that register vehicles in Alberta, accept both.',
+        'You must show proof of insurance to register a car, and a car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for a short time: most policies do so for {auto.newCar.days}, according to the Insurance Bureau of Canada. Ask your insurer before you drive. Proof of insurance is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents, the private offices that register vehicles in Alberta, accept both.',
       ],
     },
     {
@@ -285,7 +285,7 @@ export const autoService: ServicePage = {
     'auto-winter-tires-telematics',
   ],
   nextStep: {
-    text: 'Tell us about the car and the drivers. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late. You have no coverage until the broker or insurer confirms it in writing.',
+    text: 'Tell us about the car and the drivers. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time. You have no coverage until the broker or insurer confirms it in writing.',
     quoteType: 'auto',
     label: 'Ask for an auto quote',
   },

@@ -81,7 +81,7 @@ export const commercialAutoService: ServicePage = {
           'Mostly not allowed. Two kinds remain: losses above the benefit limits, and pain and suffering if the driver is convicted of a listed offence. Liability coverage is still required.',
       },
     ],
-    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. CanYouVote, a website about bills, published a summary of it, dated {reform.wcbRead}. It says that people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. Ask WCB-Alberta to confirm.",
+    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. According to a summary dated {reform.wcbRead}, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. WCB-Alberta can tell you the final rules.",
   },
   covers: {
     intro:
@@ -246,7 +246,7 @@ export const commercialAutoService: ServicePage = {
     'commercial-auto-tools-inside',
   ],
   nextStep: {
-    text: 'List the vehicles, the drivers and the work. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'List the vehicles, the drivers and the work. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'commercial-auto',
     label: 'Ask for a commercial auto quote',
   },

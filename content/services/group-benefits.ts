@@ -77,7 +77,7 @@ export const groupBenefitsService: ServicePage = {
       },
       {
         cover: 'Group life, accident and dependants',
-        what: 'A payment to the family after a death, often a multiple of salary, and more after an accident.',
+        what: 'A payment to the family when an employee dies, often a multiple of salary, and more after an accident. A smaller payment to the employee when a spouse or child dies.',
         standing: 'core',
       },
       {
@@ -111,14 +111,14 @@ export const groupBenefitsService: ServicePage = {
       'Amounts above the yearly or lifetime limits.',
       'Cosmetic treatment and, under many plans, new drugs that the insurer has not yet added.',
       'Some benefits for people who joined late without proof of good health.',
-      'People who have left the company. For a short time, they can convert some benefits into a personal policy.',
+      'People who have left the company. For a short time, often {groupBenefits.convert}, they can convert life insurance into a personal policy without health questions.',
     ],
   },
   sections: [
     {
       heading: 'Tax, in general terms',
       paragraphs: [
-        'Health and dental coverage is usually set up as a private health services plan, a kind of plan with tax rules of its own. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the premium for long-term disability themselves, the benefit is usually tax-free. An accountant can confirm each point.',
+        'Health and dental coverage is usually set up as a private health services plan, the tax name for a plan that pays only medical and dental expenses. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the premium for long-term disability themselves, the benefit is usually tax-free. An accountant can confirm each point.',
         'An unincorporated owner who has no full-time staff from outside the family may deduct only a limited amount. The limits are {groupBenefits.owner.adult} a year for each adult in the household and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
       ],
     },
@@ -148,13 +148,13 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'How a plan begins',
       paragraphs: [
-        'A broker asks what you want the plan to do, sends insurers a staff list without names, and compares their quotes with you. You choose a plan and sign, and staff fill in short forms. The broker, the insurer or someone in your office can answer their questions later.',
+        'A broker asks what you want the plan to do, sends insurers a staff list without names, and goes through their quotes with you. You choose a plan and sign, and staff fill in short forms. The broker, the insurer or someone in your office can answer their questions later.',
       ],
     },
     {
       heading: 'At renewal',
       paragraphs: [
-        'A claims report shows why the price changed, for example because of a few large drug claims, more dental claims or an older team. The price includes the premium tax of {groupBenefits.premiumTax} that Alberta charges insurers on life, accident and sickness coverage.',
+        'Once a year the insurer sets a new price. A claims report shows why it changed, for example because of a few large drug claims, more dental claims or an older team. The price includes the premium tax of {groupBenefits.premiumTax} that Alberta charges insurers on life, accident and sickness coverage.',
       ],
     },
   ],
@@ -163,11 +163,14 @@ export const groupBenefitsService: ServicePage = {
     items: [
       { factor: 'The team', why: 'How many people there are, their ages and families, and their work.' },
       { factor: 'Claims', why: 'For larger groups, last year’s claims affect next year’s price.' },
-      { factor: 'Pooling', why: 'The amount above which a large claim is shared with other groups.' },
+      {
+        factor: 'Pooling level',
+        why: 'The amount above which the cost of a large claim is shared with other groups.',
+      },
       { factor: 'Deductible and co-insurance', why: 'The part of each claim that people pay themselves.' },
       {
         factor: 'Dental limits',
-        why: 'How much is paid and how often, and which guide of dental fees the plan follows.',
+        why: 'How much is paid and how often, and which dental fee guide the plan uses.',
       },
       { factor: 'Participation', why: 'Insurers usually require most employees to join.' },
       { factor: 'Waiting period', why: 'How long new staff must wait before they can join.' },
@@ -195,7 +198,7 @@ export const groupBenefitsService: ServicePage = {
     'group-benefits-cost-control',
   ],
   nextStep: {
-    text: 'Tell us about the team and what you would like to offer. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us about the team and what you would like to offer. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'group-benefits',
     label: 'Ask for a group benefits quote',
   },

@@ -183,7 +183,7 @@ export const homeService: ServicePage = {
           'Grey plastic water pipes (Poly-B)',
           'Replacing them, or a report by a plumber. Some insurers accept them with a higher water deductible.',
         ],
-        ['Aluminum or knob-and-tube wiring', 'An electrical inspection, and the repairs it calls for'],
+        ['Aluminum wiring, or the knob-and-tube wiring of very old houses', 'An electrical inspection, and the repairs it calls for'],
         ['An old roof', 'Photos, and the year the shingles were last replaced'],
         [
           'Several water claims',
@@ -262,7 +262,7 @@ export const homeService: ServicePage = {
     'home-drp-not-insurance',
   ],
   nextStep: {
-    text: 'Describe the home and what matters to you. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late. Nothing is insured until the broker or insurer confirms it in writing.',
+    text: 'Describe the home and what matters to you. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time. Nothing is insured until the broker or insurer confirms it in writing.',
     quoteType: 'home',
     label: 'Ask for a home quote',
   },

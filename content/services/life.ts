@@ -209,7 +209,7 @@ export const lifeService: ServicePage = {
     'life-health-questions',
   ],
   nextStep: {
-    text: 'Say who should receive the money and for how long you would like coverage. One licensed broker at a time, with a life licence, gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Say who should receive the money and for how long you would like coverage. One licensed broker at a time, with a life licence, gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'life',
     label: 'Ask for a life quote',
   },

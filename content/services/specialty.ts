@@ -70,7 +70,7 @@ export const specialtyService: ServicePage = {
   onPage,
   whatItIs: [
     'Standard policies are written for a house that is lived in and a car that is driven every day. Specialty policies cover other things. The law requires insurance for any motor vehicle that you drive on a road, or ride on public land, even if you use it rarely.',
-    'Insurers ask detailed questions about use: whether a motorcycle is stored all winter, whether a car only goes to shows, which lake a boat is on. How you use it affects the terms and the price.',
+    'Insurers ask detailed questions about use: whether a motorcycle is stored all winter, whether a car only goes to shows, which lake a boat is on. The use of an item affects the terms and the price.',
     'One request can include several items. A broker can see whether two of them fit on one policy.',
   ],
   covers: {
@@ -150,7 +150,7 @@ export const specialtyService: ServicePage = {
       heading: 'An event with alcohol',
       paragraphs: [
         'You may need a special event licence, and servers may need ProServe, Alberta’s liquor-service training. The licence shows the serving hours. For a large private event you apply to Alberta Gaming, Liquor and Cannabis (AGLC); for a small one, a liquor store can issue the licence.',
-        'Whoever sells or serves alcohol can be sued for harm done by a guest who drank too much. Host liability or liquor liability is the coverage for that. For a private party at home, the liability coverage of a home policy often applies, unless you sell the drinks.',
+        'Whoever sells or serves alcohol can be sued for harm done by a guest who drank too much. Host liquor liability is the coverage for that; a business that sells drinks needs liquor liability. For a private party at home, the liability coverage of a home policy often applies, unless you sell the drinks.',
       ],
     },
     {
@@ -201,7 +201,7 @@ export const specialtyService: ServicePage = {
     'specialty-umbrella',
   ],
   nextStep: {
-    text: 'Describe the item in your own words. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Describe the item in your own words. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'specialty',
     label: 'Ask for a specialty quote',
   },

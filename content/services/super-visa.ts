@@ -109,7 +109,7 @@ export const superVisaService: ServicePage = {
       paragraphs: [
         'Proof of the insurance is one of the documents of the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote is not accepted.',
         'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy.',
-        'If you ask through this site, a broker partner is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late. The quote, your decision and the payment come after that.',
+        'If you ask through this site, a broker partner is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time. The quote, your decision and the payment come after that.',
         'The start date is the planned day of arrival. If the flight or the visa is delayed, ask the insurer to change the date {superVisa.start.changeBy}; many do.',
       ],
     },
@@ -216,7 +216,7 @@ export const superVisaService: ServicePage = {
     'super-visa-each-entry',
   ],
   nextStep: {
-    text: 'Tell us who is coming and when. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us who is coming and when. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'supervisa',
     label: 'Ask for a Super Visa quote',
   },

@@ -166,7 +166,7 @@ export const farm: SubjectPage = {
     'farm-barn-value',
   ],
   nextStep: {
-    text: 'Describe the operation in a few sentences. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Describe the operation in a few sentences. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'specialty',
     label: 'Ask for a farm quote',
   },

@@ -60,7 +60,7 @@ export const professionalLiability: SubjectPage = {
     {
       kind: 'timeline',
       heading: 'A claim from start to finish',
-      intro: 'Under a claims-made policy, these dates matter.',
+      intro: 'Under a claims-made policy, four moments matter.',
       steps: [
         {
           when: 'The retroactive date',
@@ -181,7 +181,7 @@ export const professionalLiability: SubjectPage = {
     'eo-contract-clause',
   ],
   nextStep: {
-    text: 'Describe your work and your clients. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Describe your work and your clients. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'business',
     label: 'Ask for a liability quote',
   },

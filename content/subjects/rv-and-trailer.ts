@@ -31,13 +31,13 @@ export const rvAndTrailer: SubjectPage = {
       columns: ['Situation', 'Damage to the RV', 'Injury or damage to others'],
       rows: [
         [
-          'Being towed',
+          'A trailer, being towed',
           'Coverage for the trailer',
           'Usually the liability coverage on the tow vehicle, while the trailer is hitched',
         ],
         [
-          'Parked at a campsite',
-          'Coverage for the trailer',
+          'A trailer or motorhome, parked at a campsite',
+          'Coverage for the trailer, or collision and comprehensive on the motorhome',
           'Vacation liability, for harm you cause at the campsite, or a home policy that extends to it',
         ],
         [
@@ -51,7 +51,7 @@ export const rvAndTrailer: SubjectPage = {
           'Vacation liability; the campground may ask for proof',
         ],
         [
-          'A motorhome on the road',
+          'A motorhome, driven on the road',
           'Collision and comprehensive on its auto policy, if you have them',
           'The liability coverage on its auto policy',
         ],
@@ -65,7 +65,7 @@ export const rvAndTrailer: SubjectPage = {
       rows: [
         {
           cover: 'Motorhome on the road',
-          what: 'Third-party liability, accident benefits (care and income after an injury) and direct compensation for property damage (DCPD). DCPD pays for damage to the motorhome in a collision that was not your fault. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+          what: 'Third-party liability, accident benefits (care and income after an injury) and direct compensation for property damage (DCPD). DCPD pays for damage to the motorhome in a collision that was not your fault. The page on car insurance explains how the rules for injuries {before reform.start: change}{from reform.start: changed} on {reform.start}.',
           standing: 'required',
         },
         {
@@ -85,17 +85,17 @@ export const rvAndTrailer: SubjectPage = {
         },
         {
           cover: 'Vacation liability',
-          what: 'Injury or damage you cause to others while the RV is parked and in use, such as a guest who trips over your step.',
+          what: 'Injury or damage you cause to others while a trailer or motorhome is parked and in use, such as a guest who trips over your step.',
           standing: 'optional',
         },
         {
           cover: 'Emergency expenses',
-          what: 'A motel and travel home if an insured loss puts the RV out of use.',
+          what: 'A motel and travel home if damage that the policy covers puts the RV out of use.',
           standing: 'optional',
         },
         {
           cover: 'Awnings and attachments',
-          what: 'Wind damage to awnings and other attachments, which some policies limit.',
+          what: 'Wind damage to awnings and other attachments, for which the basic coverage often has a low limit.',
           standing: 'optional',
         },
       ],
@@ -144,7 +144,7 @@ export const rvAndTrailer: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'The bill of sale has the first two.',
+      intro: 'The bill of sale shows the model and the price.',
       items: [
         'Type, year, make, model and length',
         'What you paid, and when',
@@ -158,7 +158,7 @@ export const rvAndTrailer: SubjectPage = {
   ],
   questions: ['rv-tow-vehicle', 'rv-motorhome', 'rv-full-time', 'rv-rent-out', 'rv-winter-storage'],
   nextStep: {
-    text: 'Tell us about the RV and how you use it. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us about the RV and how you use it. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'specialty',
     label: 'Ask for an RV quote',
   },

@@ -143,7 +143,7 @@ export const tenant: SubjectPage = {
     'home-or-tenant',
   ],
   nextStep: {
-    text: 'Tell us where you rent and what matters to you. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us where you rent and what matters to you. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'home',
     label: 'Ask for a tenant quote',
   },

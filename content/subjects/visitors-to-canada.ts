@@ -26,13 +26,13 @@ export const visitorsToCanada: SubjectPage = {
       kind: 'table',
       heading: 'Who has Alberta health coverage',
       intro: 'Visitors insurance is for people who have no provincial health coverage.',
-      columns: ['Who', 'Covered by AHCIP?', 'Private insurance people use'],
+      columns: ['Who', 'Covered by AHCIP?', 'Private insurance to look at'],
       rows: [
         ['Parents here for a few weeks', 'No', 'A visitors policy for the stay'],
         ['Parents or grandparents with a Super Visa', 'No', 'A policy that meets the Super Visa rules'],
         [
           'A family that moved from another province',
-          'From the {travel.ahcip.fromProvince} after the move, if they apply within {travel.ahcip.applyWithin}; the plan of the old province covers them until then',
+          'From the {travel.ahcip.fromProvince} after the month of the move (after a move in January: from {travel.ahcip.example}), if they apply within {travel.ahcip.applyWithin}; the plan of the old province covers them until then',
           'Usually none for hospital and doctors; the old plan does not pay for some services, such as an ambulance',
         ],
         [
@@ -42,7 +42,7 @@ export const visitorsToCanada: SubjectPage = {
         ],
         [
           'Workers and students with permits',
-          'It may, if they intend to live here for {travel.ahcip.intend} and the permit has at least {travel.ahcip.permit} left',
+          'They may be, if they intend to live here for {travel.ahcip.intend}, and the permit is one that Alberta accepts and has at least {travel.ahcip.permit} left',
           'A policy until AHCIP covers them, or for the whole stay',
         ],
         [
@@ -135,7 +135,7 @@ export const visitorsToCanada: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$14,650' },
         ],
         result:
-          'Care after she has flown home is not covered. Once the doctor said that she was fit to fly, the insurer treated the emergency as over.',
+          'Once the doctor says that she is fit to fly, the emergency is over for the insurer. Care after she has flown home is not covered.',
       },
     },
     {
@@ -166,7 +166,7 @@ export const visitorsToCanada: SubjectPage = {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
       intro:
-        'Please leave diagnoses out of the form. The broker partner can talk about pre-existing conditions with you.',
+        'Please leave diagnoses out of the form. The broker can talk about pre-existing conditions with you.',
       items: [
         'Date of birth of each visitor',
         'Dates of arrival and departure',
@@ -186,7 +186,7 @@ export const visitorsToCanada: SubjectPage = {
     'visitors-students-workers',
   ],
   nextStep: {
-    text: 'Tell us who is coming, when and for how long. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or is too late.',
+    text: 'Tell us who is coming, when and for how long. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'travel',
     label: 'Ask for a visitors quote',
   },
