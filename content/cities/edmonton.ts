@@ -47,7 +47,7 @@ export const edmonton: CityPage = {
   ],
   whatItIs: [
     'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. Each of them insures something different.',
-    'You fill in one form, and one licensed broker at a time gets your request. Another gets it only if the first returns it or does not answer in time.',
+    'You fill in one form, and one licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
   ],
   map: edmontonMap,
   risks: [
@@ -109,7 +109,7 @@ export const edmonton: CityPage = {
     {
       heading: 'More homes on one lot',
       paragraphs: [
-        'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may be built on a residential lot that is large enough. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. Construction next door can also damage your house; take photos before it begins.',
+        'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may be built on a residential lot that is large enough. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. A policy for a house with one household may not cover the new use. Construction next door can also damage your house; take photos before it begins.',
       ],
     },
     {

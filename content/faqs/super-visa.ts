@@ -62,7 +62,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What happens if there is a gap between two policies?',
     answer:
-      'Nothing that happens in the gap is insured. The next policy may then have a waiting period, and it may treat an illness that began in the gap as a pre-existing condition. It can start on the day after the last one ends, so nothing has to be paid twice. Valid insurance is also a condition of the visa at each entry.',
+      'Nothing that happens in the gap is insured. The next policy may then have a waiting period, and it may treat an illness that began in the gap as a pre-existing condition. The next policy can start on the day after the last one ends, so nothing has to be paid twice. Valid insurance is also a condition of the visa at each entry.',
   },
   {
     id: 'super-visa-each-entry',

@@ -129,7 +129,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'How we protect it',
       paragraphs: [
         'Connections are encrypted. Passwords and secret links are stored only in scrambled form (as hashes). People can open only what their role needs, and each access is logged. The companies and the people who work for us must keep what they see confidential.',
-        'If a breach creates a real risk of significant harm, we notify the Information and Privacy Commissioner without unreasonable delay. We tell the people concerned as the law requires.',
+        'If a breach creates a real risk of significant harm, we notify the Information and Privacy Commissioner as soon as reasonably possible. We tell the people concerned as the law requires.',
       ],
     },
     {

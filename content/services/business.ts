@@ -99,7 +99,7 @@ export const businessService: ServicePage = {
       },
       {
         cover: 'Directors and officers',
-        what: 'Claims against the people who run a company, a non-profit or a condo board.',
+        what: 'Claims against the people who run a company, a non-profit or a condo board, over their decisions.',
         standing: 'optional',
       },
     ],
@@ -126,13 +126,13 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate of insurance is a page that shows which coverage you have. Landlords and general contractors ask for one. They often also ask to be named in your policy as an “additional insured”. It then covers them too, for claims that come from your work. Before you sign, find three things in the contract. Which limit does it ask for? Who must be named as an additional insured? How much notice of cancellation must the policy give?',
+        'A certificate of insurance is a page that shows which coverage you have. Landlords and general contractors ask for one. They often also ask to be named in your policy as an “additional insured”. Your policy then covers them too, for claims that come from your work. Before you sign, find three things in the contract. Which limit does it ask for? Who must be named as an additional insured? How much notice of cancellation must the policy give?',
       ],
     },
     {
       heading: 'A breach of personal data',
       paragraphs: [
-        'Under the Personal Information Protection Act (PIPA), a breach is personal information that is lost, or seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must report it to Alberta’s Information and Privacy Commissioner without unreasonable delay. Clinics that hold health records have duties under the Health Information Act too.',
+        'Under the Personal Information Protection Act (PIPA), a breach is personal information that is lost, or seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must report it to Alberta’s Information and Privacy Commissioner as soon as reasonably possible. Clinics that hold health records have duties under the Health Information Act too.',
       ],
     },
   ],

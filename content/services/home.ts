@@ -183,7 +183,10 @@ export const homeService: ServicePage = {
           'Grey plastic water pipes (Poly-B)',
           'Replacing them, or a report by a plumber. Some insurers accept them with a higher water deductible.',
         ],
-        ['Aluminum wiring, or the knob-and-tube wiring of very old houses', 'An electrical inspection, and the repairs it calls for'],
+        [
+          'Aluminum wiring, or the knob-and-tube wiring of very old houses',
+          'An electrical inspection, and the repairs it calls for',
+        ],
         ['An old roof', 'Photos, and the year the shingles were last replaced'],
         [
           'Several water claims',

@@ -96,7 +96,7 @@ export const cyber: SubjectPage = {
     {
       heading: 'What the law requires after a data breach',
       paragraphs: [
-        "Alberta's Personal Information Protection Act (PIPA) asks whether a reasonable person would see a real risk of significant harm. If so, the organization must tell the Information and Privacy Commissioner about the breach without unreasonable delay. The organization may tell the people affected at once, and the Commissioner may order it to.",
+        "Alberta's Personal Information Protection Act (PIPA) asks whether a reasonable person would see a real risk of significant harm. If so, the organization must tell the Information and Privacy Commissioner about the breach as soon as reasonably possible. The organization may tell the people affected at once, and the Commissioner may order it to.",
         'Insurance does not change this duty. It can pay for the lawyers and others who help you meet it. Clinics may have duties under the Health Information Act too.',
       ],
     },
