@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#app/platform/database/postgres.server.ts';
 import { startPostgres } from './fixtures/databases/postgres.ts';
@@ -17,5 +18,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw cause;
   }
   project.provide('postgresAdminUrl', server.adminUrl);
-  return () => server.stop();
+  const atFirst = await countDatabases(server.adminUrl);
+  return async () => {
+    const left = (await countDatabases(server.adminUrl)) - atFirst;
+    await server.stop();
+    if (left > 0)
+      throw new Error(`${left} tests left their database open: see tests/fixtures/afterwards.ts.`);
+  };
+}
+
+async function countDatabases(adminUrl: string): Promise<number> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    return (await admin.query('select 1 from pg_database')).rows.length;
+  } finally {
+    await admin.end();
+  }
 }

@@ -35,8 +35,8 @@ export type Queue = {
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** The one queue of this process; `enqueue` needs it to know the queues. */
-let boss: PgBoss | undefined;
+/** The queues that are open in this process, the newest last: `enqueue` goes by that one. A process has one; a test may open a second. */
+const open = new Set<PgBoss>();
 
 /** Opens the job queue in `database` and makes a queue for each of `jobs`. Does not start to work. */
 export async function openQueue(database: Database, jobs: HandledJob[], log: Logger): Promise<Queue> {
@@ -56,7 +56,7 @@ export async function openQueue(database: Database, jobs: HandledJob[], log: Log
   await queue.start();
   for (const { job } of jobs) await prepareQueue(queue, database.db, job);
   await removeOldSchedules(queue, jobs);
-  boss = queue;
+  open.add(queue);
 
   return {
     async work() {
@@ -66,7 +66,7 @@ export async function openQueue(database: Database, jobs: HandledJob[], log: Log
     async stop(timeoutMs) {
       // Jobs at work may still queue others.
       await queue.stop({ graceful: timeoutMs > 0, timeout: timeoutMs, close: true });
-      if (boss === queue) boss = undefined;
+      open.delete(queue);
     },
   };
 }
@@ -82,6 +82,7 @@ export async function enqueue<Payload extends object>(
   payload: Payload,
   options: { startAfter?: Date; singletonKey?: string; priority?: number } = {},
 ): Promise<void> {
+  const boss = [...open].at(-1);
   if (!boss) throw new Error(`The job ${job.name} cannot be queued before the queue is open`);
   // Without a key all of them would count as one; with a key that is not looked at, nobody would notice.
   if (job.onePerKey !== (options.singletonKey !== undefined)) {
@@ -109,6 +110,7 @@ export async function listDeadJobs(
 
 /** Has a job that was given up tried once more, when `tx` commits. Returns its name; null where there is none. */
 export async function retryDeadJob(tx: Db, id: string): Promise<string | null> {
+  const boss = [...open].at(-1);
   if (!boss) throw new Error('No job can be tried again before the queue is open');
   const [dead] = await queryRows<{ name: string }>(
     tx,
