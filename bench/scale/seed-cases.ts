@@ -92,15 +92,15 @@ export function caseStatements(cases: number): string[] {
         5, sent_at, case when ${IS_OPEN} then contact_at else ended_at end
       from scale_cases c join scale_people p on p.no = c.person_no
       order by c.n`,
-    `insert into case_access (id, case_id, broker_id, opened_at, accepted_at, closed_at, closed_reason, created_at, updated_at)
+    `insert into case_access (id, case_id, broker_id, opened_at, accepted_at, closed_at, closed_reason, ended_at, created_at, updated_at)
       select uuidv7(sent_at - clock_timestamp()), id, (select other.id from scale_brokers other where other.no = n % (select count(*) from scale_brokers)),
-        sent_at, null, sent_at + interval '2 hours', 'expired', sent_at, sent_at
+        sent_at, null, sent_at + interval '2 hours', 'expired', sent_at + interval '2 hours', sent_at, sent_at
       from scale_cases where luck > 0.85 and status <> 'new'`,
-    `insert into case_access (id, case_id, broker_id, opened_at, accepted_at, closed_at, closed_reason, created_at, updated_at)
+    `insert into case_access (id, case_id, broker_id, opened_at, accepted_at, closed_at, closed_reason, ended_at, created_at, updated_at)
       select uuidv7(sent_at - clock_timestamp()), id, broker_id, sent_at + interval '1 minute', case when status <> 'assigned' then accepted_at end,
         case when ${IS_OPEN} or status = 'won' then null else ended_at end,
         case when ${IS_OPEN} or status = 'won' then null when status = 'withdrawn' then 'withdrawn' when status = 'spam' then 'not_real' else 'completed' end,
-        sent_at, sent_at
+        case when not ${IS_OPEN} then ended_at end, sent_at, sent_at
       from scale_cases where status <> 'new'`,
     `insert into settled_promises (id, case_id, broker_id, type, city, promised_for, is_kept, settled_at)
       select uuidv7(contact_at - clock_timestamp()), id, broker_id, type, city, sent_at + interval '1 day', luck >= 0.06, contact_at

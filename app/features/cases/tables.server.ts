@@ -159,6 +159,8 @@ export const caseAccess = pgTable(
     acceptedAt: instant('accepted_at'),
     closedAt: instant('closed_at'),
     closedReason: text('closed_reason', { enum: ACCESS_END_REASONS }),
+    /** When it was over for them: the case was closed while they had it (they may read it for some weeks more), or it left them. */
+    endedAt: instant('ended_at'),
     returnReason: text('return_reason', { enum: RETURN_REASONS }),
     note: text('note'),
     createdAt: createdAt(),
@@ -168,11 +170,19 @@ export const caseAccess = pgTable(
     // The promise of the product: at most one broker at a time, whatever the code above does.
     uniqueIndex('case_access_one_broker').on(table.caseId).where(sql`${table.closedAt} is null`),
     check('case_access_end', sql`(${table.closedAt} is null) = (${table.closedReason} is null)`),
+    check(
+      'case_access_over',
+      sql`${table.closedAt} is null or coalesce(${table.endedAt} <= ${table.closedAt}, false)`,
+    ),
     index('case_access_case').on(table.caseId, table.id),
     index('case_access_broker').on(table.brokerId, table.id),
     // What a broker works on now, among all that they ever had.
     index('case_access_open').on(table.brokerId).where(sql`${table.closedAt} is null`),
     index('case_access_broker_day').on(table.brokerId, table.openedAt),
+    // What is over for a broker, what ended last first.
+    index('case_access_ended')
+      .on(table.brokerId, table.endedAt, table.id)
+      .where(sql`${table.endedAt} is not null`),
   ],
 );
 

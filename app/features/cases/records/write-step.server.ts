@@ -55,7 +55,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   );
   const isForgotten = caused.some((one) => one.isForgotten);
   const after = await writeCase(tx, { ...taken, to, changes, isForgotten });
-  const access = await writeAccess(tx, held.access, { caseId: after.id, caused, now });
+  const access = await writeAccess(tx, held, { after, caused, now });
   await settleOffer(tx, after.id, { before: held.access, after: access });
   const records: RecordChange[] = [
     ...caused.flatMap((one) => one.records ?? []),
@@ -134,21 +134,22 @@ async function insertCase(tx: Db, row: CaseRow): Promise<CaseRow> {
   throw new Error('No free case reference was found in five tries.');
 }
 
-type AccessWriting = { caseId: string; caused: Caused[]; now: Date };
+type AccessWriting = { after: CaseRow; caused: Caused[]; now: Date };
 
 /** Ends, accepts and opens, in this order: the database allows one open access. Returns the one that is open now. */
 async function writeAccess(
   tx: Db,
-  before: Access | null,
-  { caseId, caused, now }: AccessWriting,
+  held: StepCase,
+  { after, caused, now }: AccessWriting,
 ): Promise<Access | null> {
-  let access = before;
+  let { access } = held;
   for (const { close, accept } of caused) {
     if (close) {
       const { reason, returnReason, note } = close.ending;
       const closing = {
         closedAt: now,
         closedReason: reason,
+        endedAt: sql`coalesce(${caseAccess.endedAt}, ${now.toISOString()}::timestamptz)`,
         returnReason: returnReason ?? null,
         note: note || null,
       };
@@ -160,10 +161,16 @@ async function writeAccess(
       access = { ...accept.access, acceptedAt: now };
     }
   }
+  // A case that is closed is over for who has it, who may read it for some weeks more; one that is opened again is not.
+  if (access && after.closedAt !== held.row.closedAt) {
+    await tx.update(caseAccess).set({ endedAt: after.closedAt }).where(eq(caseAccess.id, access.id));
+  }
   for (const { open } of caused) {
     if (!open) continue;
     const { id, broker, acceptedAt } = open;
-    await tx.insert(caseAccess).values({ id, caseId, brokerId: broker.brokerId, openedAt: now, acceptedAt });
+    await tx
+      .insert(caseAccess)
+      .values({ id, caseId: after.id, brokerId: broker.brokerId, openedAt: now, acceptedAt });
     access = { ...broker, id, openedAt: now, acceptedAt, closedAt: null, closedReason: null };
   }
   return access;

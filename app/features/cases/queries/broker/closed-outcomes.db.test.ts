@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { CLOSED_OUTCOME_NAMES, type ClosedOutcome } from '#app/features/cases/rules/closed-outcomes.ts';
@@ -13,6 +13,22 @@ import { listBrokerCases } from './broker-queries.server.ts';
 const { db } = await testDatabase();
 const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' }, { dailyCap: 100 });
 
+type End = { at: Date; closedReason: (typeof ACCESS_END_REASONS)[number] };
+
+/** The case is over while the broker has it, who may read it for some weeks more. */
+async function close(id: string, row: Partial<typeof cases.$inferInsert> & { closedAt: Date }) {
+  await db
+    .update(cases)
+    .set({ stage: 'completed', ...row })
+    .where(eq(cases.id, id));
+  await db.update(caseAccess).set({ endedAt: row.closedAt }).where(eq(caseAccess.caseId, id));
+}
+
+async function leave(id: string, { at, closedReason }: End) {
+  const endedAt = sql`coalesce(${caseAccess.endedAt}, ${at.toISOString()}::timestamptz)`;
+  await db.update(caseAccess).set({ closedAt: at, closedReason, endedAt }).where(eq(caseAccess.caseId, id));
+}
+
 const idsOf = async (outcome?: ClosedOutcome) => {
   const input = brokerListQuery.parse({ filter: 'closed', limit: 100, ...(outcome && { outcome }) });
   return (await listBrokerCases(db, broker, input)).items.map(({ id }) => id);
@@ -25,12 +41,12 @@ test('each closed request, however it ended, is found under one outcome, what en
   const ended = CASE_STATUSES.filter((status) => !OPEN_STATUSES.some((open) => open === status));
   for (const status of ended) {
     const { id } = await createAssignedCase(db, broker);
-    await db.update(cases).set({ status, stage: 'completed', closedAt: at() }).where(eq(cases.id, id));
+    await close(id, { status, closedAt: at() });
     made.push(id);
   }
   for (const closedReason of ACCESS_END_REASONS) {
     const { id } = await createAssignedCase(db, broker);
-    await db.update(caseAccess).set({ closedAt: at(), closedReason }).where(eq(caseAccess.caseId, id));
+    await leave(id, { at: at(), closedReason });
     made.push(id);
   }
   await createAssignedCase(db, broker);
@@ -51,10 +67,7 @@ test('each closed request, however it ended, is found under one outcome, what en
 
 test('what became of a request after it left the broker does not tell itself by the outcome', async () => {
   const { id } = await createAssignedCase(db, broker);
-  await db
-    .update(caseAccess)
-    .set({ closedAt: new Date('2026-11-18T18:00:00Z'), closedReason: 'returned' })
-    .where(eq(caseAccess.caseId, id));
+  await leave(id, { at: new Date('2026-11-18T18:00:00Z'), closedReason: 'returned' });
   await db.update(cases).set({ status: 'won', stage: 'completed' }).where(eq(cases.id, id));
   expect(await idsOf('won')).not.toContain(id);
   expect(await idsOf('returned')).toContain(id);
@@ -62,11 +75,10 @@ test('what became of a request after it left the broker does not tell itself by 
 
 test('a closed request says when it was over: with the access to it, or with itself', async () => {
   const closedAt = new Date('2026-11-21T18:00:00Z');
-  const end = { closedAt, closedReason: 'returned' } as const;
   const returned = await createAssignedCase(db, broker);
-  await db.update(caseAccess).set(end).where(eq(caseAccess.caseId, returned.id));
+  await leave(returned.id, { at: closedAt, closedReason: 'returned' });
   const won = await createAssignedCase(db, broker);
-  await db.update(cases).set({ status: 'won', stage: 'completed', closedAt }).where(eq(cases.id, won.id));
+  await close(won.id, { status: 'won', closedAt });
   const input = brokerListQuery.parse({ filter: 'closed', limit: 2 });
   const { items } = await listBrokerCases(db, broker, input);
   expect(items.map(({ id, endedAt }) => [id, endedAt])).toEqual([
@@ -78,7 +90,7 @@ test('a closed request says when it was over: with the access to it, or with its
 test('a closed request keeps its place and its day when the access to it ends some weeks later', async () => {
   const closedAt = new Date('2026-11-21T19:00:00Z');
   const { id } = await createAssignedCase(db, broker);
-  await db.update(cases).set({ status: 'lost', stage: 'completed', closedAt }).where(eq(cases.id, id));
+  await close(id, { status: 'lost', closedAt });
   const first = async () => {
     const input = brokerListQuery.parse({ filter: 'closed', limit: 2 });
     const { items, nextCursor } = await listBrokerCases(db, broker, input);
@@ -88,23 +100,20 @@ test('a closed request keeps its place and its day when the access to it ends so
   };
   const before = await first();
   expect(before[0]).toEqual([id, closedAt.toISOString()]);
-  const end = { closedAt: new Date('2026-12-21T19:00:00Z'), closedReason: 'completed' } as const;
-  await db.update(caseAccess).set(end).where(eq(caseAccess.caseId, id));
+  await leave(id, { at: new Date('2026-12-21T19:00:00Z'), closedReason: 'completed' });
   expect(await first()).toEqual(before);
 });
 
 test('why there is no policy is known to whose case it was then, and to nobody after it was opened again', async () => {
   const closedAt = new Date('2026-11-22T18:00:00Z');
   const { id } = await createAssignedCase(db, broker);
-  const lost = { status: 'lost', stage: 'completed', lostReason: 'price', closedAt } as const;
   const why = async () => {
     const input = brokerListQuery.parse({ filter: 'closed', limit: 100 });
     return (await listBrokerCases(db, broker, input)).items.find((item) => item.id === id)?.lostReason;
   };
-  await db.update(cases).set(lost).where(eq(cases.id, id));
+  await close(id, { status: 'lost', lostReason: 'price', closedAt });
   expect(await why()).toBe('price');
-  const end = { closedAt: new Date('2026-12-22T18:00:00Z'), closedReason: 'completed' } as const;
-  await db.update(caseAccess).set(end).where(eq(caseAccess.caseId, id));
+  await leave(id, { at: new Date('2026-12-22T18:00:00Z'), closedReason: 'completed' });
   expect(await why()).toBe('price');
   // Somebody else has lost it since.
   await db

@@ -10,6 +10,7 @@ export const LISTED = {
   acceptedAt: caseAccess.acceptedAt,
   closedAt: caseAccess.closedAt,
   closedReason: caseAccess.closedReason,
+  endedAt: caseAccess.endedAt,
   caseClosedAt: cases.closedAt,
   id: cases.id,
   reference: cases.reference,
@@ -42,7 +43,7 @@ type Row = Omit<
   'openedAt' | 'acceptedAt' | 'closedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt' | 'endedAt'
 > &
   Record<
-    'acceptedAt' | 'closedAt' | 'caseClosedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt',
+    'acceptedAt' | 'closedAt' | 'endedAt' | 'caseClosedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt',
     Date | null
   > & {
     openedAt: Date;
@@ -57,7 +58,7 @@ export function toItem({ accessId: _, caseClosedAt, ...row }: Row): BrokerListIt
     openedAt: row.openedAt.toISOString(),
     acceptedAt: iso(row.acceptedAt),
     closedAt: iso(row.closedAt),
-    endedAt: iso(hasEndedWithThem(row, caseClosedAt) ? caseClosedAt : row.closedAt),
+    endedAt: iso(row.endedAt),
     status: hasAccess ? row.status : null,
     lostReason: isTheirEnd(row, caseClosedAt) ? row.lostReason : null,
     contactName: hasAccess && row.acceptedAt ? row.contactName : null,
@@ -68,15 +69,9 @@ export function toItem({ accessId: _, caseClosedAt, ...row }: Row): BrokerListIt
   };
 }
 
-type Ending = Pick<Row, 'status' | 'closedAt' | 'closedReason'>;
+type Ending = Pick<Row, 'status' | 'endedAt'>;
 
 /** Whether a case was closed without a policy while it was with them, and has not been opened again since. */
-function isTheirEnd(row: Ending, caseClosedAt: Date | null): boolean {
-  return row.status === 'lost' && hasEndedWithThem(row, caseClosedAt);
-}
-
-/** Whether a case was over while it was with them: their access to it may have gone on for some weeks. */
-function hasEndedWithThem({ closedAt, closedReason }: Ending, caseClosedAt: Date | null): boolean {
-  if (!caseClosedAt) return false;
-  return closedAt === null || (closedReason === 'completed' && caseClosedAt <= closedAt);
+function isTheirEnd({ status, endedAt }: Ending, caseClosedAt: Date | null): boolean {
+  return status === 'lost' && endedAt !== null && endedAt.getTime() === caseClosedAt?.getTime();
 }

@@ -95,13 +95,24 @@ test('the broker who accepted it keeps a lost case for the 30 days in which it c
   const { id, version } = await createAssignedCase(db, broker);
   await acceptCase(db, broker, { caseId: id, version });
   await changeStatus(db, broker, { caseId: id, version: version + 1, to: 'lost', reason: 'timing' });
+  expect(await accessesOf(id)).toMatchObject([{ endedAt: WEDNESDAY }]);
   holdClock(new Date('2026-12-25T15:59:00Z'));
   await endCompletedAccesses(db, system);
   expect(await accessesOf(id)).toMatchObject([{ closedReason: null }]);
   holdClock(new Date('2026-12-25T16:01:00Z'));
   await endCompletedAccesses(db, system);
-  expect(await accessesOf(id)).toMatchObject([{ closedReason: 'completed' }]);
+  // What is over keeps the day on which it was.
+  expect(await accessesOf(id)).toMatchObject([{ closedReason: 'completed', endedAt: WEDNESDAY }]);
   expect(await passportOf(id)).toContain('access_ended Dana Broker: closed');
+});
+
+test('a lost case that is opened again while its broker has it is not over for them any more', async () => {
+  const { id, version } = await createAssignedCase(db, broker);
+  await acceptCase(db, broker, { caseId: id, version });
+  await changeStatus(db, broker, { caseId: id, version: version + 1, to: 'lost', reason: 'timing' });
+  const again = { caseId: id, version: version + 2, reason: 'It is needed after all' };
+  await changeStatus(db, broker, { ...again, to: 'in_progress' });
+  expect(await accessesOf(id)).toMatchObject([{ closedReason: null, endedAt: null }]);
 });
 
 test('a case that is lost before it was accepted has no broker left, and opened again it looks for one', async () => {
