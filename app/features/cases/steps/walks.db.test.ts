@@ -162,7 +162,8 @@ function expectSound({ row, accesses, records }: State) {
   expect(row.closedAt !== null, 'closed is closed').toBe(STAGE_OF_STATUS[row.status] === 'completed');
   expect((row.stage === 'completed') === (row.closedAt !== null), row.stage).toBe(true);
   for (const { closedAt, endedAt } of accesses) {
-    if (closedAt === null) expect(endedAt, 'it is over for who has it when it is closed').toEqual(row.closedAt);
+    if (closedAt === null)
+      expect(endedAt, 'it is over for who has it when it is closed').toEqual(row.closedAt);
   }
   const hasBroker = accesses.some(({ closedAt }) => closedAt === null);
   const isWorkedOn = ['in_progress', 'waiting_on_client', 'quoted'].includes(row.status);
