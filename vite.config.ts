@@ -160,7 +160,7 @@ const CASE_PAGES = [
   ...['message-line', 'stream-marks', 'stream-toolbar', 'use-stream-view'].map(
     (name) => `features/messages/ui/stream/${name}`,
   ),
-  ...['attached-documents', 'uploads/use-uploads', 'uploads/upload-rows', 'uploads/use-file-choosers'].map(
+  ...['attached-documents', 'uploads/use-uploads', 'uploads/use-file-choosers'].map(
     (name) => `features/documents/ui/${name}`,
   ),
   'features/documents/ui/uploads/use-dropped-files',

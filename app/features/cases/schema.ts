@@ -5,6 +5,8 @@ import { bookedCall } from './calls/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { CLOSED_OUTCOME_NAMES } from './rules/closed-outcomes.ts';
 import { CONTACT_METHODS } from './rules/contact-methods.ts';
+import { CASE_SOURCES } from './rules/origin/sources.ts';
+import { CASE_PRIORITIES } from './rules/priorities.ts';
 import { ACCESS_END_REASONS, LOST_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { TURN_ACTIONS, TURN_HOLDERS } from './rules/turn.ts';
@@ -12,10 +14,6 @@ import { note, typed } from './steps/note.ts';
 
 export const CASE_TYPES = INSURANCE_TYPES;
 export type CaseType = InsuranceType;
-
-export const CASE_SOURCES = ['quote', 'contact', 'chat', 'portal', 'admin'] as const;
-export type CaseSource = (typeof CASE_SOURCES)[number];
-export const CASE_PRIORITIES = ['low', 'normal', 'high'] as const;
 
 const instant = z.iso.datetime();
 

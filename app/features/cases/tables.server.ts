@@ -22,9 +22,11 @@ import {
 } from '#app/platform/search/searched-columns.server.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { CONTACT_METHODS } from './rules/contact-methods.ts';
+import { CASE_SOURCES } from './rules/origin/sources.ts';
+import { CASE_PRIORITIES } from './rules/priorities.ts';
 import { ACCESS_END_REASONS, LOST_REASONS, RETURN_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
-import { CASE_PRIORITIES, CASE_SOURCES, CASE_TYPES } from './schema.ts';
+import { CASE_TYPES } from './schema.ts';
 
 type SearchedColumns = Record<
   'contactFullName' | 'contactEmail' | 'reference' | 'title' | 'contactPhone',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CASE_PRIORITIES } from '#app/features/cases/schema.ts';
+import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 export const priorityInput = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CASE_PRIORITIES, version } from '#app/features/cases/schema.ts';
+import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
+import { version } from '#app/features/cases/schema.ts';
 import { typed } from '#app/features/cases/steps/note.ts';
 import { loseInput } from '#app/features/cases/steps/reasons.ts';
 import { OBSTACLES } from '#app/features/matching/by-hand/obstacles.ts';

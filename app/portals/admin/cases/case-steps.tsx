@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { priorityMutation } from '#app/features/cases/oversight/data.ts';
-import { type AdminCase, CASE_PRIORITIES } from '#app/features/cases/schema.ts';
+import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
+import type { AdminCase } from '#app/features/cases/schema.ts';
 import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { teamSentence } from '#app/features/cases/ui/whose-turn.ts';

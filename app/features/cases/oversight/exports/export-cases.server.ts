@@ -4,8 +4,8 @@ import { conditionsOf, isWithBroker } from '#app/features/cases/oversight/list/c
 import { caseReferenceFor } from '#app/features/cases/oversight/list/joined-requests.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
+import type { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
 import { statusWords, typeName } from '#app/features/cases/rules/status-text.ts';
-import type { CASE_PRIORITIES } from '#app/features/cases/schema.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { DisclosureField } from '#app/features/ledger/disclosures.ts';

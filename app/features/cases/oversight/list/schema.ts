@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { viewsInput } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { SENT_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
+import { CASE_SOURCES } from '#app/features/cases/rules/origin/sources.ts';
+import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { CASE_PRIORITIES, CASE_SOURCES, CASE_TYPES } from '#app/features/cases/schema.ts';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { CASE_COLUMNS } from './columns.ts';
 import { CASE_SORTS } from './sorts.ts';

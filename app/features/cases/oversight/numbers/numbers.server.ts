@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
+import type { CaseSource } from '#app/features/cases/rules/origin/sources.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
-import type { CaseSource, CaseType } from '#app/features/cases/schema.ts';
+import type { CaseType } from '#app/features/cases/schema.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';
 import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

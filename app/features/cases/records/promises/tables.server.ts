@@ -1,6 +1,7 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
-import { CASE_SOURCES, CASE_TYPES } from '#app/features/cases/schema.ts';
+import { CASE_SOURCES } from '#app/features/cases/rules/origin/sources.ts';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { id, instant } from '#app/platform/database/columns.server.ts';
 

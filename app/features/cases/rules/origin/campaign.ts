@@ -1,4 +1,4 @@
-import type { CaseSource } from '#app/features/cases/schema.ts';
+import type { CaseSource } from './sources.ts';
 
 const SOURCE_NAMES = {
   quote: 'Quote form',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CASE_SOURCES } from '#app/features/cases/schema.ts';
+import { CASE_SOURCES } from '#app/features/cases/rules/origin/sources.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** A case begins: promised for one business day from now, in the pool, and the search for a broker with it. */

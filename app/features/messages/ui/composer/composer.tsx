@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type Ref,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/rules/line-limits.ts';
@@ -10,7 +19,6 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { keepDraft, readDraft } from './kept-text.ts';
 import type { Question } from './question-about.ts';
-import { SendQuestion } from './send-question.tsx';
 import { useAttachments } from './use-attachments.tsx';
 
 export type ComposerKind = 'said' | 'internal';
@@ -39,7 +47,12 @@ const COUNT_FROM = 400;
 
 const loadQuestion = () => import('./question-about.ts');
 const loadRules = async () =>
-  (await Promise.all([import('#app/features/messages/schema.ts'), loadQuestion()]))[0].editInput;
+  (await Promise.all([import('#app/features/messages/schema.ts'), loadQuestion(), loadAsking()]))[0]
+    .editInput;
+
+/** Few messages are asked about. */
+const loadAsking = () => import('./send-question.tsx');
+const SendQuestion = lazy(async () => ({ default: (await loadAsking()).SendQuestion }));
 
 /** What the address ends with for whoever comes to write. */
 const TO_WRITE = '#write';
@@ -117,17 +130,19 @@ export function Composer(props: ComposerProps) {
       )}
     >
       {question && (
-        <SendQuestion
-          {...question}
-          onSend={() => {
-            setQuestion(undefined);
-            attached.send(text.trim());
-          }}
-          onBack={() => {
-            setQuestion(undefined);
-            area.current?.focus();
-          }}
-        />
+        <Suspense>
+          <SendQuestion
+            {...question}
+            onSend={() => {
+              setQuestion(undefined);
+              attached.send(text.trim());
+            }}
+            onBack={() => {
+              setQuestion(undefined);
+              area.current?.focus();
+            }}
+          />
+        </Suspense>
       )}
       <div className="max-h-[30svh] overflow-y-auto *:mt-0 empty:hidden">{attached.rows}</div>
       <label htmlFor={id} className="sr-only">
@@ -178,6 +193,10 @@ export function Composer(props: ComposerProps) {
 function useNote(text: string): string {
   const [note, setNote] = useState('');
   useEffect(() => {
+    if (text === '') {
+      setNote('');
+      return undefined;
+    }
     let isCurrent = true;
     void loadQuestion()
       .then(({ noteOn }) => isCurrent && setNote(noteOn(text)))

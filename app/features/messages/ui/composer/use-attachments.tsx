@@ -1,12 +1,17 @@
 import { Camera, Paperclip } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
-import { UploadRows } from '#app/features/documents/ui/uploads/upload-rows.tsx';
 import { useDroppedFiles } from '#app/features/documents/ui/uploads/use-dropped-files.ts';
 import { useFileChoosers } from '#app/features/documents/ui/uploads/use-file-choosers.tsx';
 import { useUploads } from '#app/features/documents/ui/uploads/use-uploads.ts';
 import { DOCUMENTS_PER_LINE } from '#app/features/messages/rules/line-limits.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+
+const UploadRows = whenOpened(
+  async () => (await import('#app/features/documents/ui/uploads/upload-rows.tsx')).UploadRows,
+  ({ uploads }) => uploads.length > 0,
+);
 
 type AttachmentOptions = {
   door: DocumentDoor;

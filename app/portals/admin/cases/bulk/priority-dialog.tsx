@@ -1,4 +1,4 @@
-import { CASE_PRIORITIES } from '#app/features/cases/schema.ts';
+import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
 import { setEachPriority } from '#app/features/matching/in-bulk/schema.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
