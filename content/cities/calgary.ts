@@ -150,7 +150,7 @@ export const calgary: CityPage = {
       { factor: 'Roof', why: 'Its age and material affect how well it resists hail.' },
       {
         factor: 'Postal area',
-        why: 'Hail, theft and flood records differ from one neighbourhood to the next.',
+        why: 'The price is higher where there has been more hail, theft or flooding.',
       },
       { factor: 'Parking', why: 'A garage protects against both hail and theft.' },
       { factor: 'Past claims', why: 'A new insurer also asks about recent hail claims.' },

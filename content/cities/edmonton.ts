@@ -46,7 +46,7 @@ export const edmonton: CityPage = {
     'after',
   ],
   whatItIs: [
-    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. Each of them insures something different.',
+    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. A renter needs tenant insurance, an owner home insurance, and a shop a business policy.',
     'You fill in one form, and one licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
   ],
   map: edmontonMap,

@@ -289,19 +289,19 @@ export const cityFacts = factsAbout(
     'fortMcMurray.municipal2025': {
       value: '107,740',
       statement:
-        'The municipal census of 2025 counted 107,740 people in the region, temporary workers included.',
+        'The municipal census of 2025 counted 107,740 people in Wood Buffalo, the region of Fort McMurray, temporary workers included.',
       source: municipalCensus,
       asOf: '2025',
     },
     'fortMcMurray.permanent': {
       value: 'about 11%',
-      statement: 'From 2021 to 2025 the number of permanent residents of the region grew by about 11%.',
+      statement: 'From 2021 to 2025 the number of permanent residents of Wood Buffalo grew by about 11%.',
       source: municipalCensus,
       asOf: '2025',
     },
     'fortMcMurray.camps': {
       value: 'from 68 to 25',
-      statement: 'From 2021 to 2025 the number of work camps in the region fell from 68 to 25.',
+      statement: 'From 2021 to 2025 the number of work camps in Wood Buffalo fell from 68 to 25.',
       source: municipalCensus,
       asOf: '2025',
     },

@@ -15,6 +15,11 @@ const lifetimeLicences = {
   url: 'https://gulfislandsdriftwood.com/lifetime-boat-licences-expiring-soon',
 };
 
+const homeBoat = {
+  name: 'Sonnet Insurance, on boats under a home policy',
+  url: 'https://www.sonnet.ca/faqs/policy-coverages/boat-coverage',
+};
+
 /** Off-road, collector and other things of their own kind. */
 export const specialtyFacts = factsAbout(
   'specialty',
@@ -113,6 +118,27 @@ export const specialtyFacts = factsAbout(
       source: SOURCE_PAGES.boatAges,
       asOf: 'undated',
       verifiedOn: '2026-11-23',
+    },
+    'boat.homeValue': {
+      value: '$3,000',
+      statement: 'The home policy of one national insurer covers a boat worth up to $3,000.',
+      source: homeBoat,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
+    'boat.homeLength': {
+      value: '26 feet',
+      statement: 'The home policy of one national insurer covers a boat of at most 26 feet.',
+      source: homeBoat,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
+    'boat.homePower': {
+      value: '50 horsepower',
+      statement: 'The home policy of one national insurer covers a boat of at most 50 horsepower.',
+      source: homeBoat,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
     },
     'boat.child': {
       value: 'under 12',

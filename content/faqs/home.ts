@@ -28,7 +28,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'How can I lower my premiums?',
     answer:
-      'Some things lower the price with most insurers: a clean record, home and car with the same insurer, and a higher deductible, which leaves more of each loss to you. Others count with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
+      'Some things lower the price with most insurers: a clean record, home and car with the same insurer, and a higher deductible. With a higher deductible, you pay more of each loss yourself. Others count with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
   },
   {
     id: 'home-collision-or-comprehensive',

@@ -6,7 +6,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Who sees what I write in the form?',
     answer:
-      'One licensed broker at a time, and the few people who run this site when they need to. Before accepting your request, the broker partner sees the kind of insurance, your city and the first half of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.\n\nThat broker partner may pay us a flat fee for the introduction. We do not sell lists of people, and nobody gets your request for advertising. Companies that work for us, such as the host of the server and the mail service, process data for us. The privacy policy says what they do. Write to us, and we will tell you their names and the countries they work in.',
+      'One licensed broker at a time, and the few people who run this site when they need to. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.\n\nThat broker partner may pay us a flat fee for the introduction. We do not sell lists of people, and nobody gets your request for advertising. Companies that work for us, such as the host of the server and the mail service, process data for us. The privacy policy says what they do. Write to us, and we will tell you their names and the countries they work in.',
   },
   {
     id: 'privacy-data-passport',

@@ -84,7 +84,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do I need a card to drive a boat?',
     answer:
-      'For a boat with a motor, you need proof of competency. Transport Canada requires it from anyone who operates a pleasure craft with a motor, whatever its size. The Pleasure Craft Operator Card is the usual proof. Insurers ask to see it, and for fast boats they also ask about your experience.',
+      'For a boat with a motor, yes, or another proof of competency. Transport Canada requires it from anyone who operates a pleasure craft with a motor, whatever its size. The Pleasure Craft Operator Card is the usual proof. Insurers ask to see it, and for fast boats they also ask about your experience.',
   },
   {
     id: 'boat-borrowed',

@@ -112,7 +112,10 @@ export const manufacturers: IndustryPage = {
   priceDrivers: {
     intro: 'An insurer looks at:',
     items: [
-      { factor: 'Product', why: 'Food, toys, machines and vehicle parts have very different risks.' },
+      {
+        factor: 'Product',
+        why: 'A product that can injure people, such as food or a vehicle part, costs more to insure.',
+      },
       {
         factor: 'Sales and territory',
         why: 'How much you sell, and especially the share sold in the United States.',

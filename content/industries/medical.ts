@@ -140,7 +140,7 @@ export const medical: IndustryPage = {
   priceDrivers: {
     intro: 'Insurers ask about:',
     items: [
-      { factor: 'Services', why: 'Counselling, dentistry and surgery have different risks.' },
+      { factor: 'Services', why: 'Surgery costs more to insure than counselling.' },
       { factor: 'People', why: 'How many practitioners there are, and their professions.' },
       { factor: 'Equipment and rooms', why: 'Their value and age, and how hard they are to replace.' },
       {

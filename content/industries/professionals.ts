@@ -122,7 +122,10 @@ export const professionals: IndustryPage = {
   priceDrivers: {
     intro: 'These raise or lower the price:',
     items: [
-      { factor: 'Profession and services', why: 'Some have far more claims than others.' },
+      {
+        factor: 'Profession and services',
+        why: 'Work with more or larger claims, such as engineering, usually costs more to insure.',
+      },
       { factor: 'Fees', why: 'Your yearly income, and how much comes from the largest client.' },
       { factor: 'Retroactive date', why: 'More years of past work mean more risk.' },
       {

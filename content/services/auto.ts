@@ -183,7 +183,7 @@ export const autoService: ServicePage = {
     {
       heading: 'Proof of insurance',
       paragraphs: [
-        'You must show proof of insurance to register a car, and a car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for a short time: most policies do so for {auto.newCar.days}, according to the Insurance Bureau of Canada. Ask your insurer before you drive. Proof of insurance is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents, the private offices that register vehicles in Alberta, accept both.',
+        'You must show proof of insurance to register a car, and a car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for a short time. Most policies do so for {auto.newCar.days}, according to the Insurance Bureau of Canada. Ask your insurer before you drive. Proof of insurance is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents, the private offices that register vehicles in Alberta, accept both.',
       ],
     },
     {

@@ -132,14 +132,14 @@ export const businessService: ServicePage = {
     {
       heading: 'A breach of personal data',
       paragraphs: [
-        'Under the Personal Information Protection Act (PIPA), a breach is personal information that is lost, or seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must report it to Alberta’s Information and Privacy Commissioner as soon as reasonably possible. Clinics that hold health records have duties under the Health Information Act too.',
+        'Under the Personal Information Protection Act (PIPA), a breach is personal information that is lost, or seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must report it to Alberta’s Information and Privacy Commissioner promptly. Clinics that hold health records have duties under the Health Information Act too.',
       ],
     },
   ],
   priceDrivers: {
     intro: 'Insurers look at how often claims happen in your trade and how large they are.',
     items: [
-      { factor: 'What you do', why: 'Roofing and bookkeeping have very different claims.' },
+      { factor: 'What you do', why: 'A roofer has more and larger claims than a bookkeeper, and pays more.' },
       { factor: 'Revenue and payroll', why: 'Insurers use them to gauge the size of your operation.' },
       {
         factor: 'Subcontractors',

@@ -206,7 +206,10 @@ export const commercialAutoService: ServicePage = {
     intro: 'These raise or lower the price:',
     items: [
       { factor: 'Vehicles', why: 'How many there are, and their weight, age and value.' },
-      { factor: 'Use and distance', why: 'A city van and a long-haul truck have different risks.' },
+      {
+        factor: 'Use and distance',
+        why: 'A truck on long hauls usually costs more to insure than a van in the city.',
+      },
       {
         factor: 'Load',
         why: 'Your own tools, other people’s goods, livestock, dangerous goods or passengers.',

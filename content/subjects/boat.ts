@@ -32,7 +32,7 @@ export const boat: SubjectPage = {
       kind: 'table',
       heading: 'What a home policy covers',
       intro:
-        'Most home and tenant policies cover damage to a boat only for causes named in the policy, up to a dollar limit. For liability, they set limits on length and horsepower. Insurers differ; the table shows the common pattern.',
+        'Most home and tenant policies cover damage to a boat only for causes named in the policy, up to a dollar limit. For liability, they set limits on length and horsepower. One national insurer, for example, covers a boat worth up to {specialty.boat.homeValue}, at most {specialty.boat.homeLength} long and with at most {specialty.boat.homePower}. Other insurers have other limits; the table shows the common pattern.',
       columns: ['What you have', 'Damage to the boat', 'Liability'],
       rows: [
         ['Canoe, kayak or paddle board', 'Covered, up to a small dollar limit', 'Covered'],

@@ -116,7 +116,7 @@ export const condo: SubjectPage = {
         },
         {
           when: 'When the cause is known',
-          what: 'It matters whether the water came from a line that serves only your unit, or from one that serves the building.',
+          what: 'If the water came from a line that serves the whole building, an exception may apply, and you may owe nothing. If it came from your own unit, condo deductible coverage can pay the charge.',
         },
         {
           when: 'Each year after',

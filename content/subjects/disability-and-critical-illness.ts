@@ -109,7 +109,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       paragraphs: ['An insurer looks at:'],
       bullets: [
         'Your age when the policy begins',
-        'Your work: office work and roofing have very different claims',
+        'Your work: a roofer pays more than an office worker',
         'Tobacco use and your health, which the insurer asks about when you apply. This site asks no question about your health',
         'The monthly benefit or the lump sum',
         'For disability: the waiting period, how long benefits can last, and how the policy defines disability',

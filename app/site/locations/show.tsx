@@ -65,7 +65,7 @@ export default function CityShow({ loaderData }: { loaderData: Loaded }) {
     { heading: `${page.name} on a map`, body: <CityMap map={map} marks={marks} /> },
     ...page.risks.map((risk) => ({ heading: risk.heading, body: <SectionBody section={risk} /> })),
   ];
-  const after = [{ heading: 'Neighbourhoods and towns nearby', body: <Nearby {...page} /> }];
+  const after = [{ heading: 'Neighbourhoods and places nearby', body: <Nearby {...page} /> }];
   return (
     <SkeletonView
       {...loaderData}
