@@ -45,9 +45,24 @@ export const lifeFacts = factsAbout(
     'freeLook.days': {
       value: '10 days',
       statement:
-        "The insurers' association asks its members to let buyers of individual life insurance look at the policy for 10 days and return it for a refund.",
+        'In Alberta, the buyer of a life policy may cancel it within 10 days and get the first premium back; this right is mandatory.',
       source: SOURCE_PAGES.freeLook,
-      asOf: '2009-09-30',
+      asOf: '2024-05',
+      verifiedOn: '2026-11-26',
+    },
+    'ei.weeks': {
+      value: '26 weeks',
+      statement: 'Employment Insurance sickness benefits are paid for up to 26 weeks.',
+      source: SOURCE_PAGES.eiSickness,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
+    'ei.share': {
+      value: '55%',
+      statement: 'Employment Insurance sickness benefits are 55% of earnings, up to a weekly maximum.',
+      source: SOURCE_PAGES.eiSickness,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
     },
     'illness.survival': {
       value: '30 days',

@@ -146,7 +146,7 @@ export const lifeService: ServicePage = {
         },
         {
           when: 'The policy arrives',
-          what: 'Many insurers let you return the policy within {life.freeLook.days} for a refund, as their association asks them to. Your contract says whether you can.',
+          what: 'In Alberta, you can return the policy within {life.freeLook.days} and get the premium back. The contract says how the days are counted.',
         },
         {
           when: 'Later',

@@ -150,9 +150,13 @@ export const SOURCE_PAGES = {
     name: 'Insurance Bureau of Canada, on the flood of 2020',
     url: 'https://www.newswire.ca/news-releases/insured-damage-for-fort-mcmurray-flood-rises-to-522-million-889095022.html',
   },
+  eiSickness: {
+    name: 'Government of Canada, EI sickness benefits',
+    url: 'https://www.canada.ca/en/services/benefits/ei/ei-sickness.html',
+  },
   freeLook: {
-    name: 'Canadian Life and Health Insurance Association, guideline G10',
-    url: 'https://www.clhia.ca/web/CLHIA_LP4W_LND_Webstation.nsf/page/D30A3EF6E290F84A85257841005B27F0!OpenDocument',
+    name: 'Munich Re Canada, litigation matters of May 2024 (Thomson v. ivari)',
+    url: 'https://munichre.com/ca-life/en/perspectives/2024/litigation-matters.html',
   },
   fortMcMurrayRebuilt: {
     name: 'Fort McMurray Today',
