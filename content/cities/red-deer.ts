@@ -68,7 +68,7 @@ export const redDeer: CityPage = {
       ],
     },
     {
-      heading: 'The QE II',
+      heading: 'The QE II (Highway 2)',
       paragraphs: [
         'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer. If the policy was priced for short trips, a wrong description can delay a claim or put it at risk.',
       ],
@@ -123,7 +123,7 @@ export const redDeer: CityPage = {
     {
       heading: 'Working from your truck',
       paragraphs: [
-        'Personal auto policies commonly exclude carrying goods or passengers for pay, unless the insurer has agreed to it. A business with {commercialAuto.fleet} may qualify for a fleet policy. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike.',
+        'Personal auto policies commonly exclude carrying goods or passengers for pay, unless the insurer has agreed to it. A business with {commercialAuto.fleet} may qualify for a fleet policy. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike; the auto page compares the old rules with the new.',
       ],
     },
   ],

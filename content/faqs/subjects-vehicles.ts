@@ -56,7 +56,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How is a motorhome insured?',
     answer:
-      'A motorhome must be insured like a car. The law requires third-party liability, accident benefits (care and income after an injury) and DCPD. DCPD, direct compensation for property damage, pays for damage to it in a collision that was not your fault. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}. Optional coverages include collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
+      'A motorhome must be insured like a car. The law requires third-party liability, accident benefits (care and income after an injury) and DCPD. DCPD, direct compensation for property damage, pays for damage to it in a collision that was not your fault. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}; the page on car insurance compares both. Optional coverages include collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
   },
   {
     id: 'rv-full-time',
