@@ -123,7 +123,7 @@ export const redDeer: CityPage = {
     {
       heading: 'Working from your truck',
       paragraphs: [
-        'Personal auto policies commonly exclude carrying goods or passengers for pay, unless the insurer has agreed to it. A business with {commercialAuto.fleet} may qualify for a fleet policy. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike; the auto page compares the old rules with the new.',
+        'Personal auto policies commonly exclude carrying goods or passengers for pay, unless the insurer has agreed to it. A business with {commercialAuto.fleet} may qualify for a fleet policy. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The auto page compares the old rules with the new.',
       ],
     },
   ],

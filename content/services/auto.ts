@@ -19,6 +19,7 @@ export const autoService: ServicePage = {
     SOURCES.ibc,
   ],
   related: [
+    { label: 'Your renewal: a checklist', to: '/blog/auto-renewal-checklist' },
     { label: 'Commercial auto', to: '/commercial-auto' },
     { label: 'Driving for a rideshare app', to: '/business/rideshare' },
     { label: 'Motorcycle insurance', to: '/insurance/motorcycle' },
@@ -174,6 +175,14 @@ export const autoService: ServicePage = {
   },
   sections: [
     {
+      heading: 'If your renewal went up',
+      paragraphs: [
+        '{before reform.start: Until {reform.lastDay}, a rate change by the insurer may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, it may raise no driver’s premium by more than {reform.individualCap}.}{from reform.start: Since {reform.start}, a rate change by the insurer may raise no driver’s premium by more than {reform.individualCap} at renewal.} These caps do not limit increases for other reasons: a claim, a ticket, a move, another car or a new driver.',
+        'Ask your insurer or broker which part of the increase comes from its rates, and which from you. Ask what a higher deductible (the part of a claim that you pay) or a discount would change. Other insurers may charge less or more. If you change insurers at renewal, there is no charge for ending a policy early.',
+        'Why prices rose: according to the Automobile Insurance Rate Board, the average injury claim was {auto.injuryClaim2024}. In that year insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Theft, hail and the price of parts also added to their costs.',
+      ],
+    },
+    {
       heading: 'Who pays for what after a collision',
       paragraphs: [
         'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible. The deductible usually applies {auto.dcpd.deductible}. If the other car drove off or has no insurance, DCPD does not apply; collision or another optional coverage may pay.',
@@ -233,12 +242,6 @@ export const autoService: ServicePage = {
         ],
         result: 'Without collision coverage she would have paid $4,500 herself.',
       },
-    },
-    {
-      heading: 'Why prices rose',
-      paragraphs: [
-        'According to the Automobile Insurance Rate Board, the average injury claim was {auto.injuryClaim2024}. In that year insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Theft, hail and the price of parts also added to their costs. Your own price depends on your record and your car.',
-      ],
     },
   ],
   priceDrivers: {
