@@ -274,7 +274,7 @@ test('a message that cannot be sent stays, says so, and goes out when it is trie
 
 test('every part of a case page is reached at every width', async () => {
   const page = await openCase('demo_client', { width: 390, height: 844 });
-  for (const part of ['Answers', 'Broker', 'Messages']) {
+  for (const part of ['Answers', 'Your data', 'Messages']) {
     await page.getByRole('link', { name: part, exact: true }).click();
     await page.getByRole('link', { name: part, exact: true }).and(page.locator('[aria-current]')).waitFor();
     await expectAccessible(page);

@@ -123,8 +123,7 @@ async function answered({ read, page: person }: Asker, broker: Page): Promise<vo
 
   await read();
   await person.getByText('has asked you for 2 things: Who owns the building? Current policy.').waitFor();
-  await person.getByRole('link', { name: 'View what is needed' }).click();
-  await part(person, /^Documents/);
+  await person.getByRole('link', { name: 'Send the document' }).click();
   const wanted = person.getByRole('listitem').filter({ hasText: 'Current policy' });
   const send = (file: TestFile) =>
     wanted
@@ -138,7 +137,7 @@ async function answered({ read, page: person }: Asker, broker: Page): Promise<vo
   await person.getByText('policy-2026.pdf').first().waitFor();
   // A question is no document: it stands among the answers, and the page leads there.
   await read();
-  await person.getByRole('link', { name: 'View what is needed' }).click();
+  await person.getByRole('link', { name: 'Answer the question' }).click();
   await person.getByRole('heading', { name: 'Questions from your broker' }).waitFor();
   const asked = person.getByRole('listitem').filter({ hasText: 'Who owns the building?' });
   await field(asked, 'Your answer').fill('A landlord, Kensington Square.');

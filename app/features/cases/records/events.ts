@@ -130,7 +130,11 @@ export const EVENTS = {
     }),
     ...forBoth('summaryId', 'insurer', 'decision', 'reason'),
   },
-  changes_asked: { data: z.object({ note: z.string().optional() }), ...forBoth('note') },
+  /** `isResumed`: the broker went back to work on it. */
+  changes_asked: {
+    data: z.object({ note: z.string().optional(), isResumed: z.boolean().optional() }),
+    ...forBoth('note', 'isResumed'),
+  },
   won: {
     data: z.object({
       from: z.string(),

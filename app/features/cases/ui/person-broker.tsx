@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
-import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { pastTimeWithin } from '#app/platform/clock/past-time.ts';
@@ -11,13 +11,13 @@ import { BeforeAccepting } from './before-accepting.tsx';
 import { useNow } from './deadline/use-now.ts';
 
 type PersonBrokerProps = {
-  case: Pick<ClientCase, 'broker' | 'status'>;
+  case: Pick<ClientCase, 'broker' | 'status' | 'clocks'>;
   /** The first letters of a name in a disc. */
   mark: (name: string) => ReactNode;
 };
 
 /** The one broker with access to a request, as its person reads of them: who, since when, and until when. */
-export function PersonBroker({ case: { broker, status }, mark }: PersonBrokerProps) {
+export function PersonBroker({ case: { broker, status, clocks }, mark }: PersonBrokerProps) {
   const now = useNow();
   const when = (at: string) => pastTimeWithin(new Date(at), now);
   const isOpen = isOpenStatus(status);
@@ -54,7 +54,7 @@ export function PersonBroker({ case: { broker, status }, mark }: PersonBrokerPro
           </p>
           <p className="text-slate">
             {broker.acceptedAt
-              ? `Your broker since ${when(broker.acceptedAt)}. ${accessEnds(isOpen)}`
+              ? `Your broker since ${when(broker.acceptedAt)}. ${accessEnds(status, clocks)}`
               : `Until they accept, they see what you asked for and where, but not your name, email or phone number. If they do not accept within ${sayLength(houseRules.acceptHours, 'business hour')}, their access ends.`}
           </p>
         </>
@@ -66,8 +66,12 @@ export function PersonBroker({ case: { broker, status }, mark }: PersonBrokerPro
 
 const dayOf = (at: string) => formatAlbertaTime(new Date(at), 'date');
 
-function accessEnds(isOpen: boolean): string {
-  return isOpen
-    ? 'Their access ends when the request is closed or withdrawn, or goes to another broker.'
-    : 'They keep access to service your policy.';
+function accessEnds(status: CaseStatus, clocks: ClientCase['clocks']): string {
+  if (status === 'won') return 'They keep access to service your policy.';
+  if (isOpenStatus(status))
+    return 'Their access ends when the request is closed or withdrawn, or goes to another broker.';
+  const reopen = clocks.find(({ kind }) => kind === 'reopen')?.at;
+  return reopen
+    ? `You can reopen the request until ${dayOf(reopen)}; after that their access ends.`
+    : 'Their access ends soon.';
 }

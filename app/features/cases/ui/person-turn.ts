@@ -62,7 +62,7 @@ function personSentence(state: PersonCaseState, name: string): string {
       return `${name} has your message.${calm}`;
     case 'look':
       // What they sent last is what should change, and whatever else came with it.
-      if (isRevising(state)) return `${name} has what you sent, and revises your quote.${calm}`;
+      if (isRevising(state)) return `${name} has what you sent and is revising your quote.${calm}`;
       return `${name} has what you sent.${calm}`;
     case 'certificate':
       return `${name} has what you sent.${calm}`;

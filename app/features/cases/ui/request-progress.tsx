@@ -17,7 +17,7 @@ const STEPS = [
   'First contact',
   'Quote sent',
   'Your decision',
-  'Policy in place',
+  'Policy arranged',
 ];
 
 /** How many of the steps are behind a request; null once it is closed, when the steps say nothing any more. */
@@ -40,6 +40,11 @@ function stepsDone({ status, firstRespondedAt, hasQuote, hasChosen }: Progress):
   }
 }
 
+function stateWords(isDone: boolean, isNow: boolean): string {
+  if (isDone) return ' (done)';
+  return isNow ? ' (next)' : ' (not yet)';
+}
+
 /** How far a request has come: a line of steps, named where there is room; nothing for one that ended without a policy. */
 export function RequestProgress(progress: Progress) {
   const done = stepsDone(progress);
@@ -49,29 +54,35 @@ export function RequestProgress(progress: Progress) {
       <ol aria-label="How far your request has come" className="flex flex-1 gap-1 sm:gap-1.5">
         {STEPS.map((step, position) => {
           const isDone = position < done;
-          const isLatest = position === done - 1;
+          // The one that is under way is neither done nor far off: half of it is drawn.
+          const isNow = position === done;
           return (
             <li
               key={step}
-              aria-current={isLatest ? 'step' : undefined}
-              className={classNames('flex-1 border-t-3 pt-1', isDone ? 'border-spruce' : 'border-line')}
+              aria-current={isNow ? 'step' : undefined}
+              className={classNames(
+                'relative flex-1 border-t-3 pt-1',
+                isDone ? 'border-spruce' : 'border-line',
+                isNow &&
+                  'before:absolute before:-top-0.75 before:left-0 before:h-0.75 before:w-1/2 before:bg-spruce',
+              )}
             >
               <span
                 className={classNames(
                   'text-xs leading-4 max-sm:sr-only',
-                  isDone ? 'text-ink' : 'text-slate',
-                  isLatest && 'font-semibold',
+                  isDone || isNow ? 'text-ink' : 'text-slate',
+                  isNow && 'font-semibold',
                 )}
               >
                 {step}
-                <span className="sr-only">{isDone ? ' (done)' : ' (not yet)'}</span>
+                <span className="sr-only">{stateWords(isDone, isNow)}</span>
               </span>
             </li>
           );
         })}
       </ol>
       <p aria-hidden="true" className="text-xs text-slate sm:hidden">
-        {STEPS[done - 1]}, {done} of {STEPS.length}
+        {done < STEPS.length ? `Next: ${STEPS[done]}` : STEPS[done - 1]}
       </p>
     </div>
   );

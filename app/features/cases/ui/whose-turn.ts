@@ -26,11 +26,17 @@ export function brokerTurn({ status, turn }: BrokerCaseState): TurnWords {
   const kind = DEADLINES[turn.what];
   return {
     isYours: turn.who === 'broker',
-    sentence: turn.what === 'work' && status === 'quoted' ? DECIDED : BROKER_SENTENCES[turn.what],
+    sentence: brokerSentence(status, turn.what),
     due: kind && turn.dueAt ? { kind, at: new Date(turn.dueAt) } : null,
   };
 }
 
+function brokerSentence(status: CaseStatus, what: CaseTurn['what']): string {
+  if (what === 'work' && status === 'quoted') return DECIDED;
+  return what === 'none' && status === 'won' ? PLACED : BROKER_SENTENCES[what];
+}
+
+const PLACED = 'The policy is arranged.';
 const DECIDED = 'Next: follow up on the client’s decision.';
 const BROKER_SENTENCES: Record<CaseTurn['what'], string> = {
   match: 'Waiting for a broker.',

@@ -8,6 +8,7 @@ import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
+import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
 import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -52,7 +53,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
       <title>{portalTitle(`${shown.reference} ${shown.title}`)}</title>
       {!isWide && (
         <div className="yields-to-writing border-b border-line bg-surface px-4 py-3 sm:px-5">
-          <NextAction case={shown} isBrief={tab === 'messages'} />
+          <NextAction case={shown} />
         </div>
       )}
       {tab === 'messages' ? (
@@ -61,6 +62,12 @@ export function BrokerCasePage({ case: shown }: Shown) {
         <TabPanel tabs={links}>
           {tab === 'summary' && !isWide && (
             <>
+              <div className="empty:hidden sm:hidden">
+                <StagePicker case={shown} />
+              </div>
+              <Suspense>
+                <CaseParts case={shown} part="questions" />
+              </Suspense>
               <PersonColumn case={shown} hasAnswers />
               {isTheirs(shown) && <CaseTasks case={shown} />}
               {isOpenStatus(shown.status) && <Missing case={shown} />}

@@ -4,19 +4,29 @@ import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 
-/** What the client answered: to the questions of the broker, and to those of the form. */
-export function CaseAnswers({ case: shown }: { case: BrokerCase | AdminCase }) {
-  const { id, steps, type, answers } = shown;
-  const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
+type Shown = { case: BrokerCase | AdminCase };
+
+const isOffered = (shown: Shown['case']) => shown.view === 'broker' && shown.disclosure === 'offered';
+
+/** What the broker has asked, and what the client answered. */
+export function CaseQuestions({ case: shown }: Shown) {
+  if (isOffered(shown)) return null;
+  return <InformationRequestsCard kind="answer" caseId={shown.id} id={QUESTIONS} steps={shown.steps} />;
+}
+
+/** What the client answered: to the questions of the form, and on a wide page above them to those of the broker. */
+export function CaseAnswers({ case: shown }: Shown) {
+  const isWide = useIsWide();
   return (
     <>
-      {!isOffered && <InformationRequestsCard kind="answer" caseId={id} id={QUESTIONS} steps={steps} />}
+      {isWide && <CaseQuestions case={shown} />}
       <Card heading="Answers">
-        {isOffered && (
+        {isOffered(shown) && (
           <p className="mb-5 text-sm text-slate">Identifying details are hidden until you accept.</p>
         )}
-        <AnswerSections type={type} answers={answers} isDense say={inRaterWords} />
+        <AnswerSections type={shown.type} answers={shown.answers} isDense say={inRaterWords} />
       </Card>
     </>
   );

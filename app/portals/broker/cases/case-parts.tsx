@@ -12,6 +12,7 @@ export const loadParts = () =>
   Promise.all([loadAnswers(), loadPapers(), loadQuotes(), loadPolicy(), loadHistory()]);
 
 const CaseAnswers = lazy(async () => ({ default: (await loadAnswers()).CaseAnswers }));
+const CaseQuestions = lazy(async () => ({ default: (await loadAnswers()).CaseQuestions }));
 const CasePapers = lazy(async () => ({ default: (await loadPapers()).CasePapers }));
 const QuoteComparison = lazy(async () => ({ default: (await loadQuotes()).QuoteComparison }));
 const CasePolicy = lazy(async () => ({ default: (await loadPolicy()).CasePolicy }));
@@ -23,6 +24,8 @@ type CasePartsProps = { case: BrokerCase | AdminCase; part: string };
 export function CaseParts({ case: shown, part }: CasePartsProps) {
   const { id, version, steps } = shown;
   switch (part) {
+    case 'questions':
+      return <CaseQuestions case={shown} />;
     case 'documents':
       return <CasePapers case={shown} />;
     case 'quotes':

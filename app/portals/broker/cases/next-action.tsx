@@ -13,7 +13,6 @@ import { contactPreference } from '#app/features/quotes/reach/contact-preference
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
@@ -46,14 +45,8 @@ const PLACES: Partial<Record<CaseTurn['what'], { to: string; label: string }>> =
 };
 const DUE_WORDS = { accept: 'Accept by', promise: 'Contact promised by', reply: 'By' } as const;
 
-type NextActionProps = {
-  case: BrokerCase | AdminCase;
-  /** Above the messages of a phone, which need the room. */
-  isBrief?: boolean;
-};
-
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
-export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
+export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const now = useNow();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
@@ -82,21 +75,11 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
   const leading = leadOf(shown, sent[0]);
   return (
     <section aria-labelledby="next-action" className="text-sm">
-      <div className={isBrief ? 'max-sm:hidden' : undefined}>
-        <StagePicker
-          caseId={shown.id}
-          version={shown.version}
-          status={shown.status}
-          stage={shown.stage}
-          canSet={shown.steps.includes('set_stage')}
-        />
+      {/* A phone has it among the facts: what is open below needs the room, and the head stays the same. */}
+      <div className="mb-3 max-sm:hidden">
+        <StagePicker case={shown} />
       </div>
-      <h2
-        id="next-action"
-        ref={heading}
-        tabIndex={-1}
-        className={classNames('text-base leading-6 focus:outline-none', isBrief ? 'sm:mt-3' : 'mt-3')}
-      >
+      <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
         {turn.sentence}
       </h2>
       {(sent.length > 0 || shown.status === 'quoted') && (
@@ -111,9 +94,7 @@ export function NextAction({ case: shown, isBrief = false }: NextActionProps) {
       )}
       {isReachedHere && shown.contact && (
         <div className="mt-2">
-          <p className={classNames('text-slate', isBrief && 'max-sm:hidden')}>
-            {contactPreference(shown.contact)}
-          </p>
+          <p className="text-slate max-sm:hidden">{contactPreference(shown.contact)}</p>
           {shown.contact.phone ? (
             <PersonPhone
               id={shown.id}

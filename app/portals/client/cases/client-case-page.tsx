@@ -37,7 +37,7 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   const news = useNews(caseTalk(shown.id));
   const told = { requests: asked?.items, quotes: quotes?.items };
-  const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Broker' }])];
+  const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Your data' }])];
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
   const links = <TabLinks label="Parts of this request" tabs={tabs} current={tab} />;
   return (

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { PLACES } from '#app/features/cases/information-requests/places.ts';
-import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
@@ -73,8 +73,8 @@ export function PersonStanding(props: PersonStandingProps) {
     ...{ ...shown, asked: asked.map(({ title }) => title), news },
     ...{ isUndecided, quoted: current.length },
   });
-  const toDo = placeToAct(whatToDo(shown.turn, owed.length > 0, isUndecided), unanswered, openPart);
-  const next = toDo ?? (shown.agreed ? POLICY : undefined);
+  const toDo = placesToAct(whatToDo(shown.turn, owed.length > 0, isUndecided), unanswered);
+  const next = (toDo.length > 0 || !shown.agreed ? toDo : [POLICY]).filter(({ tab }) => tab !== openPart);
   const until = byWhen({ case: shown, requests, quotes }, now);
   const wanted = current.filter(({ decision }) => decision === 'interested');
   const isPaused = shown.clocks.some(({ kind, isPaused: stands }) => kind === 'promise' && stands);
@@ -89,9 +89,10 @@ export function PersonStanding(props: PersonStandingProps) {
         <span className="font-medium">{turn.sentence}</span>{' '}
         {until && <span className="text-slate">{until}</span>}{' '}
         {shown.turn.who === 'client' && newsWords({ news })}{' '}
-        {!next && !shown.firstRespondedAt && shown.steps.includes('correct_answers') && (
-          <PartLink part="sent">Correct my answers</PartLink>
-        )}
+        {toDo.length === 0 &&
+          !shown.agreed &&
+          !shown.firstRespondedAt &&
+          shown.steps.includes('correct_answers') && <PartLink part="sent">Correct my answers</PartLink>}
       </p>
       {ENDED.includes(shown.status) && (
         <div className="mt-3 flex flex-wrap gap-2 print:hidden">
@@ -115,10 +116,14 @@ export function PersonStanding(props: PersonStandingProps) {
     <>
       <div className="flex flex-col items-start gap-2 sm:flex-row sm:gap-6">
         {standing}
-        {next && next.tab !== openPart && (
-          <PartButton part={next.tab} look={toDo ? 'primary' : 'secondary'}>
-            {next.label}
-          </PartButton>
+        {next.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {next.map(({ tab, label }, at) => (
+              <PartButton key={tab} part={tab} look={toDo.length > 0 && at === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </PartButton>
+            ))}
+          </div>
         )}
       </div>
       {shown.status === 'quoted' && wanted.length > 0 && (
@@ -152,13 +157,27 @@ function whatToDo({ what }: CaseTurn, isOwing: boolean, isUndecided: boolean): C
   return isUndecided ? 'decide' : what;
 }
 
-/** Where the next thing is done: what is asked for may stand in two parts, and the reader may be in one of them. */
-function placeToAct(what: CaseTurn['what'], unanswered: readonly InformationRequest[], openPart: string) {
-  if (what === 'decide') return { tab: 'quotes', label: 'View your quotes' };
-  if (what !== 'answer') return undefined;
-  const places = unanswered.map(({ kind }) => PLACES.client[kind]);
-  const tab = places.find((place) => place !== openPart) ?? places[0] ?? PLACES.client.document;
-  return { tab, label: 'View what is needed' };
+type Place = { tab: string; label: string };
+
+/** Where the next thing is done: documents and questions stand in parts of their own, and each button says which it is. */
+function placesToAct(what: CaseTurn['what'], unanswered: readonly InformationRequest[]): Place[] {
+  if (what === 'decide') return [{ tab: 'quotes', label: 'View your quotes' }];
+  if (what !== 'answer') return [];
+  const count = (wanted: InformationKind) => unanswered.filter(({ kind }) => kind === wanted).length;
+  const [documents, questions] = [count('document'), count('answer')];
+  return [
+    ...(documents > 0
+      ? [{ tab: PLACES.client.document, label: documents === 1 ? 'Send the document' : 'Send the documents' }]
+      : []),
+    ...(questions > 0
+      ? [
+          {
+            tab: PLACES.client.answer,
+            label: questions === 1 ? 'Answer the question' : 'Answer the questions',
+          },
+        ]
+      : []),
+  ];
 }
 
 /** The promise while it runs, and stamped for a day once it was kept; what was missed is said in words. */

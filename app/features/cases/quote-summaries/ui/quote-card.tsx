@@ -5,7 +5,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import type { CoverCell } from './quote-rows.ts';
+import type { CoverCell, QuoteDay } from './quote-rows.ts';
 
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
 const BECAME_POLICY = 'Now your policy';
@@ -15,6 +15,8 @@ type QuoteCardProps = {
   quote: QuoteSummary;
   covered: readonly CoverCell[];
   notCovered: readonly CoverCell[];
+  /** The days on which it is not like those beside it. */
+  differing?: readonly QuoteDay[];
   /** The policy in place is of this quote. */
   isPolicy?: boolean;
   children?: ReactNode;
@@ -24,7 +26,8 @@ type QuoteCardProps = {
 export const OTHER_ROWS = 6;
 
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
-export function QuoteCard({ quote, covered, notCovered, isPolicy = false, children }: QuoteCardProps) {
+export function QuoteCard(props: QuoteCardProps) {
+  const { quote, covered, notCovered, differing = [], isPolicy = false, children } = props;
   const { insurer, validUntil, effectiveOn, standing, decision, broker, sentAt, replacesId } = quote;
   const { year, month } = premiumWords(quote);
   return (
@@ -61,15 +64,9 @@ export function QuoteCard({ quote, covered, notCovered, isPolicy = false, childr
       <Cover term="Coverage" cells={covered} />
       <Cover term="Not covered" cells={notCovered} />
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 self-start border-t border-line pt-3 text-sm">
-        <div>
-          <dt className="text-slate">Valid until</dt>
-          <dd className="font-medium">{dayWords(validUntil)}</dd>
-        </div>
+        <Day term="Valid until" day={validUntil} differs={differing.includes('validUntil')} />
         {effectiveOn && (
-          <div>
-            <dt className="text-slate">Effective date</dt>
-            <dd className="font-medium">{dayWords(effectiveOn)}</dd>
-          </div>
+          <Day term="Effective date" day={effectiveOn} differs={differing.includes('effectiveOn')} />
         )}
         {quote.decisionReason && (
           <div className="w-full">
@@ -87,6 +84,21 @@ export function QuoteCard({ quote, covered, notCovered, isPolicy = false, childr
     </article>
   );
 }
+
+function Day({ term, day, differs }: { term: string; day: string; differs: boolean }) {
+  return (
+    <div className={classNames('-ml-2 border-l-2 pl-1.5', differsLook(differs))}>
+      <dt className="text-slate">{term}</dt>
+      <dd className="font-medium">
+        {dayWords(day)}
+        {differs && <span className="sr-only"> (differs)</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** How a line is marked that is not the same in every quote. */
+const differsLook = (differs: boolean) => (differs ? 'border-info bg-info-soft' : 'border-transparent');
 
 function Cover({ term, cells }: { term: string; cells: readonly CoverCell[] }) {
   return (
@@ -107,7 +119,7 @@ function Cover({ term, cells }: { term: string; cells: readonly CoverCell[] }) {
                 style={{ gridRow: position + 1 }}
                 className={classNames(
                   'mt-1 -ml-2 border-l-2 pl-1.5 whitespace-pre-line wrap-anywhere',
-                  cell.differs ? 'border-info bg-info-soft' : 'border-transparent',
+                  differsLook(cell.differs),
                   cell.isMissing && 'text-slate italic',
                 )}
               >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { OTHER_ROWS, QuoteCard } from './quote-card.tsx';
-import { comparedRows, differencesOf, ownLines, type QuoteRows } from './quote-rows.ts';
+import { comparedRows, differencesOf, differingDays, ownLines, type QuoteRows } from './quote-rows.ts';
 
 type QuoteColumnsProps = {
   /** False where this site shows no quotes. */
@@ -62,6 +62,7 @@ export function QuoteCards({
   areCompared = actions !== undefined,
 }: QuoteCardsProps) {
   const rows = areCompared ? comparedRows(quotes) : ownLines(quotes);
+  const differing = areCompared ? differingDays(quotes) : [];
   const rowCount = OTHER_ROWS + rows.covered.length + rows.notCovered.length;
   return (
     <>
@@ -73,6 +74,7 @@ export function QuoteCards({
               quote={quote}
               covered={rows.covered.map(({ cells }) => cells[place] ?? null)}
               notCovered={rows.notCovered.map(({ cells }) => cells[place] ?? null)}
+              differing={differing}
               isPolicy={quote.decision === 'interested' && quote.insurer === policyOf}
             >
               {actions?.(quote)}
@@ -90,7 +92,9 @@ function Differences({ quotes, rows }: { quotes: readonly QuoteSummary[]; rows: 
   if (differences.length === 0) return null;
   return (
     <>
-      <p className="text-sm text-slate max-sm:hidden">Marked lines are not the same in every quote.</p>
+      <p className="text-sm text-slate max-sm:hidden">
+        The price and the marked lines are not the same in every quote.
+      </p>
       <section aria-labelledby="differences" className="rounded-card bg-info-soft p-4 text-sm sm:hidden">
         <h3 id="differences" className="font-semibold">
           What is not the same

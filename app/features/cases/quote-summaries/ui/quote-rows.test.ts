@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { comparedRows, differencesOf, ownLines, type QuoteRows } from './quote-rows.ts';
+import { comparedRows, differencesOf, differingDays, ownLines, type QuoteRows } from './quote-rows.ts';
 
 const quote = (coverage: string, notCovered = '') =>
   ({ coverage, notCovered, premiumCents: 120_000, period: 'year', validUntil: '2026-12-20' }) as QuoteSummary;
@@ -63,6 +63,17 @@ test('what is not the same is told by its subject, and what is the same is not',
   expect(
     differencesOf([quote('Glass.'), quote('glass')], comparedRows([quote('Glass.'), quote('glass')])),
   ).toEqual([]);
+});
+
+test('a day that is not the same in every quote is named, as it is told on a phone', () => {
+  const one = { ...quote('Glass.'), effectiveOn: '2026-12-05' };
+  const other = { ...one, validUntil: '2026-12-10' };
+  expect(differingDays([one, one])).toEqual([]);
+  expect(differingDays([one, other])).toEqual(['validUntil']);
+  expect(differingDays([one, { ...other, effectiveOn: null }])).toEqual(['validUntil', 'effectiveOn']);
+  expect(differencesOf([one, other], comparedRows([one, other]))).toEqual([
+    { subject: 'Valid until', words: ['December 20, 2026', 'December 10, 2026'] },
+  ]);
 });
 
 test('a line that excludes two things excludes both, and what is excluded is told as that', () => {

@@ -94,8 +94,20 @@ export function differencesOf(quotes: readonly QuoteSummary[], { covered, notCov
     { subject: 'Premium', words: quotes.map((quote) => premiumWords(quote).year) },
     ...differing,
     { subject: 'Valid until', words: quotes.map(({ validUntil }) => dayWords(validUntil)) },
+    {
+      subject: 'Effective date',
+      words: quotes.map(({ effectiveOn }) => (effectiveOn ? dayWords(effectiveOn) : 'Not mentioned')),
+    },
   ];
   return rows.filter(({ words }) => new Set(words).size > 1);
+}
+
+export type QuoteDay = 'validUntil' | 'effectiveOn';
+
+/** The days that are not the same in every quote. */
+export function differingDays(quotes: readonly QuoteSummary[]): QuoteDay[] {
+  const days: readonly QuoteDay[] = ['validUntil', 'effectiveOn'];
+  return days.filter((name) => new Set(quotes.map((quote) => quote[name])).size > 1);
 }
 
 /** Quotes that are only read: each as its broker wrote it. */

@@ -16,7 +16,12 @@ export const askForChanges = defineStep({
         ? [{ kind: 'quotes_reworked', to: 'person', occasion }]
         : (access ? [access] : []).map((to) => ({ kind: 'changes_asked', to, occasion }));
     return {
-      events: [{ kind: 'changes_asked', data: { ...(words && { note: words }) } }],
+      events: [
+        {
+          kind: 'changes_asked',
+          data: { ...(words && { note: words }), ...(actor === 'broker' && { isResumed: true }) },
+        },
+      ],
       notices: told,
     };
   },

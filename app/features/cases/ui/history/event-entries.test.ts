@@ -55,3 +55,14 @@ test('a question stands among what was said, a document that was asked for among
     ['paper', 'documents'],
   ]);
 });
+
+test('who asked for changes is told from a broker who went back to work, and why a request was closed is said', () => {
+  const saidOf = (event: CaseEvent) => eventEntries([event], 'broker').map(({ words }) => words);
+  expect(saidOf(event('changes_asked', { note: 'A higher deductible' }))).toEqual([
+    'Dana asked for changes to the quote: A higher deductible',
+  ]);
+  expect(saidOf(event('changes_asked', { isResumed: true }))).toEqual(['Dana resumed work on the quote']);
+  expect(saidOf(event('status', { to: 'lost', lostReason: 'price' }))).toEqual([
+    'Request closed (Dana): Price',
+  ]);
+});

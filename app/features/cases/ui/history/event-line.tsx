@@ -29,10 +29,12 @@ export function EventLine({ event, title, answer, action }: EventLineProps) {
         />
       </span>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap gap-x-2">
-          <span className="font-medium text-ink">{title ?? words.title}</span>
-          {action}
-          <time dateTime={event.at} className="ml-auto shrink-0 tabular-nums">
+        <div className="flex justify-between gap-x-3">
+          <div className="flex min-w-0 flex-wrap gap-x-2">
+            <span className="font-medium text-ink wrap-anywhere">{title ?? words.title}</span>
+            {action}
+          </div>
+          <time dateTime={event.at} className="shrink-0 tabular-nums">
             {formatAlbertaTime(new Date(event.at), 'clock')}
           </time>
         </div>

@@ -1,6 +1,7 @@
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { NOT_REAL_WORDS } from '#app/features/cases/ui/not-real-reasons.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
+import { CLOSE_CHOICES } from '#app/features/cases/ui/steps/close-choices.ts';
 import {
   type Difference,
   differenceWords,
@@ -65,9 +66,9 @@ const WORDS: WordsByKind = {
     ...(outcome !== 'no_answer' && { tone: 'success' as const }),
   }),
   ...WORK_WORDS,
-  status: ({ to, reason }, by) => ({
+  status: ({ to, reason, lostReason }, by) => ({
     title: `${AFTER_STATUS[to ?? ''] ?? 'Status changed'} (${lowerFirst(nameOf(by))})`,
-    note: reason,
+    note: reason ?? CLOSE_CHOICES.find(({ value }) => value === lostReason)?.label,
   }),
   request_joined: ({ reference, isConfirmed, changed }) => ({
     title: `The same coverage was asked for again: request ${reference ?? ''}${isConfirmed ? '' : ', not confirmed by email'}`,

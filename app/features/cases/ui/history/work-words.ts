@@ -75,8 +75,8 @@ export const WORK_WORDS: WordsByKind = {
     note: reason,
     ...(decision === 'interested' && { tone: 'success' as const }),
   }),
-  changes_asked: ({ note }, by) => ({
-    title: `${nameOf(by)} reopened the quotes for changes`,
+  changes_asked: ({ note, isResumed }, by) => ({
+    title: `${nameOf(by)} ${isResumed ? 'resumed work on' : 'asked for changes to'} the quote`,
     note,
   }),
   won: ({ insurer, effectiveOn, renewalOn, note }) => ({

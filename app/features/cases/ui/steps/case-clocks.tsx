@@ -3,6 +3,7 @@ import type { CaseClock } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 
 type Reader = 'client' | 'broker';
 
@@ -29,6 +30,8 @@ export function CaseClocks({ clocks, reader }: { clocks: readonly CaseClock[]; r
 /** One clock in one sentence. */
 function clockWords({ kind, at }: CaseClock, reader: Reader, now: Date): string {
   const by = at ? whenText(new Date(at), now) : '';
+  // Weeks and years ahead the hour says nothing.
+  const day = at ? formatAlbertaTime(new Date(at), 'date') : '';
   const isBroker = reader === 'broker';
   switch (kind) {
     case 'accept':
@@ -50,8 +53,8 @@ function clockWords({ kind, at }: CaseClock, reader: Reader, now: Date): string 
         ? `Reminder to the client: ${at && shortTime(new Date(at), now)}, if they have not answered.`
         : `We remind you on ${by}, if you have not answered.`;
     case 'reopen':
-      return `It can be reopened until ${by}.`;
+      return `It can be reopened until ${day}.`;
     case 'purge':
-      return `The data in this request is deleted after ${by}.`;
+      return `Its data is deleted after ${day}.`;
   }
 }

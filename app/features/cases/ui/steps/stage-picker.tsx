@@ -1,6 +1,6 @@
 import { changeCaseMutation } from '#app/features/cases/data.ts';
-import type { CaseStage, CaseStatus } from '#app/features/cases/rules/statuses.ts';
-import { WORKING_STAGES } from '#app/features/cases/rules/statuses.ts';
+import { type CaseStage, WORKING_STAGES } from '#app/features/cases/rules/statuses.ts';
+import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { StepProblem } from './step-problem.tsx';
 import { useStep } from './use-step.ts';
@@ -14,19 +14,16 @@ function positionOf(stage: CaseStage): number {
   return WORKING_STAGES.findIndex((one) => one === stage) + 1 || LAST;
 }
 
-type StagePickerProps = {
-  caseId: string;
-  version: number;
-  status: CaseStatus;
-  stage: CaseStage;
-  canSet: boolean;
-};
-
 /**
  * Accept › Contact › Info › Quote › Decision, and in its place the policy that it led to: where a case stands. The
  * middle three are the broker's to choose. One that ended without a policy stands nowhere any more.
  */
-export function StagePicker({ caseId, version, status, stage, canSet }: StagePickerProps) {
+export function StagePicker({
+  case: { id, version, status, stage, steps },
+}: {
+  case: BrokerCase | AdminCase;
+}) {
+  const canSet = steps.includes('set_stage');
   const step = useStep(changeCaseMutation);
   const position = positionOf(stage);
   if (stage === 'completed' && status !== 'won') return null;
@@ -40,7 +37,7 @@ export function StagePicker({ caseId, version, status, stage, canSet }: StagePic
             label={LABELS[one]}
             isNow={one === stage}
             isPast={nth + 1 < position}
-            {...(canSet && one !== stage && { onSet: () => step.take({ id: caseId, version, stage: one }) })}
+            {...(canSet && one !== stage && { onSet: () => step.take({ id, version, stage: one }) })}
           />
         ))}
         <Step label={status === 'won' ? 'Policy' : 'Decision'} isNow={position === LAST} isPast={false} />

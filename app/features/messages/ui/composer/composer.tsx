@@ -148,7 +148,7 @@ export function Composer(props: ComposerProps) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-2 max-sm:flex-wrap">
         {attached.tools}
         <textarea
           ref={area}
@@ -158,7 +158,11 @@ export function Composer(props: ComposerProps) {
           placeholder={label}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-help`}
-          className="field-sizing-content max-h-[30svh] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-base leading-6 text-ink outline-none placeholder:text-slate md:text-sm md:leading-6"
+          className={classNames(
+            'field-sizing-content max-h-[30svh] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-base leading-6 text-ink outline-none placeholder:truncate placeholder:text-slate md:text-sm md:leading-6',
+            // Once something is written it has the width of a phone; before, everything is one line.
+            !isEmpty && 'max-sm:order-first max-sm:basis-full',
+          )}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           readOnly={attached.isSending}
@@ -166,6 +170,7 @@ export function Composer(props: ComposerProps) {
         <Button
           type="submit"
           size="small"
+          className="max-sm:ml-auto"
           look={isNote ? 'secondary' : 'primary'}
           disabled={isEmpty}
           pending={attached.isSending}

@@ -79,6 +79,13 @@ test('a filter leaves one kind; what is on its way stands last among messages', 
   ]);
 });
 
+test('where there is nothing but steps, they are not folded away', () => {
+  const at = '2026-11-24T18:00:00.000Z';
+  const entries = [step('created', at), step('assigned', at)];
+  expect(shapes(streamRows({ ...told, lines: [], entries }))).toEqual(['Today', 'created', 'assigned']);
+  expect(shapes(streamRows({ ...told, lines: [line(1, at)], entries }))).not.toContain('created');
+});
+
 test('steps in a row fold into one line that says their days, and the history holds each', () => {
   const entries = [
     step('sent', '2026-11-20T17:00:00.000Z'),

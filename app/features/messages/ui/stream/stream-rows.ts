@@ -75,7 +75,9 @@ export function streamRows({
     day = today;
     turn = null;
   };
-  for (const item of filter === 'all' ? inRuns(dated) : dated) {
+  const folded = filter === 'all' ? inRuns(dated) : dated;
+  // Where there is nothing but steps they are what there is to read.
+  for (const item of folded.length === 1 ? dated : folded) {
     if ('steps' in item) {
       const isOpen = item.steps.some(({ key }) => unfolded.has(key));
       const days = daysOf(item.steps);

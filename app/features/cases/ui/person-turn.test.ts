@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type PersonCaseState, personTurn } from './person-turn.ts';
+
+const state = (more: Partial<PersonCaseState>): PersonCaseState => ({
+  ...{ status: 'in_progress', statusText: '', promiseAt: null, firstRespondedAt: '2026-11-23T18:00:00.000Z' },
+  ...{ turn: { who: 'broker', what: 'look', dueAt: null }, agreed: null },
+  broker: { fullName: 'Dana Whitford', acceptedAt: '2026-11-23T17:00:00.000Z' },
+  ...more,
+});
+const sentence = (more: Partial<PersonCaseState>) => personTurn(state(more)).sentence;
+
+test('while a quote is revised its person reads that, and not that what they sent lies there', () => {
+  expect(sentence({ quoted: 1 })).toBe(
+    'Dana Whitford has what you sent and is revising your quote. There is nothing you need to do right now.',
+  );
+  const working = { turn: { who: 'broker', what: 'work', dueAt: null } } as const;
+  expect(sentence({ ...working, quoted: 2 })).toMatch(/^Dana Whitford is revising your quote\./);
+  expect(sentence(working)).toMatch(/^Dana Whitford is working on your quote\./);
+});
+
+test('nothing to do is said only where nothing is: not with a new message, what is still owed, or a quote to choose', () => {
+  const calm = 'There is nothing you need to do right now.';
+  expect(sentence({})).toContain(calm);
+  expect(sentence({ news: 1 })).toBe('Dana Whitford has what you sent. You have a new message.');
+  expect(sentence({ asked: ['Current policy'] })).not.toContain(calm);
+  expect(sentence({ isUndecided: true })).not.toContain(calm);
+  expect(personTurn(state({ asked: ['Current policy'] })).isYours).toBe(true);
+});
+
+test('a promise runs until first contact, and is that of nobody once it is the person’s turn', () => {
+  const promised = { promiseAt: '2026-11-24T18:00:00.000Z', firstRespondedAt: null };
+  expect(personTurn(state(promised)).due).toEqual({ kind: 'promise', at: new Date(promised.promiseAt) });
+  expect(
+    personTurn(state({ ...promised, turn: { who: 'client', what: 'answer', dueAt: null } })).due,
+  ).toBeNull();
+  expect(personTurn(state({ promiseAt: promised.promiseAt })).due).toBeNull();
+});
