@@ -20,3 +20,13 @@ export const CLOSED_OUTCOMES = {
 export type ClosedOutcome = keyof typeof CLOSED_OUTCOMES;
 
 export const CLOSED_OUTCOME_NAMES = Object.keys(CLOSED_OUTCOMES) as [ClosedOutcome, ...ClosedOutcome[]];
+
+/** How a request ended for a broker; null while it is open and with them. `endedBy` is how their access ended. */
+export function closedOutcome(status: CaseStatus, endedBy: AccessEndReason | null): ClosedOutcome | null {
+  const isIt = (name: ClosedOutcome) => {
+    const { statuses, ends }: { statuses: readonly CaseStatus[]; ends: readonly AccessEndReason[] } =
+      CLOSED_OUTCOMES[name];
+    return endedBy === null ? statuses.includes(status) : ends.includes(endedBy);
+  };
+  return CLOSED_OUTCOME_NAMES.find(isIt) ?? null;
+}

@@ -32,6 +32,18 @@ test('time to first contact is the middle one, in open minutes', () => {
   expect(week()).toMatchObject({ given: 0, contactMinutes: null, promises: 0 });
 });
 
+test('of the requests of a week some are accepted, some still to be, and the rest passed on', () => {
+  const offered = { status: 'assigned', acceptedAt: null } as const;
+  const returned = given({ ...offered, status: 'new', endedAt: NOW, endedBy: 'returned' });
+  // What was returned is with somebody else, who is to accept it.
+  const elsewhere = given({ ...offered, endedAt: NOW, endedBy: 'expired' });
+  expect(week(given(), given(offered), returned, elsewhere)).toMatchObject({
+    given: 4,
+    accepted: 1,
+    waiting: 1,
+  });
+});
+
 test('a promise counts in the week in which it was kept or missed', () => {
   const promises = [
     { settledAt: at('2026-11-22T23:59'), isKept: false },
@@ -47,10 +59,13 @@ test('outcomes are by type, the most frequent first', () => {
       given({ type: 'home', status: 'won' }),
       given(),
       given({ status: 'lost', endedAt: NOW, endedBy: 'completed' }),
-      given({ status: 'new', endedAt: NOW, endedBy: 'returned' }),
+      given({ status: 'withdrawn', endedAt: NOW, endedBy: 'withdrawn' }),
+      // Somebody else has it now, and has placed a policy.
+      given({ status: 'won', endedAt: NOW, endedBy: 'returned' }),
+      given({ status: 'spam', endedAt: NOW, endedBy: 'not_real' }),
     ]),
   ).toEqual([
-    { type: 'auto', open: 1, won: 0, lost: 1, passedOn: 1 },
-    { type: 'home', open: 0, won: 1, lost: 0, passedOn: 0 },
+    { type: 'auto', open: 1, won: 0, lost: 1, withdrawn: 1, passedOn: 2 },
+    { type: 'home', open: 0, won: 1, lost: 0, withdrawn: 0, passedOn: 0 },
   ]);
 });

@@ -1,3 +1,5 @@
+import { closedOutcome } from '#app/features/cases/rules/closed-outcomes.ts';
+import type { AccessEndReason } from '#app/features/cases/rules/reasons.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseType } from '#app/features/cases/schema.ts';
 import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
@@ -10,13 +12,15 @@ export type CountedCase = {
   openedAt: Date;
   acceptedAt: Date | null;
   endedAt: Date | null;
-  endedBy: string | null;
+  endedBy: AccessEndReason | null;
   contactAt: Date | null;
 };
 
 export type WeekNumbers = {
   given: number;
   accepted: number;
+  /** Not accepted yet, and still to be. */
+  waiting: number;
   /** Half of those contacted waited no longer than this, in open minutes from being given; null without any. */
   contactMinutes: number | null;
   contacted: number;
@@ -25,7 +29,9 @@ export type WeekNumbers = {
   kept: number;
 };
 
-export type Outcome = { type: CaseType; open: number; won: number; lost: number; passedOn: number };
+/** What came of requests: the outcomes of the list of closed ones, those together in which somebody else has them now or nobody should. */
+export type Outcomes = { open: number; won: number; lost: number; withdrawn: number; passedOn: number };
+export type Outcome = { type: CaseType } & Outcomes;
 
 /** The Monday with which an Alberta week begins, so many weeks before the present one. */
 export function weekStart(now: Date, weeksAgo = 0): Date {
@@ -48,6 +54,9 @@ export function countWeek({ cases, promises }: Counted, from: Date, to: Date): W
   return {
     given: given.length,
     accepted: given.filter(({ acceptedAt }) => acceptedAt !== null).length,
+    waiting: given.filter(
+      ({ acceptedAt, endedBy, status }) => acceptedAt === null && endedBy === null && status === 'assigned',
+    ).length,
     contactMinutes: median(minutes),
     contacted: minutes.length,
     promises: settled.length,
@@ -60,21 +69,22 @@ export function countOutcomes(cases: readonly CountedCase[]): Outcome[] {
   const byType = Map.groupBy(cases, ({ type }) => type);
   return [...byType]
     .map(([type, ofType]) => {
-      const counts = { open: 0, won: 0, lost: 0, passedOn: 0 };
+      const counts = { open: 0, won: 0, lost: 0, withdrawn: 0, passedOn: 0 };
       for (const one of ofType) counts[outcomeOf(one)] += 1;
       return { type, ...counts };
     })
     .toSorted((one, other) => total(other) - total(one) || one.type.localeCompare(other.type));
 }
 
-function outcomeOf({ status, endedAt, endedBy }: CountedCase): 'open' | 'won' | 'lost' | 'passedOn' {
-  if (endedAt !== null && endedBy !== 'withdrawn' && endedBy !== 'completed') return 'passedOn';
-  if (status === 'won') return 'won';
-  return ['lost', 'withdrawn', 'duplicate', 'spam'].includes(status) ? 'lost' : 'open';
+function outcomeOf({ status, endedBy }: CountedCase): keyof Outcomes {
+  const outcome = closedOutcome(status, endedBy);
+  if (outcome === null) return 'open';
+  if (outcome === 'won' || outcome === 'withdrawn') return outcome;
+  return outcome === 'completed' ? 'lost' : 'passedOn';
 }
 
-function total({ open, won, lost, passedOn }: Outcome): number {
-  return open + won + lost + passedOn;
+function total({ open, won, lost, withdrawn, passedOn }: Outcome): number {
+  return open + won + lost + withdrawn + passedOn;
 }
 
 function median(values: readonly number[]): number | null {

@@ -9,6 +9,7 @@ const weekNumbers = z.object({
   week: z.iso.date(),
   given: z.int(),
   accepted: z.int(),
+  waiting: z.int(),
   contactMinutes: z.int().nullable(),
   contacted: z.int(),
   promises: z.int(),
@@ -20,7 +21,14 @@ export type ShownWeek = z.output<typeof weekNumbers>;
 export const ownNumbers = z.object({
   weeks: z.array(weekNumbers),
   outcomes: z.array(
-    z.object({ type: z.enum(CASE_TYPES), open: z.int(), won: z.int(), lost: z.int(), passedOn: z.int() }),
+    z.object({
+      type: z.enum(CASE_TYPES),
+      open: z.int(),
+      won: z.int(),
+      lost: z.int(),
+      withdrawn: z.int(),
+      passedOn: z.int(),
+    }),
   ),
 });
 export type OwnNumbers = z.output<typeof ownNumbers>;

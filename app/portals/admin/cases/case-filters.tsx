@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
-import { CASE_COLUMNS } from '#app/features/cases/oversight/list/columns.ts';
 import type { CaseSort } from '#app/features/cases/oversight/list/sorts.ts';
 import { SENT_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
 import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
@@ -14,11 +13,9 @@ import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
-import { ColumnMenu } from '#app/ui/table/column-menu.tsx';
 import { FilterSelect } from '../area/filter-select.tsx';
 import { SearchField } from '../area/search-field.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
-import { COLUMN_HEADERS } from './case-columns.tsx';
 import type { CaseSearch } from './use-case-search.ts';
 
 const STANDINGS = [
@@ -41,9 +38,9 @@ const ORDERS = [
   { value: 'due', label: 'Due first' },
 ] as const satisfies readonly { value: CaseSort; label: string }[];
 
-/** The search, the filters and the columns of the list. They write the address; the list reads it. */
+/** The search, the filters and the order of the list. They write the address; the list reads it. */
 export function CaseFilters({ search }: { search: CaseSearch }) {
-  const { asked, filters, columns } = search;
+  const { asked, filters } = search;
   const { data: overview } = useQuery(overviewQuery);
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -95,7 +92,7 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Hide the filters' : 'Filters, order and columns'}
+          {isOpen ? 'Hide the filters' : 'Filters and order'}
         </Button>
         <div
           id={panel}
@@ -136,12 +133,6 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
           <FilterSelect name="source" label="Came by" all="All sources" asked={asked} options={SOURCES} />
           <FilterSelect name="sent" label="Sent" all="Sent any time" asked={asked} options={SENT} />
           <FilterSelect name="sort" label="Order" all="Newest first" asked={asked} options={ORDERS} />
-          <ColumnMenu
-            columns={CASE_COLUMNS.map((key) => ({ key, label: COLUMN_HEADERS[key] }))}
-            chosen={columns}
-            isUsual={search.isUsual}
-            onChoose={search.chooseColumns}
-          />
         </div>
       </form>
     </div>

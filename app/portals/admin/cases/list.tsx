@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminCasesQuery } from '#app/features/cases/oversight/data.ts';
+import { CASE_COLUMNS } from '#app/features/cases/oversight/list/columns.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { REFERENCE } from '#app/platform/ids.ts';
@@ -11,8 +12,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { ColumnMenu } from '#app/ui/table/column-menu.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { ExportDialog } from '../export-dialog.tsx';
+import { COLUMN_HEADERS } from './case-columns.tsx';
 import { CaseFilters } from './case-filters.tsx';
 import { CaseTable } from './case-table.tsx';
 import { type CaseSearch, useCaseSearch } from './use-case-search.ts';
@@ -81,13 +84,19 @@ export default function AdminCases() {
       )}
       {data && !search.isPending && data.items.length > 0 && (
         <>
-          <div className="mb-3 flex min-h-11 items-center justify-between gap-x-4">
-            <p role="status" className="min-w-0 flex-1 text-sm text-slate">
+          <div className="mb-3 flex min-h-11 items-center justify-between gap-x-4 gap-y-2 max-sm:flex-wrap">
+            <p role="status" className="min-w-0 flex-1 text-sm text-slate max-sm:basis-full">
               {totalText(data.total, data.isTotalExact)}
               {words
                 ? ' These clients will see that you viewed their information.'
                 : ' Names show in a search, and on the page of a request: the client sees who read theirs.'}
             </p>
+            <ColumnMenu
+              columns={CASE_COLUMNS.map((key) => ({ key, label: COLUMN_HEADERS[key] }))}
+              chosen={search.columns}
+              isUsual={search.isUsual}
+              onChoose={search.chooseColumns}
+            />
             <KeepView
               list="cases"
               address={search.address}

@@ -15,8 +15,19 @@ export function keptWords({ kept, promises }: Pick<ShownWeek, 'kept' | 'promises
   return promises === 0 ? 'none due' : `${kept} of ${promises}`;
 }
 
-export function countWords({ given, accepted }: Pick<ShownWeek, 'given' | 'accepted'>): string {
-  return given === 0 ? 'none' : `${given} received, ${accepted} accepted`;
+type Given = Pick<ShownWeek, 'given' | 'accepted' | 'waiting'>;
+
+export function countWords(week: Given): string {
+  return week.given === 0 ? 'none' : `${week.given} received: ${givenWords(week)}`;
+}
+
+/** `2 accepted, 3 to accept, 1 passed on`: what became of those received; what there is none of is not said. */
+export function givenWords({ given, accepted, waiting }: Given): string {
+  return countedWords([
+    [accepted, 'accepted'],
+    [waiting, 'to accept'],
+    [given - accepted - waiting, 'passed on'],
+  ]);
 }
 
 /** `3 open, 1 without a policy`: what there is none of is not said. */
@@ -24,14 +35,19 @@ export function outcomeWords({
   open,
   won,
   lost,
+  withdrawn,
   passedOn,
 }: Omit<OwnNumbers['outcomes'][number], 'type'>): string {
-  const parts = [
+  return countedWords([
     [open, 'open'],
     [won, 'with a policy'],
     [lost, 'without a policy'],
+    [withdrawn, 'withdrawn'],
     [passedOn, 'returned or moved'],
-  ] as const;
+  ]);
+}
+
+function countedWords(parts: readonly (readonly [number, string])[]): string {
   return parts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : [])).join(', ');
 }
 

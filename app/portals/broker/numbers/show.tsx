@@ -12,6 +12,7 @@ import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import {
   contactWords,
   countWords,
+  givenWords,
   keptWords,
   outcomeWords,
   weeksWithPromises,
@@ -46,7 +47,7 @@ function Numbers({ weeks, outcomes }: OwnNumbers) {
       </EmptyState>
     );
   }
-  const { contactMinutes, promises, kept, given, accepted } = thisWeek;
+  const { contactMinutes, promises, kept, given } = thisWeek;
   const charted = weeksWithPromises(weeks);
   return (
     <div className="flex flex-col gap-6">
@@ -70,7 +71,8 @@ function Numbers({ weeks, outcomes }: OwnNumbers) {
           name="Requests"
           help="New requests you received"
           figure={given === 0 ? null : `${given}`}
-          of={`received, ${accepted} accepted`}
+          of="received"
+          parts={givenWords(thisWeek)}
           none="None yet this week"
           before={countWords(lastWeek)}
         />
@@ -113,11 +115,13 @@ type FigureProps = {
   /** Null where there is none, which `none` says. */
   figure: string | null;
   of?: string;
+  /** What it is made of. */
+  parts?: string;
   none: string;
   before: string;
 };
 
-function Figure({ name, help, figure, of, none, before }: FigureProps) {
+function Figure({ name, help, figure, of, parts, none, before }: FigureProps) {
   return (
     <div className="rounded-card border border-line bg-surface p-5">
       <dt>
@@ -133,6 +137,7 @@ function Figure({ name, help, figure, of, none, before }: FigureProps) {
             {of && <span className="text-slate tabular-nums">{of}</span>}
           </span>
         )}
+        {figure !== null && parts && <span className="block text-sm">{parts}</span>}
         <span className="block text-sm text-slate">Last week: {before}</span>
       </dd>
     </div>
@@ -164,6 +169,7 @@ const OUTCOME_COLUMNS: Column<Outcome>[] = [
   counted('open', 'Open'),
   counted('won', 'Policy placed'),
   counted('lost', 'No policy'),
+  counted('withdrawn', 'Withdrawn'),
   counted('passedOn', 'Returned or moved'),
 ];
 
