@@ -14,6 +14,9 @@ export type PageSourcesProps = {
   notice?: string | null;
 };
 
+/** From this many sources on, the list is folded. */
+const FOLDED_FROM = 7;
+
 const NOTICE =
   'This page is general information, not advice. Where it differs from your policy, the policy applies.';
 
@@ -44,9 +47,15 @@ export function PageSources({
         </>
       )}
       {facts.length > 0 && (
-        <>
-          <h2 className="mt-5 text-xs font-semibold">Sources of the figures</h2>
-          <ul className="mt-1 gap-x-10 text-xs *:break-inside-avoid *:py-1 sm:columns-2">
+        // A long list is folded: on a phone it was three screens of links. Printed, it stands open.
+        <details
+          open={facts.length < FOLDED_FROM}
+          className="mt-5 text-xs print:[&::details-content]:[content-visibility:visible]"
+        >
+          <summary className="cursor-pointer py-3.5 font-semibold">
+            Sources of the figures ({facts.length})
+          </summary>
+          <ul className="gap-x-10 *:break-inside-avoid *:py-1 sm:columns-2">
             {facts.map((source) => (
               <li key={source.name}>
                 <SourceName source={source} />
@@ -55,9 +64,9 @@ export function PageSources({
             ))}
           </ul>
           {facts.some(({ asOf }) => asOf === '') && (
-            <p className="mt-1 text-xs">Where no date is given, the source itself has none.</p>
+            <p className="mt-1">Where no date is given, the source itself has none.</p>
           )}
-        </>
+        </details>
       )}
     </footer>
   );
