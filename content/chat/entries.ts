@@ -1,6 +1,10 @@
 import { anyInsurance } from './entries/asked-next/any-insurance.ts';
 import { askedFurther } from './entries/asked-next/asked-further.ts';
 import { businessesAskedNext } from './entries/asked-next/businesses.ts';
+import { carsAndMoneyAsked } from './entries/asked-next/by-strangers/cars-and-money.ts';
+import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
+import { siteAndDangerAsked } from './entries/asked-next/by-strangers/this-site-and-danger.ts';
+import { toldInTalks } from './entries/asked-next/by-strangers/told-in-talks.ts';
 import { carCases } from './entries/asked-next/car-cases.ts';
 import { carClaims } from './entries/asked-next/car-claims.ts';
 import { carsAskedNext } from './entries/asked-next/cars.ts';
@@ -15,7 +19,6 @@ import { peopleCases } from './entries/asked-next/people-cases.ts';
 import { singleCases } from './entries/asked-next/single-cases.ts';
 import { siteCases } from './entries/asked-next/site-cases.ts';
 import { siteAskedNext } from './entries/asked-next/this-site.ts';
-import { toldInTalks } from './entries/asked-next/told-in-talks.ts';
 import { workAndRequestCases } from './entries/asked-next/work-and-request-cases.ts';
 import { workCases } from './entries/asked-next/work-cases.ts';
 import { benefitEntries } from './entries/benefits.ts';
@@ -79,5 +82,8 @@ export const entries: Entries = {
   ...householdCases,
   ...workAndRequestCases,
   ...toldInTalks,
+  ...carsAndMoneyAsked,
+  ...peopleAndHomesAsked,
+  ...siteAndDangerAsked,
   ...askedFurther,
 };

@@ -29,8 +29,8 @@ export const replies = {
   besides: (question: string, answer: string, refusal: string) =>
     `**${question}** ${answer}\n\nIf you mean something else: ${refusal}`,
   /** What was answered before comes up again: it was not what is asked. */
-  alreadySaid: (page: { title: string; to: string } | null) =>
-    `${['What I said above is all that I know about this.', page && `The page has more: [${page.title}](${page.to}).`].filter(Boolean).join(' ')} What it means for you, a broker partner or [a person](/contact) can say. Perhaps you want to know one of these:`,
+  alreadySaid: (page: { title: string; to: string } | null, sentence: string | null) =>
+    `${[sentence ? `That is in what I said above: ${sentence}` : 'What I said above is all that I know about this.', page && `The page has more: [${page.title}](${page.to}).`].filter(Boolean).join(' ')} What it means for you, a broker partner or [a person](/contact) can say. Perhaps you want to know one of these:`,
   short: (sentence: string) => `In short: ${sentence}`,
   shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,
   fromPage: (text: string) => `This is what the page says: ${text}`,

@@ -24,6 +24,8 @@ const BETWEEN_QUESTIONS =
 const SHORTEST_QUESTION = 10;
 /** An answer that begins with so many signs of another is the same, whatever form it links. */
 const SAME_BEGINNING = 60;
+/** Whoever hides from somebody is not lectured on what to tell an insurer. */
+const HIDING_FROM: ReadonlySet<string> = new Set(['danger-violence', 'danger-followed']);
 const FEW_WORDS = 6;
 /** "Ok merci" is no call for help. */
 const FEW_WORDS_ELSEWHERE = 3;
@@ -83,7 +85,9 @@ function read(
   // A danger of no clear kind is near to nothing: what comes after it is read by itself.
   const wasUnclear = memory.entry === UNCLEAR;
   const known = wasUnclear ? { ...memory, entry: null } : memory;
-  const ranking = withoutUnheard(rankInTalk(withoutPersonalData(question), known, learned), heard);
+  const wasInDanger = memory.entry !== null && HIDING_FROM.has(memory.entry);
+  const ranked = rankInTalk(withoutPersonalData(question), known, learned);
+  const ranking = withoutUnheard(ranked, wasInDanger ? null : heard);
   const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
   const danger =
     dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear, isClear, isForeign }) ??
@@ -96,14 +100,14 @@ function read(
     const key = (isSame && memory.entry) || danger.key;
     // Whom to call comes first, and then the rest of what was asked, where it is clear.
     const line = isNear ? THRESHOLDS.restNear : THRESHOLDS.rest;
-    const rest = ranking.find((one) => one.share >= line && !one.key.startsWith('danger-'));
+    const rest = restOf(ranking, line);
     const isFirst = key === LIFELINE && memory.entry !== LIFELINE;
-    const informs = rest && !isFirst && book().find(rest.key)?.kind === undefined;
-    return { kind: 'danger', key, share, others: rest && informs ? [rest.key] : [] };
+    const informs = rest && !isFirst && book().find(rest)?.kind === undefined;
+    return { kind: 'danger', key, share, others: rest && informs ? [rest] : [] };
   }
   const untrue = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
   const isLikely = memory.asked === '' || isLikelyUntrue(untrue, heard);
-  if ((isLikely && isUntrueIn(heard, isClear)) || isUntrueInTalk(untrue, heard)) {
+  if (!wasInDanger && ((isLikely && isUntrueIn(heard, isClear)) || isUntrueInTalk(untrue, heard))) {
     // Alone, a plan is declined whole; within a talk a few words may mean something else, which is said as well.
     if (memory.asked !== '') return refuse(UNTRUE_KEY, untrue, ranking);
     return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
@@ -116,10 +120,16 @@ function read(
   const isAsideOfIt = decision.kind === 'answer' && isAside(decision.key);
   if (isNear && !wasUnclear && memory.entry && (isUnsure || isAsideOfIt)) {
     // "What should I photograph?" is answered below it.
-    const rest = isAsideOfIt && book().find(decision.key)?.kind === undefined ? [decision.key] : [];
-    return { kind: 'danger', key: memory.entry, share: decision.share, others: rest };
+    const rest = isAsideOfIt ? decision.key : restOf(ranking, THRESHOLDS.rest);
+    const others = rest && book().find(rest)?.kind === undefined ? [rest] : [];
+    return { kind: 'danger', key: memory.entry, share: decision.share, others };
   }
   return byKind(refusedAgain(decision, memory, book()) ?? decision, book());
+}
+
+/** What a message asks for beside its danger, from a line on. */
+function restOf(ranking: Ranking, line: number): string | undefined {
+  return ranking.find((one) => one.share >= line && !one.key.startsWith('danger-'))?.key;
 }
 
 /** What was just declined, and may be asked for once more, is declined once more: no choices are offered instead. */
@@ -143,8 +153,8 @@ function isAboutElse(question: string, { whole, parts }: Listening, learned: Kno
 }
 
 /** What the talk alone takes for a plan to tell something untrue is none: the rest is as likely as it would be without. */
-function withoutUnheard(ranking: Ranking, { whole, parts }: Listening): Ranking {
-  const heard = [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
+function withoutUnheard(ranking: Ranking, listening: Listening | null): Ranking {
+  const heard = listening ? loudestUntrue(listening) : 0;
   const share = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
   if (share === 0 || share === 1 || heard >= THRESHOLDS.untrueToCount) return ranking;
   return ranking.flatMap((one) =>
@@ -153,15 +163,17 @@ function withoutUnheard(ranking: Ranking, { whole, parts }: Listening): Ranking 
 }
 
 /** Few words within a talk may sound like anything: "it was old" is no plan unless the talk makes it likely to be one. */
-function isLikelyUntrue(share: number, { whole, parts }: Listening): boolean {
-  const heard = [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
-  return share >= THRESHOLDS.untrueLikely || heard >= THRESHOLDS.untrueSurely;
+function isLikelyUntrue(share: number, heard: Listening): boolean {
+  return share >= THRESHOLDS.untrueLikely || loudestUntrue(heard) >= THRESHOLDS.untrueSurely;
 }
 
 /** What the talk makes likely to be a plan to tell something untrue has to sound a little like one too. */
-function isUntrueInTalk(share: number, { whole, parts }: Listening): boolean {
-  const heard = [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
-  return share >= THRESHOLDS.untrueInTalk && heard >= THRESHOLDS.untrueHeardInTalk;
+function isUntrueInTalk(share: number, heard: Listening): boolean {
+  return share >= THRESHOLDS.untrueInTalk && loudestUntrue(heard) >= THRESHOLDS.untrueHeardInTalk;
+}
+
+function loudestUntrue({ whole, parts }: Listening): number {
+  return [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
 }
 
 /** Decides with the talk; what the words alone ask for as well, and clearly, is answered however far it is from the talk. */

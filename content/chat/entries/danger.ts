@@ -68,7 +68,7 @@ export const dangerEntries: Entries = {
   'danger-flood': {
     kind: 'danger',
     question: 'Water is rising',
-    answer: `Get to higher ground now and call 9-1-1 if you are trapped. Do not walk or drive through moving water, and keep away from power outlets. ${LATER}`,
+    answer: `Get to higher ground now and call 9-1-1 if you are trapped. Do not walk or drive through moving water, and do not step into water that has reached outlets, a running appliance or the electrical panel. ${LATER}`,
     next: ['claim-evacuated', 'claim-sewer-backup'],
   },
   'danger-wildfire': {

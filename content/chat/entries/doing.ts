@@ -64,7 +64,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to talk to a person',
     answer:
-      'Gladly. Use the button below, tell us how to reach you, and a person of this site answers here or by email within {site.promise}. They are not brokers; for a broker, use the [quote form](/get-quote). You can also [write to us](/contact).',
+      'Gladly. Use the button below, tell us how to reach you, and a person of this site answers here or by email within {site.promise}. They are not brokers: for a phone call from a broker, use the [quote form](/get-quote) and choose phone. You can also [write to us](/contact).',
     links: ['/contact'],
     opens: [PERSON, CONTACT],
     next: ['site-hours', 'do-broker'],
@@ -91,7 +91,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Where is my request?',
     answer:
-      'Type your reference here, it begins with AB-, and we email your tracking link again, to the address on file. The link shows the status, the broker and who has seen your data. The reference is in our first email. Without it, [write to us](/contact) from the address you used.',
+      'Type your reference here, AB- and eight letters and numbers, and we email your tracking link again, to the address on file. The link shows the status, the broker and who has seen your data. The reference is in our first email. Without it, [write to us](/contact) from the address you used.',
     links: ['general-what-happens-next'],
     opens: [
       { label: 'Write to us for the link', to: '/contact' },
@@ -122,7 +122,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to withdraw my request',
     answer:
-      'Open your tracking link and choose to withdraw, or do it in the [portal](/portal/login). The access of the broker partner through this site ends at once. Without the link, [write to us](/contact) with your reference. You can reopen it for {privacy.keep.reopen}.',
+      'Open your tracking link and choose to withdraw, or do it in the [portal](/portal/login). The access of the broker partner through this site ends at once. A broker who has spoken with you may have to keep records: ask them about their copy. Without the link, [write to us](/contact) with your reference. You can reopen it for {privacy.keep.reopen}.',
     links: ['privacy-withdraw'],
     opens: [{ label: 'Log in to the portal', to: '/portal/login' }, CONTACT],
     next: ['do-reopen', 'do-delete-data', 'site-who-sees-data'],
@@ -295,7 +295,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Can I choose the broker?',
     answer:
-      'Not from a list: a request goes to one licensed broker partner who fits by kind of insurance and area. You see who it is before you talk, and you can withdraw or ask us for another one.',
+      'Not from a list: a request goes to one licensed broker partner who fits by kind of insurance and area. A wish, such as a language or a woman, you can write in the notes of the form; we cannot promise it. You see who it is before you talk, and you can withdraw or ask us for another one.',
     links: ['general-how-many-calls', 'general-check-a-licence'],
     opens: [{ label: 'Open the quote form', to: '/get-quote' }, PERSON],
     next: ['do-change-broker', 'site-broker-licensed'],

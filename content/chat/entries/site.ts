@@ -312,7 +312,7 @@ export const siteEntries: Entries = {
   'site-personal-numbers': {
     question: 'Do you need my SIN or licence number?',
     answer:
-      'No: no form here asks for your social insurance number, driver’s licence number or card number, and please do not type them in this chat. A broker may ask for your licence number for a car quote, in person or by phone, once you know who they are.',
+      'No: no form here asks for your social insurance number, driver’s licence number or card number, and please do not type them in this chat. The forms for auto, life and Super Visa insurance ask for the date of birth, because age sets the price. A broker may ask for your licence number for a car quote, in person or by phone, once you know who they are.',
     links: ['privacy-account-needed', '/privacy-policy'],
     next: ['site-data-safe', 'site-form-help', 'site-masked-numbers'],
   },

@@ -37,17 +37,19 @@ export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Deci
   const [likeliest] = refusals;
   const [other] = ranking.filter(({ key }) => !IS_REFUSAL.test(key));
   const isDoubtful = isFar !== undefined && (other?.share ?? 0) >= THRESHOLDS.doubtsRefusal;
-  const refusedFrom = isDoubtful ? THRESHOLDS.answerInTalk : THRESHOLDS.refuse;
+  const refusedFrom = isDoubtful ? THRESHOLDS.refuseDoubtful : THRESHOLDS.refuse;
   if (likeliest && refused >= refusedFrom && likeliest.share >= first.share / 2) {
     return refuse(likeliest.key, refused, ranking);
   }
   const isAstray = isFar?.(first.key) ?? false;
-  if (first.share >= answersFrom(isAstray, isFar !== undefined)) return { kind: 'answer', ...first, others };
+  if (first.share >= answersFrom(first.key, isAstray, isFar !== undefined))
+    return { kind: 'answer', ...first, others };
   const near = ranking.filter(({ share }) => share >= THRESHOLDS.choice).slice(0, MOST_CHOICES);
   const keys = near.map(({ key }) => key);
   const together = near.reduce((sum, { share }) => sum + share, 0);
   const mayBeMeant = isFar === undefined ? THRESHOLDS.mayBeMeant : THRESHOLDS.mayBeMeantInTalk;
-  if (near.length > 1 && together >= THRESHOLDS.choices && first.share >= mayBeMeant) {
+  const isSomething = near.length > 1 || first.share >= THRESHOLDS.perhapsInTalk;
+  if (isSomething && together >= THRESHOLDS.choices && first.share >= mayBeMeant) {
     return { kind: 'ask', keys, share: together, first: first.share, second: near[1]?.share ?? 0 };
   }
   return { kind: 'unknown', share: first.share, near: keys };
@@ -65,9 +67,10 @@ export function refuse(key: string, share: number, ranking: Ranking): Decision {
   return { kind: 'refuse', key, share, others, ...(!isSure && { beside: other.key }) };
 }
 
-function answersFrom(isAstray: boolean, isInTalk: boolean): number {
-  if (isAstray) return THRESHOLDS.answerAstray;
-  return isInTalk ? THRESHOLDS.answerInTalk : THRESHOLDS.answer;
+function answersFrom(key: string, isAstray: boolean, isInTalk: boolean): number {
+  if (!isInTalk) return THRESHOLDS.answer;
+  if (!informs(key)) return THRESHOLDS.doneInTalk;
+  return isAstray ? THRESHOLDS.answerAstray : THRESHOLDS.answerInTalk;
 }
 
 /** To open a form is something else than to tell about what it is for. */

@@ -128,8 +128,8 @@ test.each([
 test.each([
   ['alone', undefined, 0.19, 'unknown'],
   ['alone', undefined, 0.21, 'ask'],
-  ['within a talk', () => false, 0.29, 'unknown'],
-  ['within a talk', () => false, 0.31, 'ask'],
+  ['within a talk', () => false, 0.24, 'unknown'],
+  ['within a talk', () => false, 0.26, 'ask'],
 ])(
   '%s, with a first choice that is likely by less than the line none is offered (%#)',
   (_, isFar, first, kind) => {
@@ -142,3 +142,48 @@ test.each([
     );
   },
 );
+
+test.each([
+  ['alone', undefined, 'auto-dcpd', 0.69, 'ask'],
+  ['alone', undefined, 'auto-dcpd', 0.71, 'answer'],
+  ['within a talk', () => false, 'auto-dcpd', 0.84, 'ask'],
+  ['within a talk', () => false, 'auto-dcpd', 0.86, 'answer'],
+  ['far from the talk', () => true, 'auto-dcpd', 0.91, 'ask'],
+  ['far from the talk', () => true, 'auto-dcpd', 0.93, 'answer'],
+  ['a wish within a talk', () => false, 'do-quote-auto', 0.51, 'answer'],
+])('%s, an entry answers from its line on (%#)', (_, isFar, key, share, kind) => {
+  const ranking = [
+    { key, share },
+    { key: 'auto-grid', share: 0.1 },
+  ];
+  expect(decide(ranking, isFar)).toMatchObject({ kind });
+});
+
+test('somebody who is followed is told first to call 9-1-1, and where to drive', async () => {
+  const { outcome, response } = await answerTo(
+    'a car has been behind me since the mall and turns wherever i turn',
+  );
+  expect(outcome).toBe('emergency');
+  expect(response).toMatch(/^Call 9-1-1 now/);
+  expect(response).toContain('police station');
+});
+
+test.each(['AB-7K2M9Q', 'my number is Q-48213 i think'])(
+  'what has the form of a reference and is none is told what one looks like: "%s"',
+  async (question) => {
+    const { key, response } = await answerTo(question);
+    expect(key).toBe('do-no-reference');
+    expect(response).toContain('AB- and eight letters and numbers');
+  },
+);
+
+test.each([
+  'Bonjour, nous cherchons un courtier qui parle français pour une maison à Leduc',
+  'magandang araw po, magkano po ang insurance ng bahay sa Red Deer',
+  'доброго дня, яка страховка потрібна для оренди квартири',
+  '我想给我的房子买保险,请问多少钱',
+])('an ordinary question in another language is no call for help: "%s"', async (question) => {
+  const { outcome, response } = await answerTo(question);
+  expect(outcome).toBe('answer');
+  expect(response).not.toMatch(/^\S[^.。]*9-1-1/);
+});

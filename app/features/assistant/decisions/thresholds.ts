@@ -4,21 +4,25 @@
  */
 export const THRESHOLDS = {
   /** From here on an entry answers. */
-  answer: 0.6,
+  answer: 0.7,
   /** The same within a talk, for what is near to what was said before, and for what is far from it. */
-  answerInTalk: 0.65,
-  answerAstray: 0.8,
+  answerInTalk: 0.85,
+  answerAstray: 0.92,
+  /** A wish, or a word about the talk, is nothing to choose: it is done from here on. */
+  doneInTalk: 0.5,
   /** What the words alone clearly ask for is answered from here on, however far it is from the talk. */
   besideTalk: 0.65,
   /** What is less likely is no choice to offer. */
-  choice: 0.04,
+  choice: 0.02,
   /** From here on the first of the choices is said as well, under its own question, if the next is so much less likely. */
   perhaps: 0.35,
   perhapsAhead: 1.5,
+  /** The same within a talk. */
+  perhapsInTalk: 0.5,
   /** Where the first of the choices is less likely, none of them may be meant: it says that it does not know. */
   mayBeMeant: 0.2,
   /** The same within a talk, where a few words come near to much. */
-  mayBeMeantInTalk: 0.3,
+  mayBeMeantInTalk: 0.25,
   /** The choices together have to be this likely to be worth asking. */
   choices: 0.3,
   /**
@@ -36,7 +40,7 @@ export const THRESHOLDS = {
   /** After a danger, something else is asked for from here on. */
   aboutElse: 0.5,
   /** In another language than English, less of either is enough: few wordings are known there. */
-  dangerForeign: 0.2,
+  dangerForeign: 0.5,
   dangerFaintAbroad: 0.003,
   dangerUnlikelyAbroad: 0.005,
   /** A part of a message is torn out of its sense, so it has to say more. */
@@ -48,7 +52,7 @@ export const THRESHOLDS = {
   /** A kind of danger that is less likely is not named: whom to call is said for all of them. */
   dangerKind: 0.1,
   /** After somebody spoke of a danger, another kind has to be so likely to be named in its place. */
-  dangerOtherKind: 0.8,
+  dangerOtherKind: 0.9,
   /** What the words and the talk together make so likely to be a danger is answered as one. */
   dangerInTalk: 0.5,
   /** Within a talk about something else, what listens for danger alone has to hear so much, or the entries so much. */
@@ -80,12 +84,13 @@ export const THRESHOLDS = {
   rest: 0.3,
   restNear: 0.15,
   /** A second question in the same message is answered as well from here on. */
-  also: 0.75,
+  also: 0.5,
   alsoInAll: 0.02,
   /** A question that may ask for what is left to people is refused earlier than another is answered. */
   refuse: 0.35,
-  /** Within a talk, where something else is so likely, it is refused no earlier than it would be answered. */
+  /** Within a talk, where something else is so likely, it is refused only from here on. */
   doubtsRefusal: 0.2,
+  refuseDoubtful: 0.65,
   /** A refusal that is less likely is said after what else the question may ask for, if that is so likely. */
   surelyRefused: 0.7,
   besideRefusal: 0.05,

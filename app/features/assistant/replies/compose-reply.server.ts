@@ -134,7 +134,7 @@ function outcomeOf({ kind }: BookEntry): ChatOutcome {
 
 /**
  * The choices as buttons, with the sentence that answers each; null where too few of them are something to choose. What the
- * last answer leads to comes after them. Outside of a talk, what is likely enough is said at once, under its question.
+ * last answer leads to comes after them. What is likely enough is said at once, under its question.
  */
 function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply | null {
   if (decision.kind !== 'ask') return null;
@@ -146,7 +146,7 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   const [likeliest] = choices;
   if (!likeliest || buttons.length < 2) return null;
   const listed = choices.slice(0, LISTED).filter(({ kind }) => kind === undefined || kind === 'do');
-  const response = isAhead(decision, likeliest.key, memory)
+  const response = isAhead(decision, likeliest, memory)
     ? replies.perhaps(likeliest.question, likeliest.answer)
     : [replies.choices, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
   return {
@@ -158,14 +158,15 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   };
 }
 
-/** Outside of a talk, whether the first of the choices is likely, and ahead of the others. */
+/** Whether the first of the choices is likely, and ahead of the others: within a talk it has to be likelier, and nothing said before. */
 function isAhead(
   { keys, first, second }: Extract<Decision, { kind: 'ask' }>,
-  likeliest: string,
-  { asked }: Memory,
+  likeliest: BookEntry,
+  { asked, said }: Memory,
 ): boolean {
-  if (asked !== '' || keys[0] !== likeliest) return false;
-  return first >= THRESHOLDS.perhaps && first >= second * THRESHOLDS.perhapsAhead;
+  if (keys[0] !== likeliest.key || said.includes(likeliest.answer.slice(0, SAME_BEGINNING))) return false;
+  const line = asked === '' ? THRESHOLDS.perhaps : THRESHOLDS.perhapsInTalk;
+  return first >= line && first >= second * THRESHOLDS.perhapsAhead;
 }
 
 /**

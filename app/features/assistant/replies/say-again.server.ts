@@ -3,6 +3,7 @@ import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
 import { dayInWords, shortText } from '../grounding/compose-answer.server.ts';
 import { sayFromPages } from '../grounding/say-from-pages.server.ts';
 import type { Knowledge } from '../knowledge.server.ts';
+import { contentWords } from '../passages/question-words.ts';
 import type { FollowUp } from '../talk/follow-up.ts';
 import { fitsTalk } from '../talk/subjects.ts';
 import type { Understood } from '../understand.server.ts';
@@ -27,7 +28,7 @@ export function alreadySaid(
     outcome: 'choices',
     response: [
       nearOn(question, entry, knowledge),
-      replies.alreadySaid(page ?? null),
+      replies.alreadySaid(page ?? null, sentenceOn(question, entry)),
       replies.listed(choices.slice(0, LISTED).map(inShort)),
     ]
       .filter(Boolean)
@@ -36,6 +37,15 @@ export function alreadySaid(
     buttons: [...choices.flatMap(askButton), PERSON],
     key: null,
   };
+}
+
+/** What was said before that answers a question by its words, beside the sentence that the answer began with. */
+function sentenceOn(question: string, { answer }: BookEntry): string | null {
+  const asked = new Set(contentWords(question));
+  const [, ...rest] = answer.split(/(?<=[.!?])\s/);
+  const shared = (sentence: string) => new Set(contentWords(sentence).filter((word) => asked.has(word))).size;
+  const [nearest] = rest.toSorted((a, b) => shared(b) - shared(a));
+  return nearest && shared(nearest) > 0 ? nearest : null;
 }
 
 /** The last answer once more, in another way. */

@@ -1,3 +1,4 @@
+import { bestTemperature } from '#app/features/assistant/understanding/classifier.ts';
 import { seededRandom } from '#app/features/assistant/understanding/seeded-random.ts';
 import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
 import { entries } from '#content/chat/entries.ts';
@@ -15,8 +16,11 @@ import type { FollowUpWording } from './follow-up-wordings.server.ts';
 import { type Memory, NOTHING_SAID } from './recall.ts';
 import { subjectOf } from './subjects.ts';
 
-/** What was learned of talks: how much each sign of a candidate counts, and what was asked after what. */
-export type LearnedTalk = { weights: readonly number[]; followed: Followed };
+/**
+ * What was learned of talks: how much each sign of a candidate counts, what was asked after what, and what divides the scores,
+ * so that what is said with 0.8 is right in eight of ten cases.
+ */
+export type LearnedTalk = { weights: readonly number[]; followed: Followed; temperature: number };
 
 const SEED = 11;
 const ROUNDS = 100;
@@ -48,7 +52,7 @@ export function learnTalk(
     fresh,
   }: Record<'asked' | 'fresh', readonly Example[]> &
     Record<'followUps' | 'lessons', readonly FollowUpWording[]>,
-): LearnedTalk {
+): Omit<LearnedTalk, 'temperature'> {
   const random = seededRandom(SEED);
   const rounds = new Set(followUps.map(({ round }) => round));
   const followed = new Map(
@@ -79,6 +83,26 @@ export function learnTalk(
     }),
   ];
   return { weights: descend(lessons), followed: countFollowed(followUps) };
+}
+
+/**
+ * How sure a talk may be: the temperature at which its probabilities fit best to turns that nothing was learned from, as
+ * `reader` will read them.
+ */
+export function calibrateTalk(
+  reader: Reader,
+  { weights }: Pick<LearnedTalk, 'weights'>,
+  { apart, followUps }: Record<'apart' | 'followUps', readonly FollowUpWording[]>,
+): number {
+  const scored = apart.flatMap(({ after, asked = '', text, key, round }) => {
+    const known = countFollowed(followUps.filter((one) => one.round !== round))[after] ?? {};
+    const memory = { ...NOTHING_SAID, entry: after, subject: subjectOf(after), asked };
+    return lesson(candidatesFor(text, memory, reader, known), key).map(({ candidates, target }) => ({
+      scores: scoresOf(candidates, weights),
+      target,
+    }));
+  });
+  return bestTemperature(scored);
 }
 
 /** For each entry, those that lead to it. */

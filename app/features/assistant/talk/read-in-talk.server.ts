@@ -19,7 +19,7 @@ export function rankInTalk(
   }
   const followed = (memory.entry && talk.followed[memory.entry]) || {};
   const candidates = candidatesFor(question, memory, entries, followed);
-  const shares = softmax(scoresOf(candidates, talk.weights));
+  const shares = softmax(scoresOf(candidates, talk.weights), talk.temperature);
   return likeliest(
     resolve(
       candidates.list.map(({ key }, at) => ({ key, share: shares[at] ?? 0 })),

@@ -207,13 +207,47 @@ test.each([
 
 test('choices in a talk say that they may not hold the answer, and the sentence that answers each', async () => {
   const keys = ['auto-dcpd', 'auto-grid'];
-  const decision = { kind: 'ask' as const, keys, share: 0.6, first: 0.5, second: 0.1 };
+  const decision = { kind: 'ask' as const, keys, share: 0.6, first: 0.45, second: 0.1 };
   const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
   const understood = { decision, memory, language: null, also: null };
   const { response, buttons } = composeReply('and that', understood, await openKnowledge(null).open());
   expect(response).toMatch(/^I am not sure that I have the answer/);
   expect(response).toMatch(/\n- \[[^\]]+\]\(\/[^)]+\) \S/);
   expect(buttons.length).toBeGreaterThan(2);
+});
+
+test('within a talk the first choice is said under its own question where it is likelier, and was not said before', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const answer = knowledge.book().find('auto-dcpd')?.answer ?? '';
+  const asked = (first: number, said: string) => {
+    const decision = {
+      kind: 'ask' as const,
+      keys: ['auto-dcpd', 'auto-grid'],
+      share: 0.9,
+      first,
+      second: 0.1,
+    };
+    const memory = { ...NOTHING_SAID, asked: 'who pays for my car', said };
+    return composeReply('and that', { decision, memory, language: null, also: null }, knowledge).response;
+  };
+  expect(asked(0.55, '')).toMatch(/^I take your question as "What is DCPD\?"/);
+  expect(asked(0.45, '')).toMatch(/^I am not sure/);
+  expect(asked(0.55, `Before: ${answer}`)).toMatch(/^I am not sure/);
+});
+
+test('what was said before and is asked for by its words is said again in the sentence that it is in', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const entry = knowledge.book().find('auto-high-risk');
+  const decision = { kind: 'answer' as const, key: 'auto-high-risk', share: 0.9, others: [] };
+  const memory = {
+    ...NOTHING_SAID,
+    entry: 'auto-high-risk',
+    asked: 'nobody insures me',
+    said: entry?.answer ?? '',
+  };
+  const understood = { decision, memory, language: null, also: null };
+  const { response } = composeReply('and does that cost more', understood, knowledge);
+  expect(response).toContain('That is in what I said above: It usually costs more');
 });
 
 test('outside of a talk the first choice is said under its own question only where it is ahead of the next', async () => {
@@ -259,4 +293,14 @@ test('whoever waits for help and asks what to photograph is told it below whom t
     'they are on the way. what should i take pictures of',
   );
   expect(next?.response).toMatch(/photo/i);
+});
+
+test('whoever is threatened and asks what the other can see is answered, and not taken for a liar', async () => {
+  const [threat, next] = await talk(
+    'my husband threatens me and he checks my phone',
+    'i just want to know if he can see it when i change my address here',
+  );
+  expect(threat?.response).toContain('9-1-1');
+  expect(next?.key).not.toBe('no-fraud');
+  expect(next?.outcome).not.toBe('refused');
 });

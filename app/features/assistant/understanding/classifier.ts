@@ -92,6 +92,11 @@ export function calibrate(model: Trained, held: readonly { text: string; key: st
     const target = index.get(key);
     return target === undefined ? [] : [{ scores: scoresOf(model, rowsOf(model, featuresOf(text))), target }];
   });
+  return bestTemperature(scored);
+}
+
+/** The temperature at which what was asked for is likeliest on the whole. */
+export function bestTemperature(scored: readonly { scores: Float32Array; target: number }[]): number {
   const lossAt = (temperature: number) =>
     scored.reduce((sum, { scores, target }) => {
       const probability = softmax(Float32Array.from(scores), temperature)[target] ?? 0;

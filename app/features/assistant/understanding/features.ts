@@ -46,6 +46,8 @@ export function featuresOf(text: string): Features {
 
 /** Its letters are random: whatever words they happen to be like, nobody said them. */
 const REFERENCES = new RegExp(REFERENCE, 'gi');
+/** "Q-48213", "AB-7K2M": letters, a hyphen and signs with a digit look like a reference, and are none of ours. */
+const LIKE_REFERENCES = /\b[a-z]{1,3}-(?=[a-z]*\d)[a-z0-9]{4,12}\b/gi;
 
 /**
  * Lower case, without accents and apostrophes; numbers of the same length read the same, and so does every reference of a case; a letter
@@ -57,6 +59,7 @@ export function plainWords(text: string): string[] {
       .normalize('NFKD')
       .slice(0, MOST_CHARACTERS)
       .replaceAll(REFERENCES, ' reference 0 ')
+      .replaceAll(LIKE_REFERENCES, ' likereference 0 ')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll(/['’‘`´]/g, '')

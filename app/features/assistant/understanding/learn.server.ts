@@ -2,7 +2,11 @@ import {
   type FollowUpWording,
   readFollowUps,
 } from '#app/features/assistant/talk/follow-up-wordings.server.ts';
-import { type LearnedTalk, learnTalk } from '#app/features/assistant/talk/learn-talk.server.ts';
+import {
+  calibrateTalk,
+  type LearnedTalk,
+  learnTalk,
+} from '#app/features/assistant/talk/learn-talk.server.ts';
 import { followUpsOf, openingsOf, readTalks } from '#app/features/assistant/talk/talk-wordings.server.ts';
 import { entries } from '#content/chat/entries.ts';
 import { calibrate, openClassifier, type Packed, pack } from './classifier.ts';
@@ -15,6 +19,8 @@ import { readWordings } from './wordings.server.ts';
 
 /** Every twelfth wording is kept apart to calibrate on, before the last training takes all of them. */
 const CALIBRATED_ON = 12;
+/** And every eighth turn of a talk, from which nothing is learned. */
+const TURNS_CALIBRATED_ON = 8;
 
 /** What people say about the talk itself, or in need, is not in the words of an answer. */
 const NOT_TAUGHT_BY_ANSWERS = /^(?:talk|do|danger)-/;
@@ -50,23 +56,30 @@ export function learnFrom(
   const own = examplesOfEntries();
   const kept = wordings.filter((_, at) => at % CALIBRATED_ON !== 0);
   const apart = wordings.filter((_, at) => at % CALIBRATED_ON === 0);
-  const everything = [...wordings, ...own, ...followUps.map(inContext)];
+  // Whole turns of talks that nothing is learned from tell how sure a talk may be.
+  const turns = followUps.filter(({ asked }) => asked !== undefined);
+  const unheard = turns.filter((_, at) => at % TURNS_CALIBRATED_ON === 0);
+  const heard = followUps.filter((one) => !unheard.includes(one));
+  const everything = [...wordings, ...own, ...heard.map(inContext)];
   const model = learnMore(beginTraining(everything, vectors), [...kept, ...own]);
   const temperature = calibrate(model, apart);
   const rounds = [...new Set(followUps.map(({ round }) => round))];
   const isKnown = ({ round, asked }: FollowUpWording) =>
     asked === undefined && rounds.indexOf(round) % 2 === 0;
-  const known = followUps.filter(isKnown).map(inContext);
+  const known = heard.filter(isKnown).map(inContext);
   const reader = openClassifier(pack(learnMore(model, known, IN_TALK), temperature), vectors);
+  const talk = learnTalk(reader, {
+    followUps: heard,
+    lessons: heard.filter((one) => !isKnown(one)),
+    asked: kept,
+    fresh: apart,
+  });
+  const packed = pack(learnMore(model, everything, LAST), temperature);
+  const calibratedOn = { apart: unheard, followUps: heard };
   return {
-    talk: learnTalk(reader, {
-      followUps,
-      lessons: followUps.filter((one) => !isKnown(one)),
-      asked: kept,
-      fresh: apart,
-    }),
-    entries: pack(learnMore(model, everything, LAST), temperature),
-    danger: pack(learnDanger([...wordings, ...followUps.filter(isMeantAlone)], vectors), 1),
+    talk: { ...talk, temperature: calibrateTalk(openClassifier(packed, vectors), talk, calibratedOn) },
+    entries: packed,
+    danger: pack(learnDanger([...wordings, ...heard.filter(isMeantAlone)], vectors), 1),
     languages: pack(learnLanguages(wordings, vectors), 1),
   };
 }

@@ -42,6 +42,7 @@ export async function understandingFrom(folder: string | null): Promise<Understa
 }
 
 const learnedTalk = z.strictObject({
+  temperature: z.number(),
   weights: z.array(z.number()),
   followed: z.record(z.string(), z.record(z.string(), z.number())),
 });

@@ -1,4 +1,4 @@
-import type { Entries } from '../../entry.ts';
+import type { Entries } from '../../../entry.ts';
 
 /** What strangers asked on in their talks, and got no answer to. */
 export const toldInTalks: Entries = {
