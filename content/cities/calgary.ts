@@ -160,7 +160,7 @@ export const calgary: CityPage = {
     intro: 'A broker partner will ask about most of these.',
     items: [
       'Year the roof was last replaced, and with which material',
-      'Whether the basement is finished, and any sump pump or backwater valve',
+      'Whether the basement is finished, and whether it has a sump pump (which pumps water out) or a backwater valve (which stops sewage from flowing back)',
       'For renters: the insurance clause of the lease',
     ],
     ask: [

@@ -55,7 +55,7 @@ export const lethbridge: CityPage = {
       paragraphs: [
         'Chinooks bring strong west wind to every part of the city. Home policies usually cover wind damage, but many limit what they pay for fences and sheds.',
         'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city, and the same storm tore off {city.lethbridge.roof}.',
-        'Homes along the coulees are close to open grassland. Clearing dry plants near the walls lowers the risk.',
+        'Homes along the coulees, the dry valleys of the city, are close to open grassland. Clearing dry plants near the walls lowers the risk.',
       ],
     },
     {

@@ -127,7 +127,7 @@ export const rideshare: IndustryPage = {
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits are paid no matter who was at fault. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income, and gross income above {reform.incomeLimit} does not count. The insurer will ask for proof of what you earn from the app.',
+        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income, and gross income above {reform.incomeLimit} does not count. The insurer will ask for proof of what you earn from the app.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const seasonalAndAcreage: SubjectPage = {
         ['Who is there in winter?', 'Pipes can freeze and burst in an empty house.'],
         [
           'Which other buildings are there?',
-          'A shop, a barn or a steel quonset may have to be listed separately.',
+          'A shop, a barn or a quonset (a round steel building) may have to be listed separately.',
         ],
       ],
     },
