@@ -17,7 +17,7 @@ export async function decideOnDashboard(page: Page): Promise<void> {
   await dialogOf(page)
     .getByRole('radio', { name: /Dana Whitford/ })
     .press('Space');
-  const send = dialogOf(page).getByRole('button', { name: 'Send to this broker' });
+  const send = dialogOf(page).getByRole('button', { name: /^Send to / });
   await dialogOf(page).getByRole('checkbox', { name: 'Send it to this broker all the same' }).waitFor();
   await send.press('Enter');
   await dialogOf(page).getByText('Please check this box, or choose another broker').waitFor();

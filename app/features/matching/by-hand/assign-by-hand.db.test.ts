@@ -149,3 +149,14 @@ test('the broker who loses a case is told, and a broker whose licence ended mean
   expect(refused.status).toBe(409);
   expect((await refused.json()).message).toBe('The broker’s licence has expired.');
 });
+
+test('of those who do not suit, whoever has the fewest reasons against them comes first', async () => {
+  const { id } = await createCase(db);
+  await createBroker(db, { username: 'zoe', fullName: 'Zoe Elsewhere' }, { cities: ['Edmonton'] });
+  const { items } = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
+  const able = items.filter(({ canBeGiven, isNext }: BrokerChoice) => canBeGiven && !isNext);
+  expect(able.map((one: BrokerChoice) => [one.fullName, one.obstacles.length])).toEqual([
+    ['Zoe Elsewhere', 1],
+    ['Omar Away', 2],
+  ]);
+});

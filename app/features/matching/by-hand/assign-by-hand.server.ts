@@ -56,7 +56,10 @@ export async function listChoices(db: Db, viewer: Viewer, caseId: string): Promi
       promiseAt: promiseAt?.toISOString() ?? null,
     },
     items: items.toSorted(
-      (one, other) => rank(one) - rank(other) || one.fullName.localeCompare(other.fullName),
+      (one, other) =>
+        rank(one) - rank(other) ||
+        one.obstacles.length - other.obstacles.length ||
+        one.fullName.localeCompare(other.fullName),
     ),
   };
 }

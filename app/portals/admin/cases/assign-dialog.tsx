@@ -88,6 +88,7 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
       return answer;
     },
   });
+  const chosenName = brokers.find((one) => one.id === chosen)?.fullName;
   const able = brokers.filter(({ canBeGiven }) => canBeGiven);
   const unable = brokers.filter(({ canBeGiven, hasIt }) => !canBeGiven && !hasIt);
   const holder = brokers.find(({ hasIt }) => hasIt);
@@ -104,9 +105,14 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
             : `Assign ${reference} to a broker, who has two business hours to accept.`}
         </>
       }
-      sendLabel="Send to this broker"
+      sendLabel={chosenName ? `Send to ${chosenName}` : 'Send to this broker'}
       pendingLabel="Sending…"
     >
+      {able.length > 0 && able.every(({ obstacles }) => obstacles.length > 0) && (
+        <p className="font-medium">
+          Nobody suits it now. Those with the fewest reasons against them stand first.
+        </p>
+      )}
       {able.length === 0 ? (
         <p>No broker can take this request now.</p>
       ) : (

@@ -2,7 +2,7 @@ import { campaignOf, sourceName } from '#app/features/cases/rules/origin/campaig
 import type { AdminCase } from '#app/features/cases/schema.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import { PersonPhone } from '#app/portals/frame/case/person-phone.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
@@ -20,9 +20,7 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
           <TextAnchor href={`mailto:${contact.email}`}>{contact.email}</TextAnchor>
         </p>
         {contact.phone && (
-          <p>
-            <TextAnchor href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</TextAnchor>
-          </p>
+          <PersonPhone id={shown.id} contact={{ ...contact, phone: contact.phone }} call={shown.call} />
         )}
         <p className="mt-2 text-sm text-slate">The client sees that you viewed this request.</p>
       </SidePart>

@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router';
 import { priorityMutation } from '#app/features/cases/oversight/data.ts';
 import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
 import type { AdminCase } from '#app/features/cases/schema.ts';
+import { TurnDue } from '#app/features/cases/ui/deadline/turn-due.tsx';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
-import { teamSentence } from '#app/features/cases/ui/whose-turn.ts';
+import { brokerTurn, teamSentence } from '#app/features/cases/ui/whose-turn.ts';
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
@@ -65,14 +67,17 @@ const ENDS: Offered[] = [
 export function CaseSteps({ case: shown }: { case: AdminCase }) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const navigate = useNavigate();
+  const now = useNow();
   const { id, steps, status, turn, clocks } = shown;
+  const { due } = brokerTurn(shown);
   const may = (step: string) => steps.includes(step);
   return (
     <section aria-labelledby="case-steps" className="text-sm">
       <h2 id="case-steps" className="text-base leading-6">
         {teamSentence(turn) ?? ENDED[status]}
       </h2>
-      {clocks.length > 0 && (
+      {due && !shown.call && <TurnDue due={due} now={now} />}
+      {!due && clocks.length > 0 && (
         <div className="mt-2 text-slate">
           <CaseClocks clocks={clocks} reader="broker" />
         </div>

@@ -2,8 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
 import type { AdminCase, BrokerCase, CaseTurn } from '#app/features/cases/schema.ts';
-import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
-import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
+import { TurnDue } from '#app/features/cases/ui/deadline/turn-due.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
@@ -11,13 +10,13 @@ import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
+import { PersonPhone } from '#app/portals/frame/case/person-phone.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
 import type { StepDialogName } from './dialogs/step-dialogs.tsx';
-import { PersonPhone } from './person-phone.tsx';
 import { stepButtons } from './step-buttons.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { PLACE_OF, type Sent, useSent } from './use-sent.ts';
@@ -43,8 +42,6 @@ const PLACES: Partial<Record<CaseTurn['what'], { to: string; label: string }>> =
   look: { to: PLACE_OF.document, label: 'Review what was sent' },
   certificate: { to: '?tab=policy', label: 'Send the certificate' },
 };
-const DUE_WORDS = { accept: 'Accept by', promise: 'Contact promised by', reply: 'By' } as const;
-
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
 export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const now = useNow();
@@ -106,14 +103,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
           )}
         </div>
       )}
-      {turn.due && !shown.call && (
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
-          <span>
-            {DUE_WORDS[turn.due.kind]} {shortTime(turn.due.at, now)}.
-          </span>
-          <DeadlineBadge due={turn.due} now={now} />
-        </p>
-      )}
+      {turn.due && !shown.call && <TurnDue due={turn.due} now={now} />}
       {!turn.due && !shown.call && shown.clocks.length > 0 && (
         <div className="mt-2 text-slate">
           <CaseClocks clocks={shown.clocks} reader="broker" />

@@ -5,9 +5,9 @@ import { describeAnswers } from '#app/features/quotes/answers/describe-answers.t
 import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { PersonPhone, WAY } from '#app/portals/frame/case/person-phone.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
-import { PersonPhone, WAY } from './person-phone.tsx';
 
 type Shown = { case: BrokerCase | AdminCase };
 
