@@ -54,7 +54,7 @@ export const lethbridge: CityPage = {
       heading: 'Chinook wind and grass fire',
       paragraphs: [
         'Chinooks bring strong west wind to every part of the city. Home policies usually cover wind damage, but many limit what they pay for fences and sheds.',
-        'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city, and the same storm tore off {city.lethbridge.roof}.',
+        'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city. The same storm tore off {city.lethbridge.roof}.',
         'Homes along the coulees, the dry valleys of the city, are close to open grassland. Clearing dry plants near the walls lowers the risk.',
       ],
     },

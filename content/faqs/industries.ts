@@ -63,7 +63,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: "Who buys builders' risk, the owner or the builder?",
     answer:
-      'The contract says who. Either can buy it, as long as the owner, the builder and the subcontractors are all named as insured. Check that one of them has bought it, that the amount includes changes agreed during the work (change orders), and that the policy does not end before the work does.',
+      'The contract says who. Either can buy it, as long as the owner, the builder and the subcontractors are all named as insured. Check that one of them has bought it, and that the policy does not end before the work does. The amount should include changes agreed during the work (change orders).',
   },
   {
     id: 'construction-bond-or-insurance',
@@ -217,7 +217,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. A summary of {reform.wcbBill}, which amends the law, says that {reform.thirdParties} can still be sued, but not whether a bar is one of them. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
+      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. A summary of {reform.wcbBill}, which amends the law, says that {reform.thirdParties} can still be sued. It does not say whether a bar is one of them. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

@@ -196,6 +196,6 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Are the tools in the trailer covered?',
     answer:
-      "Not under builders' risk. The trade that owns tools and machines insures them under an equipment policy or a tool floater, which is a policy for tools that move from place to place. Builders' risk covers materials that will become part of the building, on site and, up to the limit you chose, elsewhere.",
+      "Not under builders' risk. The trade that owns tools and machines insures them under an equipment policy or a tool floater. A floater is a policy for things that move from place to place. Builders' risk covers materials that will become part of the building, on site and, up to the limit you chose, elsewhere.",
   },
 ];

@@ -84,6 +84,6 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do international students and workers need visitors insurance?',
     answer:
-      'Many do not, because the Alberta Health Care Insurance Plan covers them. They may qualify if they live in Alberta, intend to stay for {travel.ahcip.intend}, and have a permit that Alberta accepts, with at least {travel.ahcip.permit} left. Until that plan covers them, and for people who do not qualify, private insurance can pay instead. Many schools have a plan of their own; its booklet says what it leaves out.',
+      'Many do not, because the Alberta Health Care Insurance Plan covers them. They may qualify if they live in Alberta and intend to stay for {travel.ahcip.intend}. Their permit must be one that Alberta accepts, with at least {travel.ahcip.permit} left. Until that plan covers them, and for people who do not qualify, private insurance can pay instead. Many schools have a plan of their own; its booklet says what it leaves out.',
   },
 ];

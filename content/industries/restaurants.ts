@@ -92,7 +92,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'What insurers ask about the kitchen',
       paragraphs: [
-        'Insurers ask which fire suppression system is over the fryers, and when it was last serviced. They also ask who cleans the hood and ducts, and how often. After a fire, the adjuster, who checks the claim for the insurer, will ask for the invoices and the dated tags that the service company leaves on the system. Without this proof, the insurer may refuse a claim.',
+        'Insurers ask which fire suppression system is over the fryers, and when it was last serviced. They also ask who cleans the hood and ducts, and how often. After a fire, the adjuster, who checks the claim for the insurer, will ask for the invoices. The adjuster also looks for the dated tags that the service company leaves on the system. Without this proof, the insurer may refuse a claim.',
       ],
     },
     {

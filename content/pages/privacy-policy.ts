@@ -111,7 +111,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Cookies and storage on your device',
       paragraphs: [
         'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you check "remember me", it lasts for up to {privacy.session.remembered}. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, so that its last page can show your reference.',
-        'Your own browser keeps a few things so that you do not lose them. They are an unfinished quote form for {privacy.keep.draft}, the chat, and, while the tab is open, the reference of a sent request and the link to its tracking page. The dates you enter on the Super Visa timeline stay until you remove them. The chat is deleted there after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
+        'Your own browser keeps a few things so that you do not lose them. An unfinished quote form stays for {privacy.keep.draft}, and the chat for a day. While the tab is open, the reference of a sent request and the link to its tracking page stay too. The dates you enter on the Super Visa timeline stay until you remove them. The chat is deleted sooner when you clear it or log out. Your consent is never stored in such a draft.',
         'There are no advertising cookies, no trackers and no content from other companies on our pages.',
         'A link in an ad or an email may carry the name of a campaign in its address. If you send the quote form on that visit, we keep that name with your request to see which ads work. Your broker does not see it, nothing is stored on your device for it, and we record nothing else about how you came here.',
       ],

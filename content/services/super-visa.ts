@@ -101,7 +101,7 @@ export const superVisaService: ServicePage = {
       heading: 'Who may issue the policy',
       paragraphs: [
         "A Canadian insurance company may issue it. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). The policy must say that it is issued through the insurer's business in Canada.",
-        "OSFI publishes a list of the foreign insurers it has authorized. If the name on your policy is not on the list, it may be the name of a broker, or of a firm that manages the plan for an insurer. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list either.",
+        "OSFI publishes a list of the foreign insurers it has authorized. A name that is not on the list may be that of a broker, or of a firm that manages the plan for an insurer. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list either.",
       ],
     },
     {
