@@ -150,7 +150,7 @@ test.each([
   ['within a talk', () => false, 'auto-dcpd', 0.86, 'answer'],
   ['far from the talk', () => true, 'auto-dcpd', 0.91, 'ask'],
   ['far from the talk', () => true, 'auto-dcpd', 0.93, 'answer'],
-  ['a wish within a talk', () => false, 'do-quote-auto', 0.51, 'answer'],
+  ['a wish within a talk', () => false, 'do-quote-auto', 0.41, 'answer'],
 ])('%s, an entry answers from its line on (%#)', (_, isFar, key, share, kind) => {
   const ranking = [
     { key, share },

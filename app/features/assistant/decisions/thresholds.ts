@@ -9,7 +9,7 @@ export const THRESHOLDS = {
   answerInTalk: 0.85,
   answerAstray: 0.92,
   /** A wish, or a word about the talk, is nothing to choose: it is done from here on. */
-  doneInTalk: 0.5,
+  doneInTalk: 0.4,
   /** What the words alone clearly ask for is answered from here on, however far it is from the talk. */
   besideTalk: 0.65,
   /** What is less likely is no choice to offer. */
