@@ -138,7 +138,9 @@ async function mailOf(tx: Db, { notice, row, way, dedupeKey }: Asked): Promise<B
   if (way === 'daily') return { mail: 'daily' };
   const written = row.mail(data);
   const { unsubscribePath = await mutePathFor(tx, notice, row), replyTo, calendar, ...words } = written;
-  const action = to.path ? { label: 'Open your request', path: to.path } : words.action;
+  const action = to.path
+    ? { label: words.action?.label ?? 'Open your request', path: to.path }
+    : words.action;
   const from = new Date(now().getTime() + (way === 'soon' || row.isRecalled ? UNREAD_MS : 0));
   const queued = await queueMail(tx, {
     ...writeLetter({ greeting: greetingFor(to), ...words, ...(action && { action }) }),

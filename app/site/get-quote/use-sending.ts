@@ -107,7 +107,6 @@ function wishIn(values: QuoteValues): Wish {
     method: textAt(values, 'contact.contactMethod'),
     windows: Array.isArray(windows) ? windows.map(String) : [],
     earliestOn: textAt(values, 'earliestOn'),
-    mayBeCalled: valueAt(values, 'consent.call') === true,
   };
 }
 

@@ -59,6 +59,21 @@ test('asking for something makes it the client’s turn, tells them, and says wh
   expect(await mailsOf(id)).toContain('information_requested');
 });
 
+test('the mail names a document that is often asked for, and keeps the broker’s own words for the page', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  await ask(id, { title: 'Current policy' });
+  await ask(id, { title: 'Letter about the collision' });
+  await ask(id, { kind: 'answer', title: 'Who drives at night?' });
+  const mails = await db.select().from(outboxMails).where(eq(outboxMails.caseId, id));
+  const asked = mails.filter(({ kind }) => kind === 'information_requested');
+  expect(asked.map(({ subject }) => subject.split(':')[0]).sort()).toEqual([
+    'Dana Broker asks for another document',
+    'Dana Broker asks for your current policy',
+    'Dana Broker asks you a question',
+  ]);
+  expect(JSON.stringify(asked)).not.toMatch(/collision|at night/);
+});
+
 test('the list of the client’s requests says what they are asked for and by when, until it is answered', async () => {
   const id = await createWorkedCase(db, broker, client);
   const awaited = async () => {

@@ -10,22 +10,37 @@ type ByBroker = Case & {
   coverage?: string;
 };
 
+/** What is asked for: `named` where it is one of our own words for a document. */
+type Asked = {
+  what?: 'document' | 'answer';
+  named?: string | undefined;
+  isAnother?: boolean;
+  isRequired?: boolean;
+};
+
 const PERSON = { mayWait: true, limit: 'person' } as const;
 const BROKER = { mayWait: true, limit: null } as const;
 
-const WHERE = 'You will find it on the page of your request: the link below opens it.';
+const WHERE = 'You will find it on the page of your request.';
 
 const wayWords = (purpose: 'call' | 'text') => (purpose === 'text' ? 'text messages' : 'phone calls');
 
 /** What broker and client do together on a case. Their own words stand on the page, not in a mail that anybody may open. */
 export const CASE_WORK_KINDS = {
-  information_requested: kind<ByBroker>({
+  information_requested: kind<ByBroker & Asked>({
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
-      toPerson(about, `${nameOf(about)} has requested information: ${about.reference}`, [
-        `${nameOf(about, 'whole')} has asked you for a document or an answer for your request ${about.reference}${subjectOf(about)}.`,
-        WHERE,
-      ]),
+      toPerson(
+        about,
+        `${nameOf(about)} ${askedWords(about)}: ${about.reference}`,
+        [
+          `${nameOf(about, 'whole')} ${askedWords(about)}, for your request ${about.reference}${subjectOf(about)}.`,
+          about.isRequired
+            ? 'It is needed to continue: until you reply, the deadlines of your broker are paused. The page of your request says what exactly is asked for, and takes your answer and your files.'
+            : 'The page of your request says what exactly is asked for, and takes your answer and your files.',
+        ],
+        about.what === 'answer' ? 'Answer the question' : `Send ${about.named ?? 'the document'}`,
+      ),
     bell: (about) =>
       atClient(about, 'Your broker has requested information', 'A document or a reply is needed.'),
   }),
@@ -98,10 +113,15 @@ export const CASE_WORK_KINDS = {
   quotes_sent: kind<ByBroker & { count?: number }>({
     ...{ ...PERSON, category: 'status' },
     mail: (about) =>
-      toPerson(about, `${nameOf(about)} has sent you ${quotesIn(about)}: ${about.reference}`, [
-        `${nameOf(about, 'whole')} has sent ${quotesIn(about)} for your request ${about.reference}${subjectOf(about)}. What a quote says is the broker’s own: we neither set prices nor advise.`,
-        WHERE,
-      ]),
+      toPerson(
+        about,
+        `${nameOf(about)} has sent you ${quotesIn(about)}: ${about.reference}`,
+        [
+          `${nameOf(about, 'whole')} has sent ${quotesIn(about)} for your request ${about.reference}${subjectOf(about)}. What a quote says is the broker’s own: we neither set prices nor advise.`,
+          WHERE,
+        ],
+        (about.count ?? 1) > 1 ? 'Read the quotes' : 'Read the quote',
+      ),
     bell: (about) =>
       atClient(about, 'Your broker has sent you a quote', 'Read it and tell your broker what you think.'),
   }),
@@ -110,7 +130,7 @@ export const CASE_WORK_KINDS = {
     mail: (about) =>
       toPerson(about, `Your broker has given you a quote: ${about.reference}`, [
         `Your broker says that you have their quote for your request ${about.reference}, by phone or email.`,
-        'If you have not received it, please tell them on the page of your request: the link below opens it.',
+        'If you have not received it, please tell them on the page of your request.',
       ]),
     bell: (about) =>
       atClient(about, 'Your broker has given you a quote', 'They say they gave it by phone or email.'),
@@ -155,7 +175,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...PERSON, category: 'status' },
     mail: ({ by, ...about }) => ({
       ...toPerson(about, `Your request ${about.reference} is open again`, [
-        `Your request ${about.reference} was opened again. The page of your request says which broker has it: the link below opens it.`,
+        `Your request ${about.reference} was opened again. The page of your request says which broker has it.`,
         'If you did not want this, you can withdraw it there.',
       ]),
       facts: [{ term: 'Contact requested by', detail: formatAlbertaTime(by, 'dayDateTime') }],
@@ -212,7 +232,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...BROKER, category: 'promise_due' },
     mail: ({ by, ...about }) =>
       toBroker(about, `Contact is promised soon: ${about.reference}`, [
-        `The client of ${about.reference} was told that we ask you to contact them by ${formatAlbertaTime(by, 'dayDateTime')}. Please log the contact: otherwise the request goes to someone else.`,
+        `The client of ${about.reference} was told that we ask you to contact them by ${formatAlbertaTime(by, 'dayDateTime')}. If that is before the times they chose, or you do not reach them, an email keeps the time. Please log the contact: otherwise the request goes to someone else.`,
       ]),
     bell: ({ by, ...about }) =>
       atBroker(about, 'Contact is promised soon', `By ${formatAlbertaTime(by, 'dayDateTime')}.`),
@@ -228,16 +248,23 @@ function subjectOf({ coverage }: ByBroker): string {
   return coverage ? ` (${coverage})` : '';
 }
 
+/** Two that come in one minute do not read alike. */
+function askedWords({ what, named, isAnother }: Asked): string {
+  if (what === 'answer') return isAnother ? 'asks you another question' : 'asks you a question';
+  return `asks for ${named ?? (isAnother ? 'another document' : 'a document')}`;
+}
+
 function quotesIn({ count = 1 }: { count?: number }): string {
   return count > 1 ? `${count} quotes` : 'a quote';
 }
 
-function toPerson({ caseId }: Case, subject: string, paragraphs: string[]): MailWords {
-  return {
-    subject,
-    paragraphs,
-    action: { label: 'Open your request', path: `/portal/cases/${caseId}` },
-  };
+function toPerson(
+  { caseId }: Case,
+  subject: string,
+  paragraphs: string[],
+  label = 'Open your request',
+): MailWords {
+  return { subject, paragraphs, isActionFirst: true, action: { label, path: `/portal/cases/${caseId}` } };
 }
 
 function toBroker({ caseId }: Case, subject: string, paragraphs: string[]): MailWords {

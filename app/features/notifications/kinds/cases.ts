@@ -75,7 +75,7 @@ export const CASE_KINDS = {
       subject: `${broker.fullName} has taken your request ${about.reference}`,
       paragraphs: [
         `${broker.fullName} of ${broker.brokerage} (licence ${broker.licenceNumber}) has taken your request. We have asked them to contact you${byTime(promiseAt)}.`,
-        'Your name and contact details were shared with this broker and with nobody else. The link below shows what was shared, and lets you withdraw.',
+        'Your name and contact details were shared with this broker and with nobody else. The page of your request shows what was shared, and lets you withdraw.',
       ],
       facts: [
         { term: 'Broker', detail: broker.fullName },
@@ -226,8 +226,8 @@ function movesOn(about: Case, what: string): MailWords {
 }
 
 /** For somebody with an account; whoever has none gets a link of their own in its place. */
-function openBy({ caseId }: Pick<Case, 'caseId'>): Pick<MailWords, 'action'> {
-  return { action: { label: 'Open your request', path: `/portal/cases/${caseId}` } };
+function openBy({ caseId }: Pick<Case, 'caseId'>): Pick<MailWords, 'action' | 'isActionFirst'> {
+  return { isActionFirst: true, action: { label: 'Open your request', path: `/portal/cases/${caseId}` } };
 }
 
 function toBroker({ caseId }: Case, subject: string, paragraphs: string[]): MailWords {

@@ -3,7 +3,7 @@ import { kind } from './kind.ts';
 type Case = { caseId: string; reference: string };
 
 const DOCUMENT = { category: 'document', mayWait: true } as const;
-const WHERE = 'You will find it on the page of your request: the link below opens it.';
+const WHERE = 'You will find it on the page of your request.';
 
 /** Of documents: that there is one, never its name or what stands in it. */
 export const DOCUMENT_KINDS = {
@@ -11,8 +11,9 @@ export const DOCUMENT_KINDS = {
     ...{ ...DOCUMENT, limit: 'person' },
     mail: ({ caseId, reference }) => ({
       subject: `Your broker has sent a document for ${reference}`,
-      paragraphs: ['There is a new document with your request.', WHERE],
-      action: { label: 'Open your request', path: `/portal/cases/${caseId}` },
+      paragraphs: [`Your broker has sent a document for your request ${reference}.`, WHERE],
+      isActionFirst: true,
+      action: { label: 'Open the document', path: `/portal/cases/${caseId}` },
     }),
     bell: ({ caseId, reference }) => ({
       title: `A document from your broker: ${reference}`,

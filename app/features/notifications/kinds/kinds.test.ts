@@ -38,9 +38,33 @@ test('what a broker sent or asks for says who it is, from where, for what, and h
     /^Dana Whitford \(Foothills\) has sent 2 quotes for your request AB-1 \(Auto insurance\)\./,
   );
   expect(CASE_WORK_KINDS.quotes_sent.mail?.(told).subject).toBe('Your broker has sent you a quote: AB-1');
-  expect(CASE_WORK_KINDS.information_requested.mail?.({ ...told, broker }).subject).toBe(
-    'Dana Whitford has requested information: AB-1',
+});
+
+test('what a broker asks for is the subject, the first sentence and the button, and two at once do not read alike', () => {
+  const told = { caseId: TOLD.caseId, reference: 'AB-1', coverage: 'Auto insurance', isRequired: true };
+  const broker = { fullName: 'Dana Whitford', brokerage: 'Foothills' };
+  const mailOf = (asked: object) =>
+    CASE_WORK_KINDS.information_requested.mail?.({ ...told, broker, ...asked });
+  const policy = mailOf({ what: 'document', named: 'your current policy' });
+  expect(policy).toMatchObject({
+    subject: 'Dana Whitford asks for your current policy: AB-1',
+    isActionFirst: true,
+    action: { label: 'Send your current policy' },
+  });
+  expect(policy?.paragraphs[0]).toBe(
+    'Dana Whitford (Foothills) asks for your current policy, for your request AB-1 (Auto insurance).',
   );
+  expect(policy?.paragraphs[1]).toContain('until you reply, the deadlines of your broker are paused');
+  expect(mailOf({ what: 'answer', isRequired: false })).toMatchObject({
+    subject: 'Dana Whitford asks you a question: AB-1',
+    paragraphs: [expect.anything(), expect.not.stringContaining('paused')],
+    action: { label: 'Answer the question' },
+  });
+  const unnamed = [false, true].map((isAnother) => mailOf({ what: 'document', isAnother })?.subject);
+  expect(unnamed).toEqual([
+    'Dana Whitford asks for a document: AB-1',
+    'Dana Whitford asks for another document: AB-1',
+  ]);
 });
 
 test.each(aboutRequests)('the mail %s to a person has the link to its request', (_, { mail }) => {

@@ -38,10 +38,8 @@ export const MESSAGE_KINDS = {
     ...MESSAGE,
     mail: ({ reference, author, path, opens }) => ({
       subject: `${author} wrote to you about ${reference}`,
-      paragraphs: [
-        `${author} wrote to you about your request ${reference}. ${PRIVATE}`,
-        `The link below opens it. ${opens}`.trim(),
-      ],
+      paragraphs: [`${author} wrote to you about your request ${reference}. ${opens}`.trim(), PRIVATE],
+      isActionFirst: true,
       action: { label: 'Read the message', path },
     }),
   }),

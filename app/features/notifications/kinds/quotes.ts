@@ -36,8 +36,8 @@ export const QUOTE_KINDS = {
       paragraphs: [
         isConfirmed
           ? `You asked for a quote on our site from your account. There is nothing to confirm. ${opens}`.trim()
-          : `You asked for a quote on our site. Open your tracking page to confirm that this email address is yours. ${opens}`.trim(),
-        'We look for one licensed broker partner right away; confirmed requests go first. Your tracking page shows who has your request, what was shared and what the broker writes to you, and you can correct or withdraw the request there. The link works for 90 days.',
+          : `You asked for a quote on our site. Please confirm that this email address is yours: confirmed requests go first. ${opens}`.trim(),
+        'The button opens your tracking page: who has your request, what was shared and what the broker writes to you. You can correct or withdraw the request there. The link works for 90 days.',
         KEEP,
         NOT_YOU,
       ],
@@ -48,7 +48,7 @@ export const QUOTE_KINDS = {
         { term: 'Contact requested by', detail: formatAlbertaTime(promiseAt, 'dayDateTime') },
         { term: 'How to reach you', detail: wish },
       ],
-      action: { label: 'Open my tracking page', path },
+      action: { label: isConfirmed ? 'Open my tracking page' : 'Confirm my request', path },
     }),
   }),
   /** To the mailbox, and not to the browser that sent it: the request was added to one that is open already. */
@@ -83,6 +83,7 @@ export const QUOTE_KINDS = {
   quote_link: kind<Linked>({
     ...FORM,
     mail: ({ caseReference, path, opens }) => ({
+      isActionFirst: true,
       subject: `A new link to your request ${caseReference}`,
       paragraphs: [
         `Here is a new link to the tracking page of your request ${caseReference}, as requested on our site.`,

@@ -31,21 +31,26 @@ test('what the chosen times leave of the promise is said, where it is one time o
   const words = (windows: string[], earliestOn: string | null = null, method = 'phone') =>
     fitWords({ windows, earliestOn, method }, promise);
   expect(words(['weekday-midday'])).toBe(
-    'Of the times you chose, only this afternoon is before then. If nobody calls by its end, we ask for an email by the promised time.',
+    'We ask the broker to call you this afternoon. If they do not reach you then, we ask them to email you by Wednesday 9:00 am.',
   );
-  expect(words(['weekday-evening'], null, 'email')).toBe(
-    'Of the times you chose, only today after 5 pm is before then.',
-  );
+  expect(words(['weekday-evening'], null, 'email')).toBe('We ask the broker to email you today after 5 pm.');
   const evening = { from: tuesday(18), by: new Date(tuesday(17).getTime() + 24 * 3_600_000) };
   expect(fitWords({ windows: ['weekday-morning'], earliestOn: null, method: 'text' }, evening)).toBe(
-    'Of the times you chose, only Wednesday morning is before then. If nobody texts by its end, we ask for an email by the promised time.',
+    'We ask the broker to text you on Wednesday morning. If they do not reach you then, we ask them to email you by Wednesday 5:00 pm.',
   );
   expect(words(['weekday-midday', 'weekday-evening'])).toBeNull();
   expect(words(['saturday'])).toBe(
-    'None of the times you chose is before then, so we ask for an email by then, and a call at the times you chose.',
+    'None of your times is before Wednesday 9:00 am. We ask the broker to email you by then, and to call you at your times.',
   );
   expect(words([], '2026-11-30', 'email')).toBe(
-    'None of the times you chose is before then, so we ask for an email by then.',
+    'None of your times is before Wednesday 9:00 am. We ask the broker to email you by then.',
   );
   expect(words([])).toBeNull();
+});
+
+test('a promise that ends on the day it is given says so', () => {
+  const today = { from: tuesday(8), by: tuesday(16) };
+  expect(fitWords({ windows: ['weekday-morning'], earliestOn: null, method: 'phone' }, today)).toBe(
+    'We ask the broker to call you this morning. If they do not reach you then, we ask them to email you by 4:00 pm today.',
+  );
 });

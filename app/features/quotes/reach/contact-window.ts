@@ -1,4 +1,4 @@
-import { albertaDate, albertaParts } from '#app/platform/clock/clock.ts';
+import { albertaDate, albertaParts, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { HOLDS, isGoodTime, type Wanted } from './good-time.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -7,16 +7,8 @@ const PART_OF_DAY: Record<string, string> = {
   'weekday-midday': ' afternoon',
   'weekday-evening': ' after 5 pm',
 };
-/** Someone who would rather be called or texted is not, outside of the times they chose: until then an email keeps the promise. */
-const INSTEAD: Record<string, string> = {
-  phone: ', and a call at the times you chose',
-  text: ', and a text message at the times you chose',
-};
-/** And what is asked for where they are not reached in the one time that is left. */
-const ELSE: Record<string, string> = {
-  phone: ' If nobody calls by its end, we ask for an email by the promised time.',
-  text: ' If nobody texts by its end, we ask for an email by the promised time.',
-};
+/** What a broker is asked to do in the times that were chosen. */
+const CONTACT: Record<string, string> = { phone: 'call', text: 'text', email: 'email' };
 const HOUR_MS = 3_600_000;
 
 /** The same of the day it is said on. */
@@ -27,8 +19,9 @@ const TODAY: Record<string, string> = {
 };
 
 /**
- * How the times that somebody chose go with the promise, where that may surprise them: `Of the times you chose, only
- * this afternoon is before then.` Null where several do, or any time is good.
+ * How the times that somebody chose go with the promise, where that may surprise them: who is asked for what, and by when.
+ * Outside of these times nobody is called or texted, so an email keeps the promise. Null where several of them fit, or
+ * any time is good.
  */
 export function fitWords(
   wanted: Wanted & { method: string | null },
@@ -41,13 +34,23 @@ export function fitWords(
     const wall = albertaParts(new Date(at));
     if (!isGoodTime({ windows: [], earliestOn }, new Date(at))) continue;
     const held = windows.length > 0 ? windows.filter((window) => HOLDS[window]?.(wall)) : [''];
-    const isToday = albertaDate(new Date(at)) === albertaDate(from);
+    const isToday = isSameDay(new Date(at), from);
     const nameOf = (window: string) =>
-      isToday ? (TODAY[window] ?? 'today') : `${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`;
+      isToday ? (TODAY[window] ?? 'today') : `on ${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`;
     for (const window of held) fitting.add(nameOf(window));
   }
-  const [only] = fitting;
   if (fitting.size > 1) return null;
-  if (only) return `Of the times you chose, only ${only} is before then.${ELSE[method ?? ''] ?? ''}`;
-  return `None of the times you chose is before then, so we ask for an email by then${INSTEAD[method ?? ''] ?? ''}.`;
+  const clock = formatAlbertaTime(by, 'clock');
+  const end = isSameDay(by, from) ? `${clock} today` : `${DAYS[albertaParts(by).weekday]} ${clock}`;
+  const contact = CONTACT[method ?? ''] ?? 'contact';
+  const isSpoken = method === 'phone' || method === 'text';
+  const [only] = fitting;
+  if (only) {
+    const other = isSpoken ? ` If they do not reach you then, we ask them to email you by ${end}.` : '';
+    return `We ask the broker to ${contact} you ${only}.${other}`;
+  }
+  const besides = isSpoken ? `, and to ${contact} you at your times` : '';
+  return `None of your times is before ${end}. We ask the broker to email you by then${besides}.`;
 }
+
+const isSameDay = (one: Date, other: Date) => albertaDate(one) === albertaDate(other);

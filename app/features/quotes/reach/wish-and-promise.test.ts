@@ -7,7 +7,7 @@ const texts = { method: 'text', windows: ['saturday'], earliestOn: null };
 
 test('before it is sent it is said that no chosen time lies before the promise, and what happens then', () => {
   expect(fitIfSent(texts, tuesday(10))).toMatch(
-    /^If you send this now, we ask for contact by Wednesday, November 25, 10:00 am.*\. None of the times you chose is before then, so we ask for an email by then, and a text message at the times you chose\.$/,
+    /^If you send this now, we ask for contact by Wednesday, November 25, 10:00 am.*\. None of your times is before Wednesday 10:00 am\. We ask the broker to email you by then, and to text you at your times\.$/,
   );
   expect(fitIfSent({ ...texts, windows: ['weekday-morning', 'weekday-evening'] }, tuesday(10))).toBeNull();
   expect(fitIfSent({ ...texts, windows: [] }, tuesday(10))).toBeNull();
@@ -16,7 +16,7 @@ test('before it is sent it is said that no chosen time lies before the promise, 
 test('a mail says with the way of contact what comes before the chosen times', () => {
   const promise = { from: tuesday(10), by: tuesday(34) };
   expect(wishDetail(texts, promise)).toBe(
-    'A text message, on Saturdays. None of the times you chose is before then, so we ask for an email by then, and a text message at the times you chose.',
+    'A text message, on Saturdays. None of your times is before Wednesday 10:00 am. We ask the broker to email you by then, and to text you at your times.',
   );
   expect(wishDetail({ ...texts, windows: [] }, promise)).toBe('A text message, at any time');
 });

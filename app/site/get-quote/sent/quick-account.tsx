@@ -54,8 +54,7 @@ export function QuickAccount({ sender, reference }: { sender: Sender; reference:
     <Card heading="Save it to an account">
       <p className="mb-4">
         With an account, you can message your broker and find all your requests in one place, without a link.
-        You log in with your email address once it is confirmed, or with the username{' '}
-        <strong>{username}</strong>.
+        You log in with your email address once it is confirmed.
       </p>
       <Form form={form} look="secondary" sendLabel="Create account" pendingLabel="Creating account…">
         <PasswordField

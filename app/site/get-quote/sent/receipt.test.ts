@@ -17,7 +17,7 @@ const RECEIPT: Receipt = {
   receiptUrl: 'https://example.ca/track/receipt/x',
   sentAt: '2026-11-20T21:30:00.000Z',
   sender: { fullName: 'Jordan', email: 'jordan@example.ca', phone: '', postalCode: 'T2P 1J9' },
-  wish: { method: 'email', windows: ['saturday'], earliestOn: '', mayBeCalled: false },
+  wish: { method: 'email', windows: ['saturday'], earliestOn: '' },
   type: 'business',
   startOn: '',
   legalName: 'Makokis Roofing',

@@ -4,7 +4,7 @@ const KEY = 'quote-receipt';
 export type Sender = { fullName: string; email: string; phone: string; postalCode: string };
 
 /** How and when they want to be reached, as they chose it. */
-export type Wish = { method: string; windows: readonly string[]; earliestOn: string; mayBeCalled: boolean };
+export type Wish = { method: string; windows: readonly string[]; earliestOn: string };
 
 /** What the thank-you page shows. */
 export type Receipt = {
@@ -68,7 +68,6 @@ function wishIn(value: unknown): Wish | null {
   return {
     ...textsIn(wish, 'method', 'earliestOn'),
     windows: wish.windows.map(String),
-    mayBeCalled: wish.mayBeCalled === true,
   };
 }
 

@@ -18,7 +18,7 @@ const SENT: Receipt = {
   ...{ reference: 'AB-BSPZW5MS', receiptUrl: '/', type: 'business', startOn: '' },
   ...{ promiseAt: '2026-11-23T21:30:00.000Z', sentAt: '2026-11-20T21:30:00.000Z' },
   sender: { fullName: 'Jordan', email: 'jordan@example.ca', phone: '4035550142', postalCode: 'T2P 1J9' },
-  wish: { method: 'phone', windows: ['saturday'], earliestOn: '', mayBeCalled: true },
+  wish: { method: 'phone', windows: ['saturday'], earliestOn: '' },
   legalName: 'Makokis Roofing',
   workVehicles: '',
 };

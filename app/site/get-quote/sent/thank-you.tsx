@@ -4,11 +4,10 @@ import { useLocation } from 'react-router';
 import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { askedFor } from '#app/features/quotes/reach/contact-preference.ts';
 import { fitWords } from '#app/features/quotes/reach/contact-window.ts';
+import { reachLine } from '#app/features/quotes/reach/reach-line.ts';
 import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
 import { saveFile } from '#app/platform/browser/save-file.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
@@ -47,26 +46,21 @@ function Received({ receipt }: { receipt: Receipt }) {
   const { reference, receiptUrl, sender, wish, startOn } = receipt;
   const [promiseAt, sentAt] = [new Date(receipt.promiseAt), new Date(receipt.sentAt)];
   const now = useNow();
-  const time = unbroken(formatAlbertaTime(promiseAt, 'dayDateTime'));
+  const reach = wish && [reachLine({ ...wish, ...sender }), fitWords(wish, { from: now, by: promiseAt })];
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between">
       <div>
         <PageTitle>Quote request received</PageTitle>
         <p className="mt-4 text-lg">
-          We ask a licensed broker partner to contact you by <strong>{time}</strong>. Your reference is{' '}
-          <strong className="whitespace-nowrap">{reference}</strong>.
+          Your reference is <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
-        {wish && (
-          <p className="mt-3 max-w-text">
-            {unbroken(askedFor({ ...wish, phone: sender.phone }))}{' '}
-            {unbroken(fitWords(wish, { from: now, by: promiseAt }) ?? '')}
-            {sender.phone && !wish.mayBeCalled && ' They are told not to call you.'}
-          </p>
-        )}
-        <YourTurn email={sender.email} {...{ reference, receiptUrl }} />
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-6">
+        <YourTurn email={sender.email} {...{ receiptUrl, reference }} />
+        <div className="mt-6 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
-          <div className="flex flex-wrap gap-3 print:hidden">
+          {reach && (
+            <p className="mt-4 max-w-text empty:hidden">{unbroken(reach.filter(Boolean).join(' '))}</p>
+          )}
+          <div className="mt-5 flex flex-wrap gap-3 print:hidden">
             <ButtonAnchor href={receiptUrl}>Open my tracking page</ButtonAnchor>
             <Button
               look="secondary"
@@ -86,6 +80,11 @@ function Received({ receipt }: { receipt: Receipt }) {
               <BeforeAccepting />
             </li>
             <li>We ask them to contact you by the time above. If it passes, we tell you and ask another.</li>
+            <li>
+              Your tracking page shows what you sent. Once your email address is confirmed, our email opens
+              the rest of it: who has your request, and what the broker writes to you. If you already have an
+              open request for the same coverage, this one was added to it, and the email says so.
+            </li>
           </ol>
         </section>
         <p className="mt-6 max-w-text text-slate">

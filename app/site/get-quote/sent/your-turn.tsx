@@ -44,18 +44,17 @@ export function YourTurn({
   }
   return (
     <Box icon={<MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
-      <h2 className="text-lg font-semibold">Your turn: check your inbox</h2>
+      <h2 className="text-lg font-semibold">Last step: confirm your email address</h2>
       <p className="mt-1">
-        Open the link in our email{email && ' to '}
+        Open our email{email && ' to '}
         <strong className="font-semibold">
           <EmailText email={email} />
-        </strong>
-        . It confirms your email address, and opens the rest of your tracking page: who has your request, and
-        what the broker writes to you. Confirmed requests go first. If you already have an open request for
-        the same coverage, this one was added to it, and the email says so.
+        </strong>{' '}
+        and press its button. Confirmed requests go first.
       </p>
       <p className="mt-2 text-sm">
-        Is the address wrong? <TextAnchor href={`${receiptUrl}#address`}>Correct it</TextAnchor>.
+        No email? Look in the spam folder, or{' '}
+        <TextAnchor href={`${receiptUrl}#address`}>correct the address</TextAnchor>.
       </p>
     </Box>
   );

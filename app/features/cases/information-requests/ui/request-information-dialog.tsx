@@ -3,6 +3,7 @@ import {
   informationRequestsQuery,
   requestInformationMutation,
 } from '#app/features/cases/information-requests/data.ts';
+import { OFTEN_ASKED } from '#app/features/cases/information-requests/often-asked.ts';
 import {
   type InformationKind,
   newInformationRequest,
@@ -25,14 +26,6 @@ const KINDS = [
   { value: 'answer', label: 'A written answer' },
 ];
 
-/** What brokers ask for most; without types, of any insurance. */
-const OFTEN: readonly { title: string; types?: readonly CaseType[] }[] = [
-  { title: 'Current policy' },
-  { title: 'Driver’s abstract', types: ['auto', 'commercial-auto'] },
-  { title: 'Photos of the property', types: ['home', 'business', 'specialty'] },
-  { title: 'Proof of prior insurance' },
-];
-
 type RequestInformationDialogProps = StepDialogProps & {
   type: CaseType;
   /** What is known to be missing, to ask for it with one click. */
@@ -45,7 +38,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   const { data } = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase, enabled: open });
   const isAsked = (title: string) =>
     data?.items.some((one) => one.title === title && UNANSWERED.some((state) => state === one.state));
-  const offers = OFTEN.filter((one) => (one.types?.includes(type) ?? true) && !isAsked(one.title)).map(
+  const offers = OFTEN_ASKED.filter((one) => (one.types?.includes(type) ?? true) && !isAsked(one.title)).map(
     (one) => ({ label: one.title, offer: one.title }),
   );
   const step = useStep({

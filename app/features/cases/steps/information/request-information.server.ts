@@ -1,3 +1,4 @@
+import { namedInMail } from '#app/features/cases/information-requests/often-asked.ts';
 import { newInformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
@@ -42,7 +43,16 @@ export const requestInformation = defineStep({
       notices: [
         {
           ...{ kind: 'information_requested', to: 'person', occasion: id },
-          data: { broker: access ?? undefined, coverage: coverageName(row.type) },
+          data: {
+            ...{
+              broker: access ?? undefined,
+              coverage: coverageName(row.type),
+              what: kind,
+              isRequired: required,
+            },
+            named: kind === 'document' ? namedInMail(title) : undefined,
+            isAnother: unsettled.some((one) => one.kind === kind && one.state === 'open'),
+          },
         },
       ],
       audit: { requestId: id },
