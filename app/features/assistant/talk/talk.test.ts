@@ -3,6 +3,7 @@ import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import type { Turn } from '#app/features/assistant/conversation.ts';
 import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
+import { bestTemperature } from '#app/features/assistant/understanding/classifier.ts';
 import { followUp } from './follow-up.ts';
 import { NOTHING_SAID } from './recall.ts';
 import { fitsTalk, isFarFrom, subjectOf } from './subjects.ts';
@@ -303,4 +304,11 @@ test('whoever is threatened and asks what the other can see is answered, and not
   expect(threat?.response).toContain('9-1-1');
   expect(next?.key).not.toBe('no-fraud');
   expect(next?.outcome).not.toBe('refused');
+});
+
+test('what is surer than it is right is made less sure, and what is right more often, surer', () => {
+  const scored = (targets: number[]) =>
+    targets.map((target) => ({ scores: Float32Array.of(2, 0, 0), target }));
+  expect(bestTemperature(scored([0, 1, 2, 0]))).toBeGreaterThan(1.5);
+  expect(bestTemperature(scored([0, 0, 0, 0]))).toBeLessThan(1);
 });
