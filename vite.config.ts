@@ -42,8 +42,8 @@ const TEXT_PAGES = ['page-hero', 'page-sources', 'question-list', 'with-register
   .concat('/app/site/pictures/lazy-picture.');
 
 /** What the pages of a subject, a place or a rule share beyond that. */
-const LONG_PAGES = ['contents-list', 'marks', 'next-step', 'page-part', 'related-pages', 'text-section'].map(
-  (name) => `/app/site/skeleton/${name}.`,
+const LONG_PAGES = ['contents-list.', 'next-step.', 'parts/', 'related-pages.', 'text-section.'].map(
+  (name) => `/app/site/skeleton/${name}`,
 );
 
 /** The controls of forms that are there from the start. */

@@ -147,13 +147,26 @@ export const calgary: CityPage = {
   priceDrivers: {
     intro: 'Insurers set the price. Four things often affect it here.',
     items: [
-      { factor: 'Roof', why: 'Its age and material affect how well it resists hail.' },
+      {
+        factor: 'Roof',
+        why: 'Its age and material affect how well it resists hail.',
+        scale: ['newer, resists hail', 'older, damaged'],
+      },
       {
         factor: 'Postal area',
         why: 'The price is higher where there has been more hail, theft or flooding.',
+        scale: ['few claims', 'hail, theft, flood'],
       },
-      { factor: 'Parking', why: 'A garage protects against both hail and theft.' },
-      { factor: 'Past claims', why: 'A new insurer also asks about recent hail claims.' },
+      {
+        factor: 'Parking',
+        why: 'A garage protects against both hail and theft.',
+        scale: ['garage', 'street'],
+      },
+      {
+        factor: 'Past claims',
+        why: 'A new insurer also asks about recent hail claims.',
+        scale: ['none', 'recent hail claims'],
+      },
     ],
   },
   checklist: {

@@ -129,10 +129,26 @@ export const edmonton: CityPage = {
   priceDrivers: {
     intro: 'These often affect the price in Edmonton.',
     items: [
-      { factor: 'Basement', why: 'A finished basement costs more to repair than bare concrete.' },
-      { factor: 'Drainage area', why: 'Two houses a few blocks apart can have different flood risks.' },
-      { factor: 'Kilometres and commute', why: 'More driving in winter means more risk of a collision.' },
-      { factor: 'Age of furnace, wiring and pipes', why: 'Older systems fail more often.' },
+      {
+        factor: 'Basement',
+        why: 'A finished basement costs more to repair than bare concrete.',
+        scale: ['bare concrete', 'finished'],
+      },
+      {
+        factor: 'Drainage area',
+        why: 'Two houses a few blocks apart can have different flood risks.',
+        scale: ['lower flood risk', 'higher flood risk'],
+      },
+      {
+        factor: 'Kilometres and commute',
+        why: 'More driving in winter means more risk of a collision.',
+        scale: ['little driving', 'long winter commute'],
+      },
+      {
+        factor: 'Age of furnace, wiring and pipes',
+        why: 'Older systems fail more often.',
+        scale: ['newer', 'older'],
+      },
     ],
   },
   checklist: {

@@ -39,10 +39,10 @@ export const fortMcMurray: CityPage = {
     'covers',
     'doesNotCover',
     'sections',
+    'priceDrivers',
     'checklist',
     'whatItIs',
     'change',
-    'priceDrivers',
     'after',
   ],
   whatItIs: [
@@ -107,6 +107,12 @@ export const fortMcMurray: CityPage = {
   },
   sections: [
     {
+      heading: 'Site trucks and subcontractors',
+      paragraphs: [
+        "A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use may not pay. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. According to a summary dated {reform.wcbRead}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+      ],
+    },
+    {
       heading: 'On rotation',
       paragraphs: [
         'If you work a rotation, with weeks on site and weeks off, your house may stand empty for weeks. Insurers call that unoccupied, and many policies then have conditions. Tell the broker your rotation and who has the key.',
@@ -119,12 +125,6 @@ export const fortMcMurray: CityPage = {
         'Police say that a common reason for vehicle theft here is keys left in the vehicle. A stolen truck is covered if your policy includes comprehensive or all perils, which combines collision and comprehensive. “Specified perils”, a shorter list of causes, usually includes theft too.',
       ],
     },
-    {
-      heading: 'Site trucks and subcontractors',
-      paragraphs: [
-        "A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use may not pay. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. According to a summary dated {reform.wcbRead}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
-      ],
-    },
   ],
   priceDrivers: {
     intro: 'These often affect the price here.',
@@ -132,12 +132,22 @@ export const fortMcMurray: CityPage = {
       {
         factor: 'Trees and ground cover',
         why: 'Cleared ground around a house lowers the risk from wildfire.',
+        scale: ['cleared ground', 'trees by the house'],
       },
-      { factor: 'Elevation', why: 'The lower townsite has a flood risk that higher areas do not.' },
-      { factor: 'Time away', why: 'Pipes in an empty house can freeze before anyone notices.' },
+      {
+        factor: 'Elevation',
+        why: 'The lower townsite has a flood risk that higher areas do not.',
+        scale: ['higher area', 'lower townsite'],
+      },
+      {
+        factor: 'Time away',
+        why: 'Pipes in an empty house can freeze before anyone notices.',
+        scale: ['somebody at home', 'empty for weeks'],
+      },
       {
         factor: 'Contract terms',
         why: 'The contract states which limits, and which additions to the policy (endorsements), a contractor must have.',
+        scale: ['lower limits', 'higher limits'],
       },
     ],
   },

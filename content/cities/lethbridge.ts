@@ -60,6 +60,7 @@ export const lethbridge: CityPage = {
     },
     {
       heading: 'Hail',
+      imageUrl: '/illustrations/hail.svg',
       paragraphs: [
         'Hail reaches Lethbridge too. A deductible is the part of a loss that you pay, and your home policy may have a separate one for hail. Hail damage to a car is covered only if its policy includes comprehensive, specified perils or all perils coverage.',
       ],
@@ -122,10 +123,15 @@ export const lethbridge: CityPage = {
   priceDrivers: {
     intro: 'These often affect the price here:',
     items: [
-      { factor: 'Exposure', why: 'A house on the edge of a coulee gets more wind.' },
+      {
+        factor: 'Exposure',
+        why: 'A house on the edge of a coulee gets more wind.',
+        scale: ['sheltered', 'edge of a coulee'],
+      },
       {
         factor: 'Drivers in the household',
         why: 'A student with a new licence must be named on the policy.',
+        scale: ['experienced', 'new licence'],
       },
       {
         factor: 'Who lives there',
@@ -134,6 +140,7 @@ export const lethbridge: CityPage = {
       {
         factor: 'Cross-border trips',
         why: 'Insurers ask how often you drive to the United States, and whether it is for work.',
+        scale: ['rarely', 'often, for work'],
       },
     ],
   },

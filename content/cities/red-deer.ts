@@ -35,9 +35,9 @@ export const redDeer: CityPage = {
   order: [
     'before',
     'whatItIs',
-    'sections',
     'covers',
     'doesNotCover',
+    'sections',
     'change',
     'priceDrivers',
     'after',
@@ -57,6 +57,7 @@ export const redDeer: CityPage = {
     },
     {
       heading: 'Hail and tornadoes',
+      imageUrl: '/illustrations/hail.svg',
       paragraphs: [
         'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible of its own. A vehicle is covered if its policy includes comprehensive, and a parked trailer if it is on a policy. Greenhouses and crops need farm or crop insurance.',
       ],
@@ -130,16 +131,26 @@ export const redDeer: CityPage = {
   priceDrivers: {
     intro: 'These often affect the price here.',
     items: [
-      { factor: 'Use of the truck', why: 'Insurers ask about work, towing and highway distance.' },
+      {
+        factor: 'Use of the truck',
+        why: 'Insurers ask about work, towing and highway distance.',
+        scale: ['personal', 'work, towing'],
+      },
       {
         factor: 'Rural or urban fire service',
         why: 'The price depends on how quickly firefighters can reach the building.',
+        scale: ['urban', 'rural'],
       },
       {
         factor: 'Siding and roof',
         why: 'Hail weakens siding and shingles, and wind then damages them more easily.',
+        scale: ['newer', 'weakened by hail'],
       },
-      { factor: 'Trade', why: 'Roofing and welding cost more to insure than bookkeeping.' },
+      {
+        factor: 'Trade',
+        why: 'Roofing and welding cost more to insure than bookkeeping.',
+        scale: ['bookkeeping', 'roofing, welding'],
+      },
     ],
   },
   checklist: {

@@ -131,14 +131,28 @@ export const construction: IndustryPage = {
       {
         factor: 'Value and length',
         why: 'Construction costs, soft costs (such as design fees and interest) and months on site.',
+        scale: ['smaller, shorter', 'larger, longer'],
       },
-      { factor: 'Type of structure', why: 'Wood frame usually costs more to insure than concrete.' },
+      {
+        factor: 'Type of structure',
+        why: 'Wood frame usually costs more to insure than concrete.',
+        scale: ['concrete', 'wood frame'],
+      },
       {
         factor: 'Site safety',
         why: 'Fences, cameras, security guards, and plans for preventing water damage and fire.',
+        scale: ['fences, cameras, guards', 'open site'],
       },
-      { factor: 'Location', why: 'Neighbours, slopes, flood, hail and the distance to a fire hall.' },
-      { factor: 'Your record', why: 'Similar projects, past claims and, for bonds, your finances.' },
+      {
+        factor: 'Location',
+        why: 'Neighbours, slopes, flood, hail and the distance to a fire hall.',
+        scale: ['near a fire hall', 'slopes, flood, hail'],
+      },
+      {
+        factor: 'Your record',
+        why: 'Similar projects, past claims and, for bonds, your finances.',
+        scale: ['similar projects', 'claims, first project'],
+      },
     ],
   },
   checklist: {

@@ -42,8 +42,8 @@ export const contractors: IndustryPage = {
     'doesNotCover',
     'change',
     'after',
-    'checklist',
     'priceDrivers',
+    'checklist',
   ],
   whatItIs: [
     'Contractor insurance is a package built on general liability, with coverage for tools and vehicles, and sometimes bonds.',
@@ -163,14 +163,27 @@ export const contractors: IndustryPage = {
   priceDrivers: {
     intro: 'These raise or lower the price:',
     items: [
-      { factor: 'Trade', why: 'Work with heat, at heights or with water leads to more or larger claims.' },
-      { factor: 'Revenue and largest job', why: 'Larger jobs can lead to larger claims.' },
+      {
+        factor: 'Trade',
+        why: 'Work with heat, at heights or with water leads to more or larger claims.',
+        scale: ['work at ground level', 'heat, heights, water'],
+      },
+      {
+        factor: 'Revenue and largest job',
+        why: 'Larger jobs can lead to larger claims.',
+        scale: ['smaller jobs', 'larger jobs'],
+      },
       {
         factor: 'Subcontracting',
         why: 'How much you subcontract, and whether you collect certificates of insurance.',
+        scale: ['little, with certificates', 'much, without them'],
       },
-      { factor: 'Homes or commercial', why: 'Commercial contracts often require higher limits.' },
-      { factor: 'Claims', why: 'Your claims over recent years.' },
+      {
+        factor: 'Homes or commercial',
+        why: 'Commercial contracts often require higher limits.',
+        scale: ['homes', 'commercial work'],
+      },
+      { factor: 'Claims', why: 'Your claims over recent years.', scale: ['none', 'several'] },
     ],
   },
   checklist: {

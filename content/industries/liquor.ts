@@ -111,14 +111,27 @@ export const liquor: IndustryPage = {
   priceDrivers: {
     intro: 'The price depends on:',
     items: [
-      { factor: 'Alcohol as a share of sales', why: 'A nightclub costs more to insure than a dining room.' },
-      { factor: 'Closing time', why: 'Later hours bring more claims.' },
+      {
+        factor: 'Alcohol as a share of sales',
+        why: 'A nightclub costs more to insure than a dining room.',
+        scale: ['dining room', 'nightclub'],
+      },
+      { factor: 'Closing time', why: 'Later hours bring more claims.', scale: ['early', 'late'] },
       {
         factor: 'Entertainment and security',
         why: 'Whether there is a dance floor, live music, door staff or cameras.',
+        scale: ['quiet room', 'dance floor'],
       },
-      { factor: 'Training', why: 'ProServe, an incident log, and plans to get guests home.' },
-      { factor: 'Claims and inspections', why: 'Your record with insurers and with AGLC.' },
+      {
+        factor: 'Training',
+        why: 'ProServe, an incident log, and plans to get guests home.',
+        scale: ['trained staff, a log', 'no log'],
+      },
+      {
+        factor: 'Claims and inspections',
+        why: 'Your record with insurers and with AGLC.',
+        scale: ['clean record', 'claims, penalties'],
+      },
     ],
   },
   checklist: {

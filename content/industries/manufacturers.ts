@@ -115,22 +115,27 @@ export const manufacturers: IndustryPage = {
       {
         factor: 'Product',
         why: 'A product that can injure people, such as food or a vehicle part, costs more to insure.',
+        scale: ['low hazard', 'can injure people'],
       },
       {
         factor: 'Sales and territory',
         why: 'How much you sell, and especially the share sold in the United States.',
+        scale: ['smaller, in Canada', 'larger, United States'],
       },
       {
         factor: 'Quality system',
         why: 'Batch tracing, testing, a recall plan and contracts with suppliers.',
+        scale: ['tracing and tests', 'none'],
       },
       {
         factor: 'Plant',
         why: 'How it is built, its sprinklers, welding and other hot work, and how tidy it is.',
+        scale: ['sprinklers, tidy', 'welding, no sprinklers'],
       },
       {
         factor: 'Values and downtime',
         why: 'What machines cost, and how many weeks it takes to replace them.',
+        scale: ['quick to replace', 'weeks to replace'],
       },
     ],
   },

@@ -140,14 +140,31 @@ export const medical: IndustryPage = {
   priceDrivers: {
     intro: 'Insurers ask about:',
     items: [
-      { factor: 'Services', why: 'Surgery costs more to insure than counselling.' },
-      { factor: 'People', why: 'How many practitioners there are, and their professions.' },
-      { factor: 'Equipment and rooms', why: 'Their value and age, and how hard they are to replace.' },
+      {
+        factor: 'Services',
+        why: 'Surgery costs more to insure than counselling.',
+        scale: ['counselling', 'surgery'],
+      },
+      {
+        factor: 'People',
+        why: 'How many practitioners there are, and their professions.',
+        scale: ['few', 'many'],
+      },
+      {
+        factor: 'Equipment and rooms',
+        why: 'Their value and age, and how hard they are to replace.',
+        scale: ['lower value', 'higher value'],
+      },
       {
         factor: 'Records',
         why: 'How many records you hold, where they are kept, and how they are backed up.',
+        scale: ['few, backed up', 'many'],
       },
-      { factor: 'Claims and complaints', why: 'Past claims and complaints about the clinic and its people.' },
+      {
+        factor: 'Claims and complaints',
+        why: 'Past claims and complaints about the clinic and its people.',
+        scale: ['none', 'several'],
+      },
     ],
   },
   checklist: {

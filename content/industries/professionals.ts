@@ -125,14 +125,28 @@ export const professionals: IndustryPage = {
       {
         factor: 'Profession and services',
         why: 'Work with more or larger claims, such as engineering, usually costs more to insure.',
+        scale: ['few claims', 'many claims'],
       },
-      { factor: 'Fees', why: 'Your yearly income, and how much comes from the largest client.' },
-      { factor: 'Retroactive date', why: 'More years of past work mean more risk.' },
+      {
+        factor: 'Fees',
+        why: 'Your yearly income, and how much comes from the largest client.',
+        scale: ['lower', 'higher'],
+      },
+      {
+        factor: 'Retroactive date',
+        why: 'More years of past work mean more risk.',
+        scale: ['no past work', 'many past years'],
+      },
       {
         factor: 'Limits and deductible',
         why: 'A college or a contract may set the minimum limit. The deductible is the part of each claim that you pay.',
+        scale: ['higher deductible', 'higher limits'],
       },
-      { factor: 'Claims and quality', why: 'Past claims, how work is reviewed, and training.' },
+      {
+        factor: 'Claims and quality',
+        why: 'Past claims, how work is reviewed, and training.',
+        scale: ['work is reviewed', 'past claims'],
+      },
     ],
   },
   checklist: {

@@ -151,14 +151,28 @@ export const restaurants: IndustryPage = {
       {
         factor: 'Cooking',
         why: 'Deep frying and open flame cost more to insure than sandwiches and coffee.',
+        scale: ['sandwiches, coffee', 'deep frying, open flame'],
       },
       {
         factor: 'Alcohol as a share of sales, and closing time',
         why: 'More alcohol and later hours cost more.',
+        scale: ['none, early', 'much, late'],
       },
-      { factor: 'Building', why: 'Its age, sprinklers, and the businesses above and beside it.' },
-      { factor: 'Sales and seats', why: 'More guests mean more chances of a claim.' },
-      { factor: 'Claims and upkeep', why: 'Past claims, cleaning contracts and logs of snow clearing.' },
+      {
+        factor: 'Building',
+        why: 'Its age, sprinklers, and the businesses above and beside it.',
+        scale: ['newer, sprinklers', 'older, no sprinklers'],
+      },
+      {
+        factor: 'Sales and seats',
+        why: 'More guests mean more chances of a claim.',
+        scale: ['fewer guests', 'more guests'],
+      },
+      {
+        factor: 'Claims and upkeep',
+        why: 'Past claims, cleaning contracts and logs of snow clearing.',
+        scale: ['cleaning contracts, logs', 'past claims'],
+      },
     ],
   },
   checklist: {

@@ -140,14 +140,31 @@ export const retail: IndustryPage = {
   priceDrivers: {
     intro: 'An insurer looks at:',
     items: [
-      { factor: 'Goods', why: 'Phones and jewellery are stolen more often than books.' },
-      { factor: 'Stock value', why: 'The value at its highest point in the year.' },
+      {
+        factor: 'Goods',
+        why: 'Phones and jewellery are stolen more often than books.',
+        scale: ['books', 'phones, jewellery'],
+      },
+      {
+        factor: 'Stock value',
+        why: 'The value at its highest point in the year.',
+        scale: ['lower', 'higher'],
+      },
       {
         factor: 'Place',
         why: 'Whether the store is on a street, in a mall or at home, and its alarm, shutters and neighbours.',
+        scale: ['alarm, shutters', 'no alarm'],
       },
-      { factor: 'Building', why: 'Its age, roof and sprinklers, and whether stock is kept in a basement.' },
-      { factor: 'Sales and claims', why: 'How much you sell, and your past claims.' },
+      {
+        factor: 'Building',
+        why: 'Its age, roof and sprinklers, and whether stock is kept in a basement.',
+        scale: ['newer, sprinklers', 'older, stock in a basement'],
+      },
+      {
+        factor: 'Sales and claims',
+        why: 'How much you sell, and your past claims.',
+        scale: ['small, no claims', 'large, with claims'],
+      },
     ],
   },
   checklist: {

@@ -141,10 +141,26 @@ export const rideshare: IndustryPage = {
     intro: 'The price of your own policy usually depends on:',
     items: [
       { factor: 'Type of work', why: 'Whether you carry passengers, food or parcels.' },
-      { factor: 'Hours and distance', why: 'More time on the road means more chances of a collision.' },
-      { factor: 'Record', why: 'At-fault claims and tickets, as for any driver.' },
-      { factor: 'Vehicle and city', why: 'Repair costs, theft and traffic.' },
-      { factor: 'Coverage for your own car', why: 'Collision, comprehensive and their deductibles.' },
+      {
+        factor: 'Hours and distance',
+        why: 'More time on the road means more chances of a collision.',
+        scale: ['a few hours', 'full time'],
+      },
+      {
+        factor: 'Record',
+        why: 'At-fault claims and tickets, as for any driver.',
+        scale: ['clean record', 'claims, tickets'],
+      },
+      {
+        factor: 'Vehicle and city',
+        why: 'Repair costs, theft and traffic.',
+        scale: ['cheap to repair', 'often stolen, heavy traffic'],
+      },
+      {
+        factor: 'Coverage for your own car',
+        why: 'Collision, comprehensive and their deductibles.',
+        scale: ['higher deductibles', 'lower deductibles'],
+      },
     ],
   },
   checklist: {

@@ -43,6 +43,10 @@ export type ExamplePart = {
   };
 };
 
+/** What moves the price, and, where it has a direction, the ends of its scale: what usually costs less, and more. */
+export type PriceDriver = { factor: string; why?: string; scale?: readonly [less: string, more: string] };
+
+export type PricePart = { kind: 'price'; heading: string; intro: string; items: readonly PriceDriver[] };
 export type CoveragePart = { kind: 'coverage'; heading: string; intro: string; rows: readonly CoverRow[] };
 export type ExclusionsPart = { kind: 'exclusions'; heading: string; intro: string; items: readonly string[] };
 export type ChecklistPart = { kind: 'checklist'; heading: string; intro: string; items: readonly string[] };
@@ -53,6 +57,7 @@ export type PagePart =
   | TablePart
   | TimelinePart
   | ExamplePart
+  | PricePart
   | CoveragePart
   | ExclusionsPart
   | ChecklistPart;

@@ -22,8 +22,15 @@ export type Page = {
   related: readonly Link[];
 };
 
+/** A number that stands large, and the sentence that says what it counts. */
+export type KeyNumber = { value: string; statement: string };
+
 export type Section = {
   heading: string;
+  /** A scene of what the section is about. */
+  imageUrl?: `/illustrations/${string}.svg`;
   paragraphs: readonly string[];
   bullets?: readonly string[];
+  /** Found by loaders among the facts that the texts name; never typed. */
+  keyNumbers?: readonly KeyNumber[];
 };

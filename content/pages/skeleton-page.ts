@@ -1,6 +1,6 @@
 import type { FigureId } from '#content/figures/figure.ts';
 import type { Page } from './page.ts';
-import type { CoverRow, PagePart } from './page-part.ts';
+import type { CoverRow, PagePart, PriceDriver } from './page-part.ts';
 
 /** Service, industry and city pages share one set of headings, so people learn them once. */
 export const SKELETON_HEADINGS = {
@@ -68,7 +68,7 @@ export type SkeletonPage = Page & {
   doesNotCover: { intro: string; items: readonly string[] };
   /** What is particular to this page. */
   sections: readonly PagePart[];
-  priceDrivers: { intro: string; items: readonly { factor: string; why: string }[] };
+  priceDrivers: { intro: string; items: readonly (PriceDriver & { why: string })[] };
   /** `ask` holds what to ask the broker. */
   checklist: { intro: string; items: readonly string[]; ask?: readonly string[] };
   /** Ids of questions in content/faqs. */

@@ -251,18 +251,37 @@ export const autoService: ServicePage = {
       {
         factor: 'Your driving record',
         why: 'At-fault claims, usually over {auto.rating.claimYears}, and traffic convictions matter most.',
+        scale: ['no claims or tickets', 'at-fault claims, tickets'],
       },
-      { factor: 'Experience', why: 'Years with a licence, age and, with some insurers, gender.' },
-      { factor: 'The vehicle', why: 'Repair costs, theft record and safety of that model and year.' },
-      { factor: 'How you use it', why: 'Commuting, distance driven and business use.' },
-      { factor: 'Where it is kept', why: 'How many claims there are in your area.' },
+      {
+        factor: 'Experience',
+        why: 'Years with a licence, age and, with some insurers, gender.',
+        scale: ['many years licensed', 'a new licence'],
+      },
+      {
+        factor: 'The vehicle',
+        why: 'Repair costs, theft record and safety of that model and year.',
+        scale: ['cheap to repair', 'costly, often stolen'],
+      },
+      {
+        factor: 'How you use it',
+        why: 'Commuting, distance driven and business use.',
+        scale: ['short, personal trips', 'long commute, business'],
+      },
+      {
+        factor: 'Where it is kept',
+        why: 'How many claims there are in your area.',
+        scale: ['few claims nearby', 'many claims nearby'],
+      },
       {
         factor: 'Coverage and deductible',
         why: 'Higher limits cost more; a higher deductible may lower the price.',
+        scale: ['higher deductible', 'higher limits'],
       },
       {
         factor: 'Discounts to ask about',
         why: 'Some insurers give discounts for more than one vehicle, home and car with one insurer, anti-theft devices, driver training or winter tires. An app that records how you drive can lower or raise the price.',
+        scale: ['several apply', 'none applies'],
       },
     ],
   },

@@ -136,14 +136,31 @@ export const businessGeneral: SkeletonPage = {
   priceDrivers: {
     intro: 'Insurers ask about:',
     items: [
-      { factor: 'What you do', why: 'Work you rarely do counts too, such as one roofing job a year.' },
-      { factor: 'Revenue', why: 'Insurers often use it to measure the size of the risk.' },
+      {
+        factor: 'What you do',
+        why: 'Work you rarely do counts too, such as one roofing job a year.',
+        scale: ['office work', 'roofing'],
+      },
+      {
+        factor: 'Revenue',
+        why: 'Insurers often use it to measure the size of the risk.',
+        scale: ['lower', 'higher'],
+      },
       {
         factor: 'Subcontractors',
         why: 'How much work they do, and whether they have insurance of their own.',
+        scale: ['with insurance', 'without insurance'],
       },
-      { factor: 'Limits', why: 'Higher limits cost more, and contracts often set the minimum.' },
-      { factor: 'Claims', why: 'How many you had, how large they were, and what you have changed since.' },
+      {
+        factor: 'Limits',
+        why: 'Higher limits cost more, and contracts often set the minimum.',
+        scale: ['lower limits', 'higher limits'],
+      },
+      {
+        factor: 'Claims',
+        why: 'How many you had, how large they were, and what you have changed since.',
+        scale: ['none', 'several'],
+      },
     ],
   },
   checklist: {

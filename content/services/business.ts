@@ -126,7 +126,7 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate of insurance is a page that shows which coverage you have. Landlords and general contractors ask for one. They often also ask to be named in your policy as an “additional insured”. Your policy then covers them too, for claims that come from your work. Before you sign, find three things in the contract. Which limit does it ask for? Who must be named as an additional insured? How much notice of cancellation must the policy give?',
+        'A certificate of insurance is a page that shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be named in your policy as an “additional insured”. Your policy then covers them too, for claims that come from your work. Before you sign, find three things in the contract. Which limit does it ask for? Who must be named as an additional insured? How much notice of cancellation must the policy give?',
       ],
     },
     {
@@ -139,22 +139,37 @@ export const businessService: ServicePage = {
   priceDrivers: {
     intro: 'Insurers look at how often claims happen in your trade and how large they are.',
     items: [
-      { factor: 'What you do', why: 'A roofer has more and larger claims than a bookkeeper, and pays more.' },
-      { factor: 'Revenue and payroll', why: 'Insurers use them to gauge the size of your operation.' },
+      {
+        factor: 'What you do',
+        why: 'A roofer has more and larger claims than a bookkeeper, and pays more.',
+        scale: ['bookkeeping', 'roofing'],
+      },
+      {
+        factor: 'Revenue and payroll',
+        why: 'Insurers use them to gauge the size of your operation.',
+        scale: ['smaller', 'larger'],
+      },
       {
         factor: 'Subcontractors',
         why: 'A claim about their work can reach you, especially if they are uninsured.',
+        scale: ['none, or insured', 'uninsured'],
       },
       {
         factor: 'Place and building',
         why: 'How the building is made, whether it has sprinklers, what is next door, and the risk of hail and flood.',
+        scale: ['sprinklers', 'hail, flood, old wiring'],
       },
-      { factor: 'Claims', why: 'Your claims over the last few years.' },
+      { factor: 'Claims', why: 'Your claims over the last few years.', scale: ['none', 'several'] },
       {
         factor: 'Limits and deductibles',
         why: 'Contracts may set the minimum limit. A higher deductible, the part of each loss that you pay, lowers the price.',
+        scale: ['higher deductible', 'higher limits'],
       },
-      { factor: 'Loss prevention', why: 'A safety program, maintenance, backups and training.' },
+      {
+        factor: 'Loss prevention',
+        why: 'A safety program, maintenance, backups and training.',
+        scale: ['in place', 'none'],
+      },
     ],
   },
   checklist: {

@@ -205,24 +205,40 @@ export const commercialAutoService: ServicePage = {
   priceDrivers: {
     intro: 'These raise or lower the price:',
     items: [
-      { factor: 'Vehicles', why: 'How many there are, and their weight, age and value.' },
+      {
+        factor: 'Vehicles',
+        why: 'How many there are, and their weight, age and value.',
+        scale: ['few, light', 'many, heavy'],
+      },
       {
         factor: 'Use and distance',
         why: 'A truck on long hauls usually costs more to insure than a van in the city.',
+        scale: ['local trips', 'long haul'],
       },
       {
         factor: 'Load',
         why: 'Your own tools, other people’s goods, livestock, dangerous goods or passengers.',
+        scale: ['your own tools', 'dangerous goods'],
       },
-      { factor: 'Drivers', why: 'Class of licence, years of experience, age and record.' },
-      { factor: 'Claims', why: 'Past claims of the business and of each driver.' },
+      {
+        factor: 'Drivers',
+        why: 'Class of licence, years of experience, age and record.',
+        scale: ['experienced, clean record', 'new, or with claims'],
+      },
+      {
+        factor: 'Claims',
+        why: 'Past claims of the business and of each driver.',
+        scale: ['none', 'several'],
+      },
       {
         factor: 'Trips to the United States',
         why: 'They may require higher limits and proof of insurance filed with American authorities.',
+        scale: ['none', 'regular trips'],
       },
       {
         factor: 'Safety program',
         why: 'Devices that record driving (telematics), dash cameras, training and maintenance records.',
+        scale: ['in place', 'none'],
       },
     ],
   },

@@ -161,19 +161,36 @@ export const groupBenefitsService: ServicePage = {
   priceDrivers: {
     intro: 'The price depends on:',
     items: [
-      { factor: 'The team', why: 'How many people there are, their ages and families, and their work.' },
-      { factor: 'Claims', why: 'For larger groups, last year’s claims affect next year’s price.' },
+      {
+        factor: 'The team',
+        why: 'How many people there are, their ages and families, and their work.',
+        scale: ['younger team', 'older team'],
+      },
+      {
+        factor: 'Claims',
+        why: 'For larger groups, last year’s claims affect next year’s price.',
+        scale: ['few claims', 'many claims'],
+      },
       {
         factor: 'Pooling level',
         why: 'The amount above which the cost of a large claim is shared with other groups.',
       },
-      { factor: 'Deductible and co-insurance', why: 'The part of each claim that people pay themselves.' },
+      {
+        factor: 'Deductible and co-insurance',
+        why: 'The part of each claim that people pay themselves.',
+        scale: ['staff pay more', 'staff pay less'],
+      },
       {
         factor: 'Dental limits',
         why: 'How much is paid and how often, and which dental fee guide the plan uses.',
+        scale: ['lower limits', 'higher limits'],
       },
       { factor: 'Participation', why: 'Insurers usually require most employees to join.' },
-      { factor: 'Waiting period', why: 'How long new staff must wait before they can join.' },
+      {
+        factor: 'Waiting period',
+        why: 'How long new staff must wait before they can join.',
+        scale: ['longer wait', 'shorter wait'],
+      },
     ],
   },
   checklist: {

@@ -223,21 +223,37 @@ export const homeService: ServicePage = {
       {
         factor: 'Address',
         why: 'Hail, flood, wildfire and theft in the area, and the distance to a hydrant or fire hall.',
+        scale: ['near a fire hall', 'hail, flood or wildfire'],
       },
       {
         factor: 'Age and condition of the building',
         why: 'The age of the roof, heating, plumbing and wiring.',
+        scale: ['newer roof and pipes', 'old roof, wiring or pipes'],
       },
-      { factor: 'Rebuilding cost', why: 'What it costs to rebuild, which is not the market price.' },
-      { factor: 'Claims', why: 'Your past claims, and sometimes past claims at the address.' },
-      { factor: 'Credit score', why: 'Many home insurers use it, with your consent.' },
+      {
+        factor: 'Rebuilding cost',
+        why: 'What it costs to rebuild, which is not the market price.',
+        scale: ['small, simple house', 'large, custom house'],
+      },
+      {
+        factor: 'Claims',
+        why: 'Your past claims, and sometimes past claims at the address.',
+        scale: ['none', 'several'],
+      },
+      {
+        factor: 'Credit score',
+        why: 'Many home insurers use it, with your consent.',
+        scale: ['higher score', 'lower score'],
+      },
       {
         factor: 'Limits and deductibles',
         why: 'More coverage costs more; a higher deductible may lower the price.',
+        scale: ['higher deductible', 'higher limits'],
       },
       {
         factor: 'Discounts to ask about',
         why: 'Some insurers give discounts for a monitored alarm, a newer roof, a valve that keeps sewer water out, or home and car with one insurer.',
+        scale: ['several apply', 'none applies'],
       },
     ],
   },

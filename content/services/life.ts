@@ -176,15 +176,36 @@ export const lifeService: ServicePage = {
   priceDrivers: {
     intro: 'The price depends on:',
     items: [
-      { factor: 'Age', why: 'The older you are at the start, the more coverage costs.' },
-      { factor: 'Smoking', why: 'People who use tobacco or nicotine pay much more.' },
+      {
+        factor: 'Age',
+        why: 'The older you are at the start, the more coverage costs.',
+        scale: ['younger', 'older'],
+      },
+      {
+        factor: 'Smoking',
+        why: 'People who use tobacco or nicotine pay much more.',
+        scale: ['no tobacco or nicotine', 'tobacco or nicotine'],
+      },
       {
         factor: 'Health and family history',
         why: 'The broker or insurer asks about them, and sometimes a nurse visits.',
+        scale: ['good health', 'illness, also in the family'],
       },
-      { factor: 'Amount and length', why: 'A higher amount and a longer term cost more.' },
-      { factor: 'Type of policy', why: 'Permanent coverage costs more per year than term.' },
-      { factor: 'Work, sport and travel', why: 'Some jobs, hobbies and destinations cost more to insure.' },
+      {
+        factor: 'Amount and length',
+        why: 'A higher amount and a longer term cost more.',
+        scale: ['lower, shorter', 'higher, longer'],
+      },
+      {
+        factor: 'Type of policy',
+        why: 'Permanent coverage costs more per year than term.',
+        scale: ['term', 'permanent'],
+      },
+      {
+        factor: 'Work, sport and travel',
+        why: 'Some jobs, hobbies and destinations cost more to insure.',
+        scale: ['office work', 'dangerous work or sport'],
+      },
       { factor: 'Sex', why: 'Insurers usually charge men and women different prices.' },
     ],
   },

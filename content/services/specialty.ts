@@ -169,15 +169,32 @@ export const specialtyService: ServicePage = {
   priceDrivers: {
     intro: 'The price depends on:',
     items: [
-      { factor: 'Value', why: 'Whether it is agreed, appraised or market value, and the cost of parts.' },
-      { factor: 'Use', why: 'Private, business or rental use, and how many days or kilometres a year.' },
+      {
+        factor: 'Value',
+        why: 'Whether it is agreed, appraised or market value, and the cost of parts.',
+        scale: ['lower value', 'higher value'],
+      },
+      {
+        factor: 'Use',
+        why: 'Private, business or rental use, and how many days or kilometres a year.',
+        scale: ['private, a few days', 'business or rental'],
+      },
       {
         factor: 'Where it is kept',
         why: 'In a locked garage, on a street, at a marina or at a remote cabin.',
+        scale: ['locked garage', 'street or remote cabin'],
       },
-      { factor: 'Who uses it', why: 'Their age, licence, training and record.' },
-      { factor: 'Season', why: 'Months off the road, heating in winter and the risk of hail.' },
-      { factor: 'Claims', why: 'Your claims over recent years.' },
+      {
+        factor: 'Who uses it',
+        why: 'Their age, licence, training and record.',
+        scale: ['trained, clean record', 'new, or with claims'],
+      },
+      {
+        factor: 'Season',
+        why: 'Months off the road, heating in winter and the risk of hail.',
+        scale: ['stored for months', 'used all year'],
+      },
+      { factor: 'Claims', why: 'Your claims over recent years.', scale: ['none', 'several'] },
     ],
   },
   checklist: {

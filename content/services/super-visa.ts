@@ -40,6 +40,17 @@ export const superVisaService: ServicePage = {
     longDescription:
       'A Super Visa requires private medical insurance of at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry. It must cover health care, hospitalization and repatriation (the return home after an illness or a death). Deductibles, refund rules and the rules for pre-existing conditions differ a lot between insurers. A licensed broker partner can compare them with you and quote.',
   },
+  order: [
+    'whatItIs',
+    'change',
+    'before',
+    'covers',
+    'doesNotCover',
+    'after',
+    'sections',
+    'priceDrivers',
+    'checklist',
+  ],
   whatItIs: [
     'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. The child or grandchild who invites them is the host. For your mother-in-law or father-in-law, the host is your spouse. The visa allows many entries and can be valid for up to {superVisa.validity}. Each stay can last up to {superVisa.stay}, and an extension of up to {superVisa.extension} may be possible.',
     'The Alberta Health Care Insurance Plan usually does not cover visitors. The visa therefore requires private medical insurance.',
@@ -114,26 +125,6 @@ export const superVisaService: ServicePage = {
       ],
     },
     {
-      heading: 'If the visa is refused',
-      paragraphs: [
-        'Many insurers then refund the premium, in full or less a fee. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
-        'Have these at hand when you ask:',
-      ],
-      bullets: [
-        'the policy number',
-        '{superVisa.refund.proof}',
-        'how the premium was paid, and by whom',
-        'confirmation that nobody has travelled on the policy or made a claim',
-      ],
-    },
-    {
-      heading: 'Other conditions of the visa',
-      paragraphs: [
-        "The host must be a citizen or a permanent resident, or a person registered under the Indian Act. The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. The visitor's income may count too, once the host's own income reaches a set percentage of the minimum.",
-        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table changes each July, so today’s amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
-      ],
-    },
-    {
       kind: 'timeline',
       heading: 'A stay of several years',
       intro: 'This is an example of one mother’s coverage over several years.',
@@ -165,6 +156,26 @@ export const superVisaService: ServicePage = {
       ],
     },
     {
+      heading: 'If the visa is refused',
+      paragraphs: [
+        'Many insurers then refund the premium, in full or less a fee. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
+        'Have these at hand when you ask:',
+      ],
+      bullets: [
+        'the policy number',
+        '{superVisa.refund.proof}',
+        'how the premium was paid, and by whom',
+        'confirmation that nobody has travelled on the policy or made a claim',
+      ],
+    },
+    {
+      heading: 'Other conditions of the visa',
+      paragraphs: [
+        "The host must be a citizen or a permanent resident, or a person registered under the Indian Act. The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. The visitor's income may count too, once the host's own income reaches a set percentage of the minimum.",
+        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table changes each July, so today’s amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
+      ],
+    },
+    {
       heading: 'How plans differ',
       paragraphs: ['Two plans with the same coverage amount can differ in these points:'],
       bullets: [
@@ -180,14 +191,27 @@ export const superVisaService: ServicePage = {
     intro:
       'There is no price on this page, because each insurer sets its own for each visitor. A licensed broker partner can quote it. The price depends on:',
     items: [
-      { factor: 'Age', why: 'Age on the day the policy begins matters most.' },
-      { factor: 'Coverage amount', why: 'An amount above the minimum costs more.' },
+      { factor: 'Age', why: 'Age on the day the policy begins matters most.', scale: ['younger', 'older'] },
+      {
+        factor: 'Coverage amount',
+        why: 'An amount above the minimum costs more.',
+        scale: ['the minimum', 'above the minimum'],
+      },
       {
         factor: 'Deductible',
         why: 'A higher deductible may lower the price. The family then pays more of each claim.',
+        scale: ['higher deductible', 'no deductible'],
       },
-      { factor: 'Pre-existing conditions', why: 'Plans that cover them cost more.' },
-      { factor: 'Monthly payments', why: 'Some insurers add a fee if you pay in instalments.' },
+      {
+        factor: 'Pre-existing conditions',
+        why: 'Plans that cover them cost more.',
+        scale: ['not covered', 'covered'],
+      },
+      {
+        factor: 'Monthly payments',
+        why: 'Some insurers add a fee if you pay in instalments.',
+        scale: ['paid in full', 'instalments'],
+      },
       {
         factor: 'Two people',
         why: 'Most plans price each visitor separately. Some insure a couple under one policy.',

@@ -139,17 +139,31 @@ export const travelService: ServicePage = {
   priceDrivers: {
     intro: 'The price depends on:',
     items: [
-      { factor: 'Age', why: 'It usually matters most for medical coverage.' },
-      { factor: 'Length of the trip', why: 'Each day adds to the price.' },
-      { factor: 'Destination', why: 'Care in the United States costs more than in most places.' },
+      { factor: 'Age', why: 'It usually matters most for medical coverage.', scale: ['younger', 'older'] },
+      {
+        factor: 'Length of the trip',
+        why: 'Each day adds to the price.',
+        scale: ['a few days', 'several weeks'],
+      },
+      {
+        factor: 'Destination',
+        why: 'Care in the United States costs more than in most places.',
+        scale: ['within Canada', 'United States'],
+      },
       {
         factor: 'Health',
         why: 'Older travellers often answer a health questionnaire. Wrong answers can void the policy.',
+        scale: ['no conditions', 'several conditions'],
       },
-      { factor: 'Cost of the trip', why: 'It sets the amount of cancellation coverage.' },
+      {
+        factor: 'Cost of the trip',
+        why: 'It sets the amount of cancellation coverage.',
+        scale: ['cheaper trip', 'costly trip'],
+      },
       {
         factor: 'Deductible',
         why: 'A higher deductible, the part of each claim that you pay, may lower the price.',
+        scale: ['higher deductible', 'no deductible'],
       },
     ],
   },

@@ -129,16 +129,36 @@ export const boat: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['An insurer looks at:'],
-      bullets: [
-        'The length, age and value of the boat, and the power and type of its motor',
-        'Where it is kept in season and in winter, and how it is locked',
-        'Where you use it: small lakes, large lakes, rivers or the coast',
-        'How many years you have driven boats, and any course you took',
-        'Past claims and, with some insurers, driving convictions',
-        'Whether it is insured for an agreed value (an amount fixed in the policy) or for its value after depreciation',
-        'The deductible and the liability limit you choose',
+      intro: 'An insurer looks at:',
+      items: [
+        {
+          factor: 'The length, age and value of the boat, and the power and type of its motor',
+          scale: ['smaller, less power', 'larger, more power'],
+        },
+        {
+          factor: 'Where it is kept in season and in winter, and how it is locked',
+          scale: ['locked, inside', 'in the open'],
+        },
+        {
+          factor: 'Where you use it: small lakes, large lakes, rivers or the coast',
+          scale: ['small lakes', 'the coast'],
+        },
+        {
+          factor: 'How many years you have driven boats, and any course you took',
+          scale: ['many years, a course', 'new to boats'],
+        },
+        { factor: 'Past claims and, with some insurers, driving convictions', scale: ['none', 'several'] },
+        {
+          factor:
+            'Whether it is insured for an agreed value (an amount fixed in the policy) or for its value after depreciation',
+          scale: ['depreciated value', 'agreed value'],
+        },
+        {
+          factor: 'The deductible and the liability limit you choose',
+          scale: ['higher deductible', 'higher limit'],
+        },
       ],
     },
     {

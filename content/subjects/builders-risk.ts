@@ -148,16 +148,29 @@ export const buildersRisk: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['Insurers ask about:'],
-      bullets: [
-        'The value of the finished building, and how long the work will take',
-        'Wood frame, steel or concrete, and the height',
-        'The distance to a hydrant and a fire hall, and the risk of flood',
-        'Fences, lights, cameras and who locks up',
-        'Who builds, and what they have built before',
-        'In a renovation, whether the existing house is insured under the same policy',
-        'The deductibles, which can be higher for water and theft',
+      intro: 'Insurers ask about:',
+      items: [
+        {
+          factor: 'The value of the finished building, and how long the work will take',
+          scale: ['smaller, shorter', 'larger, longer'],
+        },
+        { factor: 'Wood frame, steel or concrete, and the height', scale: ['concrete', 'tall wood frame'] },
+        {
+          factor: 'The distance to a hydrant and a fire hall, and the risk of flood',
+          scale: ['near a fire hall', 'far, flood risk'],
+        },
+        { factor: 'Fences, lights, cameras and who locks up', scale: ['fenced and watched', 'open site'] },
+        {
+          factor: 'Who builds, and what they have built before',
+          scale: ['similar projects', 'first project'],
+        },
+        { factor: 'In a renovation, whether the existing house is insured under the same policy' },
+        {
+          factor: 'The deductibles, which can be higher for water and theft',
+          scale: ['higher deductibles', 'lower deductibles'],
+        },
       ],
     },
     {

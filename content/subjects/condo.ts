@@ -125,15 +125,29 @@ export const condo: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['These raise or lower the price:'],
-      bullets: [
-        'The limits you choose for contents, improvements and the corporation’s deductible',
-        'The age of the building, its construction, and its plumbing and sprinklers',
-        'The floor you live on, and claims for water in the building',
-        'Whether you live in the unit or rent it out',
-        'Your own claims in the last few years',
-        'Your deductible, and any discount for an alarm or for a second policy with the same insurer',
+      intro: 'These raise or lower the price:',
+      items: [
+        {
+          factor: 'The limits you choose for contents, improvements and the corporation’s deductible',
+          scale: ['lower limits', 'higher limits'],
+        },
+        {
+          factor: 'The age of the building, its construction, and its plumbing and sprinklers',
+          scale: ['newer, sprinklers', 'older pipes'],
+        },
+        {
+          factor: 'The floor you live on, and claims for water in the building',
+          scale: ['few claims for water', 'many'],
+        },
+        { factor: 'Whether you live in the unit or rent it out', scale: ['you live in it', 'rented out'] },
+        { factor: 'Your own claims in the last few years', scale: ['none', 'several'] },
+        {
+          factor:
+            'Your deductible, and any discount for an alarm or for a second policy with the same insurer',
+          scale: ['higher deductible', 'lower deductible'],
+        },
       ],
     },
     {

@@ -119,15 +119,28 @@ export const cyber: SubjectPage = {
       },
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['The price depends on:'],
-      bullets: [
-        'Sales, and what the business does',
-        'How many records you hold, and whether they are about health or payment',
-        'Your answers about sign-in, backups and updates',
-        'Attacks and claims in the past',
-        'The limits you choose, above all for fraud by email and for lost income',
-        'The deductible, and the waiting period before lost income is paid',
+      intro: 'The price depends on:',
+      items: [
+        { factor: 'Sales, and what the business does', scale: ['smaller', 'larger'] },
+        {
+          factor: 'How many records you hold, and whether they are about health or payment',
+          scale: ['few', 'many, health or payment'],
+        },
+        {
+          factor: 'Your answers about sign-in, backups and updates',
+          scale: ['all in place', 'few in place'],
+        },
+        { factor: 'Attacks and claims in the past', scale: ['none', 'several'] },
+        {
+          factor: 'The limits you choose, above all for fraud by email and for lost income',
+          scale: ['lower limits', 'higher limits'],
+        },
+        {
+          factor: 'The deductible, and the waiting period before lost income is paid',
+          scale: ['higher, longer', 'lower, shorter'],
+        },
       ],
     },
     {

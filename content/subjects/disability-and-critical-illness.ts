@@ -105,16 +105,32 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['An insurer looks at:'],
-      bullets: [
-        'Your age when the policy begins',
-        'Your work: a roofer pays more than an office worker',
-        'Tobacco use and your health, which the insurer asks about when you apply. This site asks no question about your health',
-        'The monthly benefit or the lump sum',
-        'For disability: the waiting period, how long benefits can last, and how the policy defines disability',
-        'For critical illness: how many illnesses are listed, and how long the policy lasts',
-        'Additions, such as a benefit that rises with prices, or premiums paid back if you never claim',
+      intro: 'An insurer looks at:',
+      items: [
+        { factor: 'Your age when the policy begins', scale: ['younger', 'older'] },
+        { factor: 'Your work: a roofer pays more than an office worker', scale: ['office work', 'roofing'] },
+        {
+          factor:
+            'Tobacco use and your health, which the insurer asks about when you apply. This site asks no question about your health',
+          scale: ['no tobacco, good health', 'tobacco, illness'],
+        },
+        { factor: 'The monthly benefit or the lump sum', scale: ['lower', 'higher'] },
+        {
+          factor:
+            'For disability: the waiting period, how long benefits can last, and how the policy defines disability',
+          scale: ['longer wait', 'longer benefits'],
+        },
+        {
+          factor: 'For critical illness: how many illnesses are listed, and how long the policy lasts',
+          scale: ['fewer, shorter', 'more, longer'],
+        },
+        {
+          factor:
+            'Additions, such as a benefit that rises with prices, or premiums paid back if you never claim',
+          scale: ['none', 'several'],
+        },
       ],
     },
     {

@@ -130,16 +130,27 @@ export const farm: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['Insurers ask about:'],
-      bullets: [
-        'Each building: its age, construction, heating, wiring and value',
-        'The distance to a fire hall, and water for firefighting',
-        'Machinery and livestock, with their values',
-        'What the farm does: crops, cattle, poultry, custom work, paying visitors',
-        'People who work on the farm, paid or not',
-        'Claims in the last few years',
-        'Deductibles and liability limit, and whether buildings are insured at replacement cost or at depreciated value',
+      intro: 'Insurers ask about:',
+      items: [
+        {
+          factor: 'Each building: its age, construction, heating, wiring and value',
+          scale: ['newer', 'older, higher value'],
+        },
+        { factor: 'The distance to a fire hall, and water for firefighting', scale: ['near', 'far'] },
+        { factor: 'Machinery and livestock, with their values', scale: ['lower value', 'higher value'] },
+        {
+          factor: 'What the farm does: crops, cattle, poultry, custom work, paying visitors',
+          scale: ['crops', 'paying visitors'],
+        },
+        { factor: 'People who work on the farm, paid or not', scale: ['few', 'many'] },
+        { factor: 'Claims in the last few years', scale: ['none', 'several'] },
+        {
+          factor:
+            'Deductibles and liability limit, and whether buildings are insured at replacement cost or at depreciated value',
+          scale: ['higher deductible', 'replacement cost'],
+        },
       ],
     },
     {

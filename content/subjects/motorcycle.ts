@@ -101,15 +101,26 @@ export const motorcycle: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['These raise or lower the price:'],
-      bullets: [
-        'The kind of bike, its engine size and its value: a sport bike usually costs more to insure than a cruiser',
-        'How many years you have had a Class 6 licence, your age, and any training course',
-        'Your claims and convictions, in a car too',
-        'Where the bike is kept, and how it is locked',
-        'How far you ride, and whether you commute',
-        'Which optional coverages you add, and their deductibles (the part of a loss that you pay)',
+      intro: 'These raise or lower the price:',
+      items: [
+        {
+          factor:
+            'The kind of bike, its engine size and its value: a sport bike usually costs more to insure than a cruiser',
+          scale: ['cruiser', 'sport bike'],
+        },
+        {
+          factor: 'How many years you have had a Class 6 licence, your age, and any training course',
+          scale: ['many years, a course', 'new licence'],
+        },
+        { factor: 'Your claims and convictions, in a car too', scale: ['none', 'several'] },
+        { factor: 'Where the bike is kept, and how it is locked', scale: ['locked garage', 'street'] },
+        { factor: 'How far you ride, and whether you commute', scale: ['little riding', 'daily commute'] },
+        {
+          factor: 'Which optional coverages you add, and their deductibles (the part of a loss that you pay)',
+          scale: ['higher deductibles', 'more coverages'],
+        },
       ],
     },
     {

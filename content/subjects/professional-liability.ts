@@ -146,16 +146,29 @@ export const professionalLiability: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['The price depends on:'],
-      bullets: [
-        'The services you provide, and the fees you earn from each',
-        'The size of your largest projects and clients',
-        'Clients or work in the United States',
-        'Qualifications, years in practice, and how work is checked',
-        'The contracts you sign, and what they make you answer for',
-        'Past claims, and complaints that could become claims',
-        'The limit, the deductible, and how far back the policy covers your work',
+      intro: 'The price depends on:',
+      items: [
+        {
+          factor: 'The services you provide, and the fees you earn from each',
+          scale: ['lower fees', 'higher fees'],
+        },
+        { factor: 'The size of your largest projects and clients', scale: ['smaller', 'larger'] },
+        { factor: 'Clients or work in the United States', scale: ['none', 'many'] },
+        {
+          factor: 'Qualifications, years in practice, and how work is checked',
+          scale: ['experienced, checked', 'new, unchecked'],
+        },
+        {
+          factor: 'The contracts you sign, and what they make you answer for',
+          scale: ['usual terms', 'wide promises'],
+        },
+        { factor: 'Past claims, and complaints that could become claims', scale: ['none', 'several'] },
+        {
+          factor: 'The limit, the deductible, and how far back the policy covers your work',
+          scale: ['higher deductible', 'higher limit'],
+        },
       ],
     },
     {

@@ -123,15 +123,34 @@ export const rentalProperty: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['An insurer looks at:'],
-      bullets: [
-        'The age of the building, its roof, heating, wiring and plumbing',
-        'How you rent: by the year, to students, by the room or by the night',
-        'How many units there are, and whether the suites are legal',
-        'The distance to a hydrant and a fire hall, and the risk of hail, flood and theft',
-        'How often somebody checks the place, and how long it stands empty between tenants',
-        'Past claims, the deductible, and the limits for rental income and liability',
+      intro: 'An insurer looks at:',
+      items: [
+        {
+          factor: 'The age of the building, its roof, heating, wiring and plumbing',
+          scale: ['newer', 'older'],
+        },
+        {
+          factor: 'How you rent: by the year, to students, by the room or by the night',
+          scale: ['by the year', 'by the night'],
+        },
+        {
+          factor: 'How many units there are, and whether the suites are legal',
+          scale: ['one, legal', 'many, or not legal'],
+        },
+        {
+          factor: 'The distance to a hydrant and a fire hall, and the risk of hail, flood and theft',
+          scale: ['near a fire hall', 'far, hail or flood'],
+        },
+        {
+          factor: 'How often somebody checks the place, and how long it stands empty between tenants',
+          scale: ['checked often', 'empty for long'],
+        },
+        {
+          factor: 'Past claims, the deductible, and the limits for rental income and liability',
+          scale: ['higher deductible', 'higher limits'],
+        },
       ],
     },
     {

@@ -129,16 +129,29 @@ export const rvAndTrailer: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['Insurers ask about:'],
-      bullets: [
-        'The type, age, length and value of the RV',
-        'For a motorhome: the drivers, their claims and their convictions',
-        'How many months a year you use it, and whether you live in it',
-        'Where it is stored, and the risk of hail and theft there',
-        'Trips to the United States',
-        'Replacement cost, agreed value or actual cash value, and the deductible',
-        'Contents, awnings and other additions',
+      intro: 'Insurers ask about:',
+      items: [
+        { factor: 'The type, age, length and value of the RV', scale: ['lower value', 'higher value'] },
+        {
+          factor: 'For a motorhome: the drivers, their claims and their convictions',
+          scale: ['clean records', 'claims, convictions'],
+        },
+        {
+          factor: 'How many months a year you use it, and whether you live in it',
+          scale: ['a few months', 'lived in'],
+        },
+        {
+          factor: 'Where it is stored, and the risk of hail and theft there',
+          scale: ['under a roof', 'hail, theft'],
+        },
+        { factor: 'Trips to the United States', scale: ['none', 'long trips'] },
+        {
+          factor: 'Replacement cost, agreed value or actual cash value, and the deductible',
+          scale: ['actual cash value', 'replacement cost'],
+        },
+        { factor: 'Contents, awnings and other additions', scale: ['none', 'many'] },
       ],
     },
     {

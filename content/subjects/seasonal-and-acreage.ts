@@ -116,16 +116,29 @@ export const seasonalAndAcreage: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['The price depends on:'],
-      bullets: [
-        'The answers to the five questions above',
-        'What it would cost to rebuild the house, the cabin and the other buildings',
-        'Whether the policy covers only the causes of loss that it names',
-        'Wildfire, flood and hail in the area',
-        'An alarm, a water shut-off or a sensor that warns of frost',
-        'How often the place stands empty, and whether it is rented out',
-        'Past claims, and the deductible, which is the part of a loss that you pay',
+      intro: 'The price depends on:',
+      items: [
+        { factor: 'The answers to the five questions above' },
+        {
+          factor: 'What it would cost to rebuild the house, the cabin and the other buildings',
+          scale: ['lower', 'higher'],
+        },
+        {
+          factor: 'Whether the policy covers only the causes of loss that it names',
+          scale: ['named causes only', 'most causes'],
+        },
+        { factor: 'Wildfire, flood and hail in the area', scale: ['lower risk', 'higher risk'] },
+        { factor: 'An alarm, a water shut-off or a sensor that warns of frost', scale: ['in place', 'none'] },
+        {
+          factor: 'How often the place stands empty, and whether it is rented out',
+          scale: ['rarely empty', 'often empty, rented'],
+        },
+        {
+          factor: 'Past claims, and the deductible, which is the part of a loss that you pay',
+          scale: ['no claims', 'several claims'],
+        },
       ],
     },
     {

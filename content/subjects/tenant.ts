@@ -109,15 +109,28 @@ export const tenant: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['These raise or lower the price:'],
-      bullets: [
-        'The value of your belongings, and the liability limit your lease requires',
-        'The building: wood or concrete, its age, sprinklers, a basement suite or a high floor',
-        'Theft and water damage in the area',
-        'Your claims in the last few years, at any address',
-        'Additions, such as sewer backup or a bicycle insured by name',
-        'The deductible, and any discount for an auto policy with the same insurer',
+      intro: 'These raise or lower the price:',
+      items: [
+        {
+          factor: 'The value of your belongings, and the liability limit your lease requires',
+          scale: ['lower value', 'higher value'],
+        },
+        {
+          factor: 'The building: wood or concrete, its age, sprinklers, a basement suite or a high floor',
+          scale: ['concrete, sprinklers', 'wood, older'],
+        },
+        { factor: 'Theft and water damage in the area', scale: ['few claims', 'many claims'] },
+        { factor: 'Your claims in the last few years, at any address', scale: ['none', 'several'] },
+        {
+          factor: 'Additions, such as sewer backup or a bicycle insured by name',
+          scale: ['none', 'several'],
+        },
+        {
+          factor: 'The deductible, and any discount for an auto policy with the same insurer',
+          scale: ['higher deductible', 'lower deductible'],
+        },
       ],
     },
     {

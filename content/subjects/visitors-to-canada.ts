@@ -151,15 +151,19 @@ export const visitorsToCanada: SubjectPage = {
       ],
     },
     {
+      kind: 'price',
       heading: 'What the price depends on',
-      paragraphs: ['The price depends on:'],
-      bullets: [
-        'The age of each visitor',
-        'The number of days',
-        'The coverage amount and the deductible',
-        'Whether pre-existing conditions are covered, and for how long they must have been stable',
-        'Whether the policy begins on arrival or later',
-        'One visitor or a family on the same policy',
+      intro: 'The price depends on:',
+      items: [
+        { factor: 'The age of each visitor', scale: ['younger', 'older'] },
+        { factor: 'The number of days', scale: ['few', 'many'] },
+        { factor: 'The coverage amount and the deductible', scale: ['higher deductible', 'higher amount'] },
+        {
+          factor: 'Whether pre-existing conditions are covered, and for how long they must have been stable',
+          scale: ['not covered', 'covered'],
+        },
+        { factor: 'Whether the policy begins on arrival or later' },
+        { factor: 'One visitor or a family on the same policy' },
       ],
     },
     {

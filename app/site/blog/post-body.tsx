@@ -1,7 +1,7 @@
 import { Figure } from '#app/site/figures/figure.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Inline } from '#content/blog/post-blocks.ts';
-import { PagePartView } from '../skeleton/page-part.tsx';
+import { PagePartView } from '../skeleton/parts/page-part.tsx';
 import type { ShownBlock } from './show-blocks.ts';
 
 /** The text of a post. Its places never move, so their positions serve as keys. */

@@ -1,17 +1,22 @@
-import { TextLink } from '#app/ui/text-link.tsx';
+import { Link } from 'react-router';
+import { LazyPicture } from '#app/site/pictures/lazy-picture.tsx';
 
-export type IndustryLink = { name: string; summary: string; to: string };
+export type IndustryLink = { name: string; summary: string; to: string; imageUrl: string };
 
-/** Ways from the business page into the page of each trade. */
+/** Ways from the business page into the page of each trade, with its scene. */
 export function IndustryLinks({ industries }: { industries: readonly IndustryLink[] }) {
   return (
-    <ul className="mt-5 grid gap-x-10 *:border-t *:border-line *:pt-2 *:pb-4 sm:grid-cols-2 print:hidden [&_p]:text-sm [&_p]:text-slate">
-      {industries.map(({ name, summary, to }) => (
+    <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 print:hidden">
+      {industries.map(({ name, summary, to, imageUrl }) => (
         <li key={to}>
-          <TextLink to={to} className="inline-flex min-h-11 items-center font-semibold">
-            {name}
-          </TextLink>
-          <p>{summary}</p>
+          <Link prefetch="intent" to={to} className="group block">
+            <LazyPicture
+              src={imageUrl}
+              className="aspect-[16/9] w-full rounded-card bg-[#e6f0f4] object-cover object-bottom"
+            />
+            <span className="mt-2 block font-semibold text-spruce group-hover:underline">{name}</span>
+            <span className="block text-sm text-slate">{summary}</span>
+          </Link>
         </li>
       ))}
     </ul>

@@ -30,6 +30,6 @@ function crumbsOf({ path, card }: ServicePage): Crumb[] {
   return [{ label: 'Insurance', to: '/insurance/all' }, own];
 }
 
-function industryLink({ name, summary, path }: (typeof industries)[number]) {
-  return { name, summary, to: path };
+function industryLink({ name, summary, path, imageUrl }: (typeof industries)[number]) {
+  return { name, summary, to: path, imageUrl };
 }

@@ -5,6 +5,7 @@ import { faqsById } from '#content/faqs/faqs.ts';
 import { serviceById } from '#content/services/services.ts';
 import { subjects } from '#content/subjects/subjects.ts';
 import { formatDay } from '../skeleton/format-day.ts';
+import { withKeyNumbers } from '../skeleton/parts/key-numbers.ts';
 import { quotePathFrom } from '../skeleton/quote-way/quote-path.ts';
 import { setPage, setTypeIn } from '../skeleton/set-type.ts';
 
@@ -16,7 +17,7 @@ export function loadSubject(path: string, facts: FactBook) {
   const parent = serviceById(under);
   const questions = faqsById(content.questions);
   return {
-    page: setPage(fillFactsIn(content, facts)),
+    page: setPage(fillFactsIn(withKeyNumbers(content, facts), facts)),
     questions: setTypeIn(
       fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
     ),

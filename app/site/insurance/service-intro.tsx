@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '#content/services/service-page.ts';
-import { MARKS } from '../skeleton/marks.ts';
+import { MARKS } from '../skeleton/parts/marks.ts';
 
 /** What the page goes through and the coverages it names, at a glance. */
 export function ServiceIntro({ card }: { card: Pick<CatalogueEntry, 'features' | 'coverages'> }) {
@@ -13,7 +13,7 @@ export function ServiceIntro({ card }: { card: Pick<CatalogueEntry, 'features' |
           ))}
         </ul>
       </div>
-      <div>
+      <div className="max-sm:hidden">
         <h3 className="text-base">Coverages to know</h3>
         <ul className="mt-2.5 flex flex-col gap-1 text-slate">
           {card.coverages.map((coverage) => (

@@ -3,7 +3,7 @@ import { requestPath } from '#app/site/meta/request-path.ts';
 import { service } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { PageFrame } from '../skeleton/page-frame.tsx';
-import { PagePartView } from '../skeleton/page-part.tsx';
+import { PagePartView } from '../skeleton/parts/page-part.tsx';
 import { loadSubject } from './load-subject.ts';
 
 type Loaded = ReturnType<typeof loader>;

@@ -1,3 +1,5 @@
+import { isLargeNumber } from '../skeleton/parts/key-numbers.ts';
+
 export type LocalFact = {
   key: string;
   value: string;
@@ -12,7 +14,7 @@ export function LocalFacts({ facts }: { facts: readonly LocalFact[] }) {
     <ul className="mt-5 grid gap-x-10 *:break-inside-avoid *:border-t *:border-line *:py-4 sm:grid-cols-2 [&_small]:mt-1 [&_small]:block [&_small]:text-xs [&_small]:text-slate">
       {facts.map(({ key, value, statement, source, isBeingChecked }) => (
         <li key={key}>
-          {isFigure(value) && (
+          {isLargeNumber(value) && (
             <strong
               aria-hidden="true"
               className="block text-2xl tracking-tight text-spruce first-letter:uppercase"
@@ -20,7 +22,7 @@ export function LocalFacts({ facts }: { facts: readonly LocalFact[] }) {
               {value}
             </strong>
           )}
-          {isFigure(value) ? statement : <Marked text={statement} value={value} />}
+          {isLargeNumber(value) ? statement : <Marked text={statement} value={value} />}
           <small>
             {source}
             {isBeingChecked && '; being checked again'}
@@ -29,11 +31,6 @@ export function LocalFacts({ facts }: { facts: readonly LocalFact[] }) {
       ))}
     </ul>
   );
-}
-
-/** A short figure stands large above its sentence, which says what it counts. A day or a year alone is none. */
-function isFigure(value: string): boolean {
-  return value.length <= 24 && /\d/.test(value) && !/^(?:[A-Z][a-z]+ )?(?:\d{1,2}, )?\d{4}$/.test(value);
 }
 
 /** The figure inside the sentence, so that the eye finds it. */

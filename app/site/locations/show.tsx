@@ -36,7 +36,7 @@ export function loader({ request }: { request: Request }) {
       isBeingChecked: isPastReview(fact, facts.day),
     });
   });
-  const { page, ...loaded } = loadSkeleton(city, crumbs, facts);
+  const { page, ...loaded } = loadSkeleton(city, crumbs, facts, city.localFacts);
   const { map, ...shown } = page;
   const marks = map.marks.map(({ title, text }) => ({ title, text }));
   return { ...loaded, page: shown, localFacts, map: drawCityMap(map), marks };

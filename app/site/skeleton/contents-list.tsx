@@ -13,10 +13,8 @@ export function ContentsList({ places }: { places: readonly Place[] }) {
       aria-label="On this page"
       className="text-sm lg:sticky lg:top-30 lg:max-h-[calc(100svh-9rem)] lg:self-start lg:overflow-y-auto lg:pb-1 print:hidden"
     >
-      <details className="border-b border-line lg:hidden [&[open]>summary]:after:mt-1 [&[open]>summary]:after:rotate-225">
-        <summary className="flex min-h-14 list-none items-center justify-between font-semibold after:mr-1 after:-mt-1 after:size-2.5 after:rotate-45 after:border-r-2 after:border-b-2 after:border-spruce [&::-webkit-details-marker]:hidden">
-          On this page
-        </summary>
+      <details className="fold-line border-b border-line lg:hidden">
+        <summary>On this page</summary>
         <ul className="gap-x-10 pb-4 sm:columns-2">
           {places.map(({ id, label }) => (
             <li key={id} className="break-inside-avoid">

@@ -7,6 +7,7 @@ import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { loadFigures } from '../figures/load-figures.ts';
 import { showChange } from './change/show-change.ts';
 import { formatDay } from './format-day.ts';
+import { withKeyNumbers } from './parts/key-numbers.ts';
 import { quotePathFrom } from './quote-way/quote-path.ts';
 import { setPage, setTypeIn } from './set-type.ts';
 
@@ -18,9 +19,13 @@ export function loadSkeleton<Content extends SkeletonPage>(
   content: Content,
   crumbs: readonly Crumb[],
   facts: FactBook,
+  /** Facts that stand large in a part of their own. */
+  elsewhere: readonly string[] = [],
 ) {
   const questions = faqsById(content.questions);
-  const { pointers, reviewedOn, change, ...page } = fillFactsIn(content, facts);
+  const { whatItIs, ...more } = content;
+  const numbered = withKeyNumbers({ what: { paragraphs: whatItIs }, ...more }, facts, elsewhere);
+  const { pointers, reviewedOn, change, ...page } = fillFactsIn(numbered, facts);
   return {
     page: setPage({ ...page, ...(change && { change: showChange(change, facts.day) }) }),
     questions: setTypeIn(

@@ -1,6 +1,26 @@
+import { FileText, type LucideIcon, UserRoundCheck, UsersRound } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 type NextStepProps = { id: string; heading: string; text: string; to: string; label: string };
+
+type Stop = { icon: LucideIcon; words: string; look: string; line?: string };
+
+/** The way of a request, drawn: it is with one broker, and the line to another one is dashed. */
+const WAY: readonly Stop[] = [
+  { icon: FileText, words: 'Your request', look: 'bg-surface text-spruce' },
+  {
+    icon: UserRoundCheck,
+    words: 'One licensed broker is asked',
+    look: 'bg-spruce text-on-spruce',
+    line: 'border-spruce',
+  },
+  {
+    icon: UsersRound,
+    words: 'Another, only if the first cannot help or is too late',
+    look: 'border-2 border-dashed border-control bg-spruce-soft text-slate',
+    line: 'border-dashed border-control',
+  },
+];
 
 /** What to do now: a sentence or two and the one primary button of this part of the page. */
 export function NextStep({ id, heading, text, to, label }: NextStepProps) {
@@ -13,6 +33,19 @@ export function NextStep({ id, heading, text, to, label }: NextStepProps) {
         {heading}
       </h2>
       <p className="mt-3 max-w-text">{text}</p>
+      <figure className="mt-6">
+        <ol className="grid max-w-text grid-cols-3 gap-x-3 text-center text-xs *:relative">
+          {WAY.map(({ icon: Icon, words, look, line }) => (
+            <li key={words}>
+              {line && <span className={`absolute top-6 right-1/2 w-full border-t-2 ${line}`} />}
+              <span className={`relative mx-auto mb-2 grid size-12 place-items-center rounded-full ${look}`}>
+                <Icon aria-hidden="true" className="size-5" />
+              </span>
+              {words}
+            </li>
+          ))}
+        </ol>
+      </figure>
       <ButtonLink to={to} size="large" className="mt-6">
         {label}
       </ButtonLink>

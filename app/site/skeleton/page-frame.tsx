@@ -35,7 +35,7 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   const { text, label } = page.nextStep;
-  const all = [...places, ...(questions.length > 0 ? [HEADINGS.questions] : []), HEADINGS.nextStep];
+  const all = [...places, HEADINGS.nextStep, ...(questions.length > 0 ? [HEADINGS.questions] : [])];
   return (
     <>
       <PageHero crumbs={crumbs} heading={page.heading} lead={page.lead} imageUrl={imageUrl}>
@@ -47,13 +47,6 @@ export function PageFrame({
         <ContentsList places={all.map((place) => ({ id: placeId(place), label: place }))} />
         <article className="min-w-0 max-md:col-start-1 max-md:row-start-2 max-md:pb-24 lg:-mt-14 print:mt-0 print:[zoom:0.85]">
           {children}
-          {questions.length > 0 && (
-            <Part id={placeId(HEADINGS.questions)} heading={HEADINGS.questions}>
-              <div className="mt-5">
-                <QuestionList questions={questions} />
-              </div>
-            </Part>
-          )}
           <NextStep
             id={placeId(HEADINGS.nextStep)}
             heading={HEADINGS.nextStep}
@@ -61,6 +54,13 @@ export function PageFrame({
             to={quotePath}
             label={label}
           />
+          {questions.length > 0 && (
+            <Part id={placeId(HEADINGS.questions)} heading={HEADINGS.questions}>
+              <div className="mt-5">
+                <QuestionList questions={questions} />
+              </div>
+            </Part>
+          )}
           <RelatedPages links={page.related} />
           <PageSources {...sources} />
         </article>

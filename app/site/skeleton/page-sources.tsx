@@ -14,9 +14,6 @@ export type PageSourcesProps = {
   notice?: string | null;
 };
 
-/** From this many sources on, the list is folded. */
-const FOLDED_FROM = 7;
-
 const NOTICE =
   'This page is general information, not advice. Where it differs from your policy, the policy applies.';
 
@@ -34,40 +31,24 @@ export function PageSources({
         Last reviewed <time dateTime={reviewed.day}>{reviewed.words}</time>
         {isBeingChecked && ', and being checked again'}.{notice && ` ${notice}`}
       </p>
-      {pointers.length > 0 && (
-        <>
-          <p className="mt-3">To check what this page says:</p>
-          <ul className="*:py-0.5">
-            {pointers.map((source) => (
-              <li key={source.name}>
-                <SourceName source={source} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {facts.length > 0 && (
-        // A long list is folded: on a phone it was three screens of links. Printed, it stands open.
-        <details
-          open={facts.length < FOLDED_FROM}
-          className="mt-5 text-xs print:[&::details-content]:[content-visibility:visible]"
-        >
-          <summary className="cursor-pointer py-3.5 font-semibold">
-            Sources of the figures ({facts.length})
-          </summary>
-          <ul className="gap-x-10 *:break-inside-avoid *:py-1 sm:columns-2">
-            {facts.map((source) => (
-              <li key={source.name}>
-                <SourceName source={source} />
-                {notesOn(source) && ` (${notesOn(source)})`}
-              </li>
-            ))}
-          </ul>
-          {facts.some(({ asOf }) => asOf === '') && (
-            <p className="mt-1">Where no date is given, the source itself has none.</p>
-          )}
-        </details>
-      )}
+      <details className="fold-line mt-3 border-y border-line text-xs">
+        <summary>Where to check, and sources ({pointers.length + facts.length})</summary>
+        {pointers.length > 0 && (
+          <>
+            <p>To check what this page says:</p>
+            <Sources list={pointers.map((source) => ({ ...source, asOf: '' }))} />
+          </>
+        )}
+        {facts.length > 0 && (
+          <>
+            <p>Sources of the figures:</p>
+            <Sources list={facts} />
+            {facts.some(({ asOf }) => asOf === '') && (
+              <p className="pb-4">Where no date is given, the source itself has none.</p>
+            )}
+          </>
+        )}
+      </details>
     </footer>
   );
 }
@@ -76,11 +57,21 @@ function notesOn({ asOf, isBeingChecked }: DatedSource): string {
   return [asOf, isBeingChecked ? 'being checked again' : ''].filter(Boolean).join('; ');
 }
 
-function SourceName({ source }: { source: Source }) {
-  if (!source.url) return source.name;
+function Sources({ list }: { list: readonly DatedSource[] }) {
   return (
-    <TextAnchor href={source.url} rel="noopener" className="inline-block py-1 font-normal">
-      {source.name}
-    </TextAnchor>
+    <ul className="gap-x-10 pb-4 *:break-inside-avoid *:py-1 sm:columns-2">
+      {list.map((source) => (
+        <li key={source.name}>
+          {source.url ? (
+            <TextAnchor href={source.url} rel="noopener" className="inline-block py-1 font-normal">
+              {source.name}
+            </TextAnchor>
+          ) : (
+            source.name
+          )}
+          {notesOn(source) && ` (${notesOn(source)})`}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Figure } from '#app/site/figures/figure.tsx';
 import type { LoadedFigure } from '#app/site/figures/load-figures.ts';
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
+import type { Section } from '#content/pages/page.ts';
 import {
   SKELETON_HEADINGS,
   SKELETON_ORDER,
@@ -11,15 +12,17 @@ import {
 } from '#content/pages/skeleton-page.ts';
 import { ChangeBox } from './change/change-box.tsx';
 import type { ShownChange } from './change/show-change.ts';
-import { CoverTable } from './cover-table.tsx';
-import { MARKS } from './marks.ts';
 import { PageFrame } from './page-frame.tsx';
-import { PagePartView } from './page-part.tsx';
 import type { PageSourcesProps } from './page-sources.tsx';
+import { CoverTable } from './parts/cover-table.tsx';
+import { MARKS } from './parts/marks.ts';
+import { PagePartView } from './parts/page-part.tsx';
+import { PriceScales } from './parts/price-scales.tsx';
 import type { Question } from './question-list.tsx';
-import { Paragraphs, Part, placeId } from './text-section.tsx';
+import { Part, placeId, SectionBody } from './text-section.tsx';
 
-export type SkeletonContent = Omit<SkeletonPage, 'pointers' | 'reviewedOn' | 'change'> & {
+export type SkeletonContent = Omit<SkeletonPage, 'pointers' | 'reviewedOn' | 'change' | 'whatItIs'> & {
+  what: Omit<Section, 'heading'>;
   change?: ShownChange | undefined;
 };
 
@@ -116,7 +119,7 @@ type BlockProps = { page: SkeletonContent; heading: string };
 function WhatItIs({ page, heading, intro }: BlockProps & { intro: ReactNode }) {
   return (
     <Part id={placeId(heading)} heading={heading}>
-      <Paragraphs texts={page.whatItIs} />
+      <SectionBody section={page.what} />
       {intro}
     </Part>
   );
@@ -145,14 +148,7 @@ function DoesNotCover({ page, heading }: BlockProps) {
 function PriceDrivers({ page, heading }: BlockProps) {
   return (
     <Part id={placeId(heading)} heading={heading} intro={page.priceDrivers.intro}>
-      <dl className="mt-5 grid gap-x-10 gap-y-5 *:break-inside-avoid *:border-l-3 *:border-sky *:pl-4 sm:grid-cols-2 [&_dd]:text-sm [&_dd]:text-slate [&_dt]:font-semibold">
-        {page.priceDrivers.items.map(({ factor, why }) => (
-          <div key={factor}>
-            <dt>{factor}</dt>
-            <dd>{why}</dd>
-          </div>
-        ))}
-      </dl>
+      <PriceScales items={page.priceDrivers.items} />
     </Part>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { LazyPicture } from '#app/site/pictures/lazy-picture.tsx';
 import type { Section } from '#content/pages/page.ts';
+import { LargeNumbers } from './parts/large-numbers.tsx';
 import { WithRegister } from './with-register.tsx';
 
 type PartProps = { id: string; heading: string; intro?: string | undefined; children?: ReactNode };
@@ -30,8 +32,12 @@ export function TextSection({ section, id }: { section: Section; id: string }) {
 export function SectionBody({ section }: { section: Omit<Section, 'heading'> }) {
   return (
     <>
+      {section.imageUrl && (
+        <LazyPicture src={section.imageUrl} className="mt-5 h-40 w-full max-w-text rounded-card" />
+      )}
       <Paragraphs texts={section.paragraphs} />
       {section.bullets && <Bullets items={section.bullets} />}
+      <LargeNumbers numbers={section.keyNumbers ?? []} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { PUBLIC_PATHS } from '#content/pages/public-paths.ts';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openSite } from '#tests/e2e/open-product.ts';
 import { untilReady } from '#tests/e2e/visit-ready.ts';
+import { bareStretches } from './bare-stretches.ts';
 
 const product = await openSite();
 
@@ -28,14 +29,18 @@ function widthsOf(path: string): number[] {
   return isNext ? [390] : [390, 1280];
 }
 
+/** Pages about coverage: on a phone each has something to look at every two screens. */
+const LONG = /^\/(?:insurance|business|locations)(?:\/|$)|^\/(?:commercial-auto|group-benefits|super-visa)$/;
+
 const LIMIT_MS = 900_000;
 
-test('every public page is free of barriers that a machine can find, never too wide, and asks no other host', {
+test('every public page is free of barriers that a machine can find, never too wide, never two screens of bare text on a phone, and asks no other host', {
   timeout: LIMIT_MS,
 }, async () => {
   const waiting = PATHS.values();
   const tooWide: string[] = [];
   const elsewhere: string[] = [];
+  const bare: string[] = [];
   const person = async () => {
     const page = await product.visit('/about', { width: 390 });
     page.on('request', (request) => {
@@ -51,10 +56,11 @@ test('every public page is free of barriers that a machine can find, never too w
       for (const width of widthsOf(path)) {
         await page.setViewportSize({ width, height: 900 });
         await expectAccessible(page);
+        if (width === 390 && LONG.test(path)) bare.push(...(await bareStretches(page)));
       }
     }
   };
   // Two at a time, as most machines have two cores at least.
   await Promise.all([person(), person()]);
-  expect({ tooWide, elsewhere }).toEqual({ tooWide: [], elsewhere: [] });
+  expect({ tooWide, elsewhere, bare }).toEqual({ tooWide: [], elsewhere: [], bare: [] });
 });

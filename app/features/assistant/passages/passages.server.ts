@@ -165,7 +165,7 @@ function subjectPassages(page: SubjectPage): Draft[] {
       const bullets =
         part.kind === 'coverage'
           ? part.rows.map(({ cover, what }) => `${cover}: ${lowerFirst(what)}`)
-          : part.items;
+          : part.items.map((item) => (typeof item === 'string' ? item : item.factor));
       return [sectionPassage(page, { heading: part.heading, paragraphs: [part.intro], bullets })];
     }),
   ];

@@ -1,7 +1,9 @@
-import type { ExamplePart, PagePart, TablePart, TimelinePart } from '#content/pages/page-part.ts';
+import type { PagePart, TablePart, TimelinePart } from '#content/pages/page-part.ts';
+import { Part, placeId, TextSection } from '../text-section.tsx';
 import { CoverTable } from './cover-table.tsx';
 import { MARKS } from './marks.ts';
-import { Part, placeId, TextSection } from './text-section.tsx';
+import { PriceScales } from './price-scales.tsx';
+import { WorkedExample } from './worked-example.tsx';
 
 /** One part of a page, by its kind. */
 export function PagePartView({ part }: { part: PagePart }) {
@@ -12,7 +14,17 @@ export function PagePartView({ part }: { part: PagePart }) {
     case 'timeline':
       return <Timeline part={part} id={id} />;
     case 'example':
-      return <Example part={part} id={id} />;
+      return (
+        <Part id={id} heading={part.heading}>
+          <WorkedExample example={part.example} />
+        </Part>
+      );
+    case 'price':
+      return (
+        <Part id={id} heading={part.heading} intro={part.intro}>
+          <PriceScales items={part.items} />
+        </Part>
+      );
     case 'coverage':
       return (
         <Part id={id} heading={part.heading} intro={part.intro}>
@@ -46,11 +58,11 @@ function itemsOf(items: readonly string[]) {
 
 type ViewProps<Kind> = { part: Kind; id: string };
 
-/** Under each other on a phone, where the headings of the columns stand before the cells. */
+/** On a phone each row is a tile: its name, and below it the cells beside each other under the headings of their columns. */
 function Table({ part: { heading, intro, columns, rows }, id }: ViewProps<TablePart>) {
   return (
     <Part id={id} heading={heading} intro={intro}>
-      <table className="mt-6 w-full text-left max-sm:block max-sm:[&_:is(tbody,tr,th,td)]:block [&_td]:text-sm max-sm:[&_td]:mt-2 sm:[&_:is(td,th)]:py-3.5 sm:[&_:is(td,th)]:pr-6 sm:[&_:is(td,th)]:align-top [&_th]:font-semibold [&_tr]:break-inside-avoid [&_tr]:border-b [&_tr]:border-line max-sm:[&_tr]:py-4">
+      <table className="mt-6 w-full text-left max-sm:block max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:[&_:is(tbody,th,td)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:auto-cols-fr max-sm:[&_tr]:gap-x-5 max-sm:[&_th]:col-span-full max-sm:[&_td]:row-start-2 max-sm:[&_tr:last-child]:border-0 [&_td]:text-sm max-sm:[&_td]:mt-1.5 sm:[&_:is(td,th)]:py-3.5 sm:[&_:is(td,th)]:pr-6 sm:[&_:is(td,th)]:align-top [&_th]:font-semibold [&_tr]:break-inside-avoid [&_tr]:border-b [&_tr]:border-line max-sm:[&_tr]:py-4">
         <caption className="sr-only">{heading}</caption>
         <thead className="text-sm text-slate max-sm:hidden">
           <tr>
@@ -84,41 +96,19 @@ function Table({ part: { heading, intro, columns, rows }, id }: ViewProps<TableP
 function Timeline({ part: { heading, intro, steps }, id }: ViewProps<TimelinePart>) {
   return (
     <Part id={id} heading={heading} intro={intro}>
-      <ol className="mt-6 ml-2 border-l-3 border-sky">
-        {steps.map(({ when, what }) => (
-          <li
-            key={when}
-            className="relative break-inside-avoid pb-6 pl-7 before:absolute before:top-1.5 before:-left-2.25 before:size-4 before:rounded-full before:border-3 before:border-spruce before:bg-paper last:pb-0"
-          >
-            <p className="font-semibold">{when}</p>
-            <p className="mt-0.5 max-w-text text-sm text-slate">{what}</p>
-          </li>
-        ))}
-      </ol>
-    </Part>
-  );
-}
-
-function Example({ part: { heading, example }, id }: ViewProps<ExamplePart>) {
-  return (
-    <Part id={id} heading={heading}>
-      <div className="mt-5 break-inside-avoid rounded-card border border-line bg-surface p-5 sm:p-7">
-        <p className="text-xs font-medium text-slate">An example with invented people and figures</p>
-        {example.story.map((text) => (
-          <p key={text} className="mt-3 max-w-text">
-            {text}
-          </p>
-        ))}
-        <dl className="mt-5 divide-y divide-line border-y border-line text-sm">
-          {example.lines.map(({ what, amount }) => (
-            <div key={what} className="flex justify-between gap-6 py-2.5">
-              <dt>{what}</dt>
-              <dd className="shrink-0 text-right font-semibold tabular-nums">{amount}</dd>
-            </div>
+      <figure className="mt-6">
+        <ol className="ml-2 border-l-3 border-sky">
+          {steps.map(({ when, what }) => (
+            <li
+              key={when}
+              className="relative break-inside-avoid pb-6 pl-7 before:absolute before:top-1.5 before:-left-2.25 before:size-4 before:rounded-full before:border-3 before:border-spruce before:bg-paper last:pb-0"
+            >
+              <p className="font-semibold">{when}</p>
+              <p className="mt-0.5 max-w-text text-sm text-slate">{what}</p>
+            </li>
           ))}
-        </dl>
-        <p className="mt-4 max-w-text font-medium">{example.result}</p>
-      </div>
+        </ol>
+      </figure>
     </Part>
   );
 }

@@ -1,0 +1,47 @@
+import type { PriceDriver } from '#content/pages/page-part.ts';
+
+/** What moves the price, each on a scale from what usually costs less to what usually costs more. */
+export function PriceScales({ items }: { items: readonly PriceDriver[] }) {
+  return (
+    <figure className="mt-5 rounded-card border border-line bg-surface p-5 sm:p-7">
+      <figcaption className="flex justify-between text-xs font-medium text-slate">
+        <span>Usually costs less</span>
+        <span>Usually costs more</span>
+      </figcaption>
+      <dl className="mt-1 grid gap-x-10 *:break-inside-avoid *:border-t *:border-line *:py-4 sm:grid-cols-2 [&>:first-child]:border-0 sm:[&>:nth-child(2)]:border-0">
+        {items.map(({ factor, why, scale }) => (
+          <div key={factor}>
+            <dt className="font-semibold">{factor}</dt>
+            {why && <dd className="text-sm text-slate">{why}</dd>}
+            {scale && <Scale ends={scale} />}
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+function Scale({ ends: [less, more] }: { ends: readonly [string, string] }) {
+  return (
+    <dd>
+      <svg
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-2.5 h-2.5 w-full text-spruce"
+      >
+        <path fill="currentColor" d="M0 9 100 0V10H0Z" />
+      </svg>
+      <p className="mt-1 flex justify-between gap-4 text-xs">
+        <span>
+          <span className="sr-only">Usually costs less: </span>
+          {less}
+        </span>
+        <span className="text-right">
+          <span className="sr-only">Usually costs more: </span>
+          {more}
+        </span>
+      </p>
+    </dd>
+  );
+}
