@@ -17,11 +17,9 @@ export function WorkedExample({ example }: Pick<ExamplePart, 'example'>) {
       <figure className="mt-5 break-inside-avoid">
         <dl className="border-y border-line text-sm *:py-2.5 [&>:last-child]:border-t-2 [&>:last-child]:border-ink [&>:last-child]:font-semibold">
           {lines.map(({ what, amount }, position) => (
-            <div key={what}>
-              <div className="flex justify-between gap-6">
-                <dt>{what}</dt>
-                <dd className="shrink-0 text-right font-semibold tabular-nums">{amount}</dd>
-              </div>
+            <div key={what} className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <dt className="flex-1">{what}</dt>
+              <dd className="shrink-0 text-right font-semibold tabular-nums">{amount}</dd>
               <Length bar={bars[position]} isLast={position === lines.length - 1} />
             </div>
           ))}
@@ -36,18 +34,20 @@ function Length({ bar, isLast }: { bar: Bar | undefined; isLast: boolean }) {
   if (!bar) return null;
   const { length, isTakenOff } = bar;
   return (
-    <svg
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={classNames(
-        'mt-1.5 h-2.5 w-full',
-        isTakenOff && 'text-dawn',
-        isLast && 'text-spruce',
-        !isLast && !isTakenOff && 'text-arch-cloud',
-      )}
-    >
-      <rect width={length} height="1" fill="currentColor" />
-    </svg>
+    <dd aria-hidden="true" className="w-full">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        className={classNames(
+          'mt-1.5 h-2.5 w-full',
+          isTakenOff && 'text-dawn',
+          isLast && 'text-spruce',
+          !isLast && !isTakenOff && 'text-arch-cloud',
+        )}
+      >
+        <rect width={length} height="1" fill="currentColor" />
+      </svg>
+    </dd>
   );
 }
