@@ -97,8 +97,8 @@ function Hero() {
             Alberta insurance from one broker. <span className="inline-block">No calls from ten.</span>
           </h1>
           <p className="mt-5 max-w-text text-lg">
-            Answer a few questions. We ask one licensed Alberta broker to contact you about a free quote by a
-            time we tell you. A broker can ask several insurers for you, and you see who has read your
+            Answer a few questions. We ask one licensed Alberta broker to contact you, and tell you by when.
+            The free quote comes from the broker, who can ask several insurers. You see who has read your
             request.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
