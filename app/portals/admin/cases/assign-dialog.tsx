@@ -110,7 +110,7 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
     >
       {able.length > 0 && able.every(({ obstacles }) => obstacles.length > 0) && (
         <p className="font-medium">
-          Nobody suits it now. Those with the fewest reasons against them stand first.
+          Nobody suits it now.{able.length > 1 && ' Those with the fewest reasons against them stand first.'}
         </p>
       )}
       {able.length === 0 ? (
