@@ -4,18 +4,20 @@ import type { IndustryPage } from './industry-page.ts';
 export const restaurants: IndustryPage = {
   id: 'restaurants',
   name: 'Restaurants',
-  summary: 'Kitchens and cafés: fire, spoilage, slips, liquor and delivery.',
+  summary: 'Restaurants, cafés and bakeries: fire, spoilage, slips, liquor and delivery.',
   imageUrl: '/illustrations/restaurants.svg',
   path: '/business/restaurants',
   alsoAt: ['/insurance/business/restaurants'],
   title: 'Restaurant insurance in Alberta: kitchen to delivery',
   description:
-    'Fire suppression, spoilage, slips, liquor and delivery drivers: the main coverages for an Alberta restaurant or café, and what insurers ask.',
+    'Fire suppression, spoilage, slips, liquor and delivery drivers: the main coverages for an Alberta restaurant, café or bakery, and what insurers ask.',
   heading: 'Insurance for restaurants',
-  lead: 'Restaurant insurance covers the kitchen and harm to guests. It can also cover the income you lose while you are closed. Here are the main coverages, and what insurers ask.',
+  lead: 'For restaurants, cafés and bakeries. The insurance covers the kitchen and harm to guests. It can also cover the income you lose while you are closed. Here are the main coverages, and what insurers ask.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.aglc, SOURCES.wcb],
   related: [
+    { label: 'General liability and certificates', to: '/business/general' },
+    { label: 'What a certificate of insurance shows', to: '/blog/certificate-of-insurance-note' },
     { label: 'Bars, liquor stores and events', to: '/business/liquor' },
     { label: 'Retail', to: '/business/retail' },
     { label: 'Commercial auto', to: '/commercial-auto' },
@@ -35,7 +37,7 @@ export const restaurants: IndustryPage = {
   },
   whatItIs: [
     'Restaurant insurance is a package of property coverage for equipment and food, and liability coverage for harm to guests. Coverage for lost income can be added.',
-    'A landlord usually requires proof of liability coverage, including for damage to the space you rent. If you serve alcohol, insurers ask more questions.',
+    'A landlord usually requires a certificate of insurance, a page that shows your liability coverage, including for damage to the space you rent. Landlords often ask for {business.liability.usualRequest}. The lease says how much, and the page on general liability explains how you get a certificate. If you serve alcohol, insurers ask more questions.',
   ],
   covers: {
     intro: 'The usual parts:',
@@ -103,9 +105,13 @@ export const restaurants: IndustryPage = {
     },
     {
       kind: 'table',
-      heading: 'Food trucks, caterers, shared kitchens and market stalls',
+      heading: 'Bakeries, food trucks, caterers, shared kitchens and market stalls',
       columns: ['Kind', 'What is different'],
       rows: [
+        [
+          'Bakery',
+          'Insurers ask about ovens that run at night, flour dust, sales to stores and cafés, and deliveries. Product liability is for an illness from something you sold.',
+        ],
         [
           'Food truck',
           'It needs commercial auto for the road, property coverage for the equipment, and liability coverage while you serve. Cities and events often require a certificate of insurance.',
