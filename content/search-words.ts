@@ -66,7 +66,14 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/faq/home#home-lower-premiums':
     'lower my premium, lower my car insurance, lower my home insurance, cheaper insurance, insurance too expensive, too expensive',
   '/insurance/auto#what-affects-the-price':
-    'lower my car insurance, car insurance went up, my insurance went up, renewal went up, car insurance too expensive, car insurance renewal',
+    'lower my car insurance, car insurance too expensive, my insurance went up, car insurance went up',
+  '/faq/auto#auto-price-caps':
+    'why did my car insurance go up, car insurance go up, car insurance went up, my insurance went up, renewal went up, my renewal went up, premium went up, rate went up, can they raise my premium, how much can my premium rise',
+  '/blog/auto-renewal-checklist':
+    'renewal, renewal checklist, auto renewal, car insurance renewal, car insurance went up, car insurance go up, my insurance went up, renewal went up, my renewal went up',
+  '/faq/auto#auto-compulsory-cover':
+    'minimum coverage, minimum car insurance, minimum insurance, required car insurance, compulsory insurance, mandatory insurance',
+  '/business/restaurants': 'cafe, café, coffee shop, bakery, restaurant',
   '/faq/business#business-what-is-a-certificate': 'certificate of insurance, certificate, COI',
   '/faq/auto#auto-digital-pink-card': 'pink card, pink slip, insurance card, proof of insurance',
 };

@@ -21,7 +21,9 @@ const FEW = 3;
  */
 export function find(index: Index, wanted: string, kind?: Findable['kind']): (Found & { fit: Fit })[] {
   const filter = kind && { filter: (result: SearchResult) => result.kind === kind };
-  const words = tellingWords(wanted);
+  const said = tellingWords(wanted);
+  const telling = said.filter((word) => !PHRASE_WORDS.has(word));
+  const words = telling.length > 0 ? telling : said;
   const search = (some: readonly string[], combineWith: 'AND' | 'OR') =>
     index.search({ combineWith, queries: some.map(withSameWords) }, { ...filter });
   const strict = uniteById(
@@ -35,8 +37,8 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
   const found = strict.length < FEW ? uniteById(strict, any) : strict;
   const named = uniteById(
     any
-      .filter((place) => askedFor(place, words) > 0)
-      .toSorted((a, b) => askedFor(b, words) - askedFor(a, words)),
+      .filter((place) => askedFor(place, said) > 0)
+      .toSorted((a, b) => askedFor(b, said) - askedFor(a, said)),
     words.length > 1 ? found.filter(({ title }) => isIn(words, tellingWords(String(title)))) : [],
   );
   const inCity = cityAndSubject(any, words, (rest) => search(rest, 'AND'));
@@ -99,6 +101,8 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Common words more, which do count in a phrase: "renewal went up" is asked for so, and nothing is looked for by them alone. */
+const PHRASE_WORDS: ReadonlySet<string> = new Set('did go goes had has have up was went were why'.split(' '));
 /** So much less than the word itself counts one that is like it. */
 const LIKE_IT = 0.4;
 const WHOLE_ENOUGH = 3;

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { answersBeforeAccepting } from './personal-data/disclosure.ts';
 import { seenBefore, seenOnlyAfter } from './seen-when.ts';
 
+const ALL = { contactPhone: '403-555-0142', city: 'Calgary', postalCode: 'T2P 1J9' };
+
 test('nobody is told that a broker sees their name, email or phone number before accepting', () => {
-  expect(seenBefore()).toEqual([
+  expect(seenBefore(ALL)).toEqual([
     'type of insurance',
     'city',
     'the first three characters of your postal code',
-    'the answers you chose from a list or gave as a number or a date (not dates of birth, and not what you wrote in your own words)',
+    'the answers you chose from a list or gave as a number or a date (not dates of birth, not answers about health, and not what you wrote in your own words)',
   ]);
-  expect(seenOnlyAfter()).toEqual([
+  expect(seenOnlyAfter(ALL)).toEqual([
     ...['name', 'email', 'phone', 'the rest of your postal code', 'dates of birth'],
     'names, licence and vehicle identification numbers',
     ...['answers about health', 'what you wrote in your own words', 'contact times'],
@@ -23,4 +25,11 @@ test('the list tells the truth: what it calls hidden is, what was chosen is not'
     talkAboutConditions: 'yes',
   };
   expect(answersBeforeAccepting(answers)).toEqual({ use: 'commute' });
+});
+
+test('what somebody did not give is neither seen nor hidden', () => {
+  const bare = { contactPhone: null, city: null, postalCode: null };
+  const lines = [...seenBefore(bare), ...seenOnlyAfter(bare)].join('; ');
+  expect(lines).not.toMatch(/city|postal|phone/);
+  expect(lines).toMatch(/^type of insurance; .*; name; email; .*; contact times$/);
 });

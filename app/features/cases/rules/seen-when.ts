@@ -1,5 +1,5 @@
 import { DISCLOSURE_FIELDS, type DisclosureField } from '#app/features/ledger/disclosures.ts';
-import { DISCLOSED_FIELDS } from './personal-data/disclosure.ts';
+import { disclosedFields, type Known } from './personal-data/disclosure.ts';
 
 /** What is left of a field that is seen in part before. */
 const THE_REST: Partial<Record<DisclosureField, readonly string[]>> = {
@@ -12,16 +12,15 @@ const THE_REST: Partial<Record<DisclosureField, readonly string[]>> = {
   postal_code: ['the rest of your postal code'],
 };
 
-/** What a broker sees of a request before accepting it, in the words of the data passport. */
-export function seenBefore(): string[] {
-  return DISCLOSED_FIELDS.offered.map((field) => DISCLOSURE_FIELDS[field]);
+/** What a broker sees of this very request before accepting it, in the words of the data passport. */
+export function seenBefore(known: Known): string[] {
+  return disclosedFields('offered', known).map((field) => DISCLOSURE_FIELDS[field]);
 }
 
 /** What a broker sees once they have accepted it, and not before. */
-export function seenOnlyAfter(): string[] {
-  const before: readonly DisclosureField[] = DISCLOSED_FIELDS.offered;
-  const after: readonly DisclosureField[] = DISCLOSED_FIELDS.accepted;
-  return after
+export function seenOnlyAfter(known: Known): string[] {
+  const before = disclosedFields('offered', known);
+  return disclosedFields('accepted', known)
     .filter((field) => !before.includes(field))
     .flatMap((field) => THE_REST[field] ?? [DISCLOSURE_FIELDS[field]]);
 }

@@ -1,8 +1,16 @@
 import { Check, ChevronRight, X } from 'lucide-react';
+import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { seenBefore, seenOnlyAfter } from '#app/features/cases/rules/seen-when.ts';
 
-/** What a broker sees of a request before they accept it, and what only afterwards: the lists of the rule itself. */
-export function BeforeAccepting() {
+type BeforeAcceptingProps = { phone: string | null; postalCode: string | null; city?: string | null };
+
+/** What a broker sees of this request before they accept it, and what only afterwards: the lists of the rule itself. */
+export function BeforeAccepting({
+  phone,
+  postalCode,
+  city = cityOfPostalCode(postalCode),
+}: BeforeAcceptingProps) {
+  const known = { contactPhone: phone, postalCode, city };
   return (
     <details className="group">
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">
@@ -10,8 +18,8 @@ export function BeforeAccepting() {
         What they see before they accept
       </summary>
       <div className="mt-1 flex flex-wrap gap-x-8 gap-y-3 text-sm">
-        <Column heading="Of what you gave, they see" items={seenBefore()} isSeen />
-        <Column heading="They do not see yet" items={seenOnlyAfter()} />
+        <Column heading="Of what you gave, they see" items={seenBefore(known)} isSeen />
+        <Column heading="They do not see yet" items={seenOnlyAfter(known)} />
       </div>
     </details>
   );

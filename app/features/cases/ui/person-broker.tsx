@@ -11,13 +11,16 @@ import { BeforeAccepting } from './before-accepting.tsx';
 import { useNow } from './deadline/use-now.ts';
 
 type PersonBrokerProps = {
-  case: Pick<ClientCase, 'broker' | 'status' | 'clocks'>;
+  case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'contact' | 'city' | 'postalCode'>;
   /** The first letters of a name in a disc. */
   mark: (name: string) => ReactNode;
 };
 
 /** The one broker with access to a request, as its person reads of them: who, since when, and until when. */
-export function PersonBroker({ case: { broker, status, clocks }, mark }: PersonBrokerProps) {
+export function PersonBroker({
+  case: { broker, status, clocks, contact, city, postalCode },
+  mark,
+}: PersonBrokerProps) {
   const now = useNow();
   const when = (at: string) => pastTimeWithin(new Date(at), now);
   const isOpen = isOpenStatus(status);
@@ -59,7 +62,7 @@ export function PersonBroker({ case: { broker, status, clocks }, mark }: PersonB
           </p>
         </>
       )}
-      {isOpen && !broker?.acceptedAt && <BeforeAccepting />}
+      {isOpen && !broker?.acceptedAt && <BeforeAccepting phone={contact.phone} {...{ city, postalCode }} />}
     </div>
   );
 }

@@ -5,7 +5,10 @@ import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 
 type PersonSideProps = {
-  case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'steps' | 'agreed'>;
+  case: Pick<
+    ClientCase,
+    'broker' | 'status' | 'clocks' | 'steps' | 'agreed' | 'contact' | 'city' | 'postalCode'
+  >;
   /** Until when the request is kept once it is closed, and the way to have it deleted sooner. */
   kept: ReactNode;
   passport: ReactNode;
@@ -32,7 +35,7 @@ export function PersonSide({
   const isAsked = shown.broker !== null && !shown.broker.acceptedAt;
   return (
     <>
-      <SidePart heading={isAsked ? 'Broker contacted' : 'Your broker'}>
+      <SidePart heading={isAsked ? 'The broker we asked' : 'Your broker'}>
         <PersonBroker case={shown} mark={(name) => <AuthorMark name={name} party="broker" />} />
         {call}
       </SidePart>

@@ -102,7 +102,7 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
           <p>
             {unbroken([askedFor(contact), fitWords(contact, { from: now, by })].filter(Boolean).join(' '))}
           </p>
-          <BeforeAccepting />
+          <BeforeAccepting phone={contact.phone} postalCode={contact.postalCode} />
           {confirmedAt && <MailAgain token={token} />}
         </>
       )}

@@ -84,16 +84,18 @@ export function ContactStep({ type }: { type: QuoteType }) {
         </div>
       )}
       <Fold
-        label={`When is a good time${method === 'email' ? ' to email you' : ''}? (optional)`}
+        label={method === 'email' ? 'Not right away? (optional)' : 'When is a good time? (optional)'}
         isOpen={hasTimes || Boolean(errors.windows || errors.earliestOn)}
       >
-        <ChoiceGroup
-          {...field('windows')}
-          legend="Good times"
-          help="Alberta time. Leave this empty if any time will do. Once a broker has accepted, you can book an exact time where they offer it."
-          kind="checkbox"
-          choices={CONTACT_WINDOWS}
-        />
+        {method !== 'email' && (
+          <ChoiceGroup
+            {...field('windows')}
+            legend="Good times"
+            help="Alberta time. Leave this empty if any time will do. Once a broker has accepted, you can book an exact time where they offer it."
+            kind="checkbox"
+            choices={CONTACT_WINDOWS}
+          />
+        )}
         <DateQuestionField
           {...field('earliestOn')}
           label="Not before"

@@ -98,6 +98,7 @@ function ByForm() {
     <Card heading="Save it to an account">
       <p>
         With an account, you can message your broker and find all your requests in one place, without a link.
+        It needs a phone number, which your request has not. The broker still contacts you as you chose.
       </p>
       <ButtonLink to="/portal/register" look="secondary" className="mt-4">
         Create an account

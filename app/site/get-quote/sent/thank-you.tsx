@@ -77,7 +77,7 @@ function Received({ receipt }: { receipt: Receipt }) {
             <li>
               We look for a broker right away, and ask one licensed broker partner. Until they accept, they
               see what you asked for and where, but not your name, email or phone number.
-              <BeforeAccepting />
+              <BeforeAccepting phone={sender.phone} postalCode={sender.postalCode} />
             </li>
             <li>We ask them to contact you by the time above. If it passes, we tell you and ask another.</li>
             <li>

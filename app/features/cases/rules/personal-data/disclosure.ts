@@ -16,7 +16,8 @@ export const DISCLOSED_FIELDS = {
   ],
 } as const satisfies Record<DisclosureLevel, readonly DisclosureField[]>;
 
-type Known = { contactPhone: string | null; city: string | null; postalCode: string | null };
+/** What a request may hold, or not. */
+export type Known = { contactPhone: string | null; city: string | null; postalCode: string | null };
 
 /** The fields disclosed of this very case: what it does not hold is not said to have been disclosed. */
 export function disclosedFields(level: DisclosureLevel, known: Known): DisclosureField[] {
