@@ -18,7 +18,7 @@ export function keptWords({ kept, promises }: Pick<ShownWeek, 'kept' | 'promises
 type Given = Pick<ShownWeek, 'given' | 'accepted' | 'waiting'>;
 
 export function countWords(week: Given): string {
-  return week.given === 0 ? 'none' : `${week.given} received: ${givenWords(week)}`;
+  return week.given === 0 ? 'none' : `${week.given} received, ${givenWords(week)}`;
 }
 
 /** `2 accepted, 3 to accept, 1 passed on`: what became of those received; what there is none of is not said. */
@@ -43,7 +43,7 @@ export function outcomeWords({
     [won, 'with a policy'],
     [lost, 'without a policy'],
     [withdrawn, 'withdrawn'],
-    [passedOn, 'returned or moved'],
+    [passedOn, 'passed on'],
   ]);
 }
 

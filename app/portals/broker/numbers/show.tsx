@@ -170,7 +170,7 @@ const OUTCOME_COLUMNS: Column<Outcome>[] = [
   counted('won', 'Policy placed'),
   counted('lost', 'No policy'),
   counted('withdrawn', 'Withdrawn'),
-  counted('passedOn', 'Returned or moved'),
+  counted('passedOn', 'Passed on'),
 ];
 
 function counted(key: Exclude<keyof Outcome, 'type'>, header: string): Column<Outcome> {
