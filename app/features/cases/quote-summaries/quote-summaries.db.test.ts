@@ -139,6 +139,17 @@ test('the client is interested, changes their mind, and the broker hears of each
   expect((await mailsOf(id)).filter((kind) => kind === 'quote_decided')).toHaveLength(2);
 });
 
+test('an answer is taken back, once: the broker looks at that, and the client chooses again', async () => {
+  const { id, sent } = await quoted();
+  expect((await decide(as.client, sent.id, { decision: 'none' })).status).toBe(409);
+  await decide(as.client, sent.id, { decision: 'interested' });
+  expect((await decide(as.client, sent.id, { decision: 'none' })).body.decision).toBe('none');
+  expect((await decide(as.client, sent.id, { decision: 'none' })).status).toBe(409);
+  expect((await call(as.client, 'GET', `/api/cases/${id}`)).body.turn).toMatchObject({ what: 'look' });
+  expect((await mailsOf(id)).filter((kind) => kind === 'quote_decided')).toHaveLength(2);
+  expect((await decide(as.client, sent.id, { decision: 'interested' })).status).toBe(201);
+});
+
 test('of two same decisions at once one counts', async () => {
   const { sent } = await quoted();
   const tries = await Promise.all([1, 2].map(() => decide(as.client, sent.id, { decision: 'interested' })));

@@ -32,7 +32,7 @@ export const newQuoteSummary = z.strictObject({
   coverage: words('What is covered').min(1, { error: 'Please say what is covered' }),
   notCovered: words('What is not covered').default(''),
   effectiveOn: optionalDay,
-  validUntil: dayOr('Please enter until when the quote is valid'),
+  validUntil: dayOr('Please enter the date until which the quote is valid'),
   documentId: z.uuid().optional(),
   /** The summary that this one takes the place of; it stays to be read. */
   replacesId: z.uuid().optional(),
@@ -44,7 +44,8 @@ export const summaryList = z.array(newQuoteSummary).max(MOST_SUMMARIES, {
 });
 
 export const quoteDecision = z.strictObject({
-  decision: z.enum(['interested', 'declined'], { error: 'Please choose' }),
+  /** `none` takes an answer back. */
+  decision: z.enum(CLIENT_DECISIONS, { error: 'Please choose' }),
   reason: z
     .string()
     .overwrite(cleanText)

@@ -125,7 +125,7 @@ export const EVENTS = {
     data: z.object({
       summaryId: z.string(),
       insurer: z.string(),
-      decision: z.enum(['interested', 'declined']),
+      decision: z.enum(['interested', 'declined', 'none']),
       reason: z.string().optional(),
     }),
     ...forBoth('summaryId', 'insurer', 'decision', 'reason'),

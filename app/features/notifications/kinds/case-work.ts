@@ -144,15 +144,13 @@ export const CASE_WORK_KINDS = {
     bell: (about) =>
       atClient(about, 'Your broker is working on your quote again', 'You do not need to do anything.'),
   }),
-  quote_decided: kind<Case & { isInterested: boolean }>({
+  quote_decided: kind<Case & { decision: keyof typeof DECIDED }>({
     ...{ ...BROKER, category: 'status' },
-    mail: ({ isInterested, ...about }) =>
-      toBroker(about, `${decided(isInterested)}: ${about.reference}`, [
-        isInterested
-          ? `The client of ${about.reference} is interested in one of your quotes. Please contact them.`
-          : `The client of ${about.reference} does not want one of your quotes.`,
+    mail: ({ decision, ...about }) =>
+      toBroker(about, `${DECIDED[decision].title}: ${about.reference}`, [
+        `The client of ${about.reference} ${DECIDED[decision].words}`,
       ]),
-    bell: ({ isInterested, ...about }) => atBroker(about, decided(isInterested), 'View quotes.'),
+    bell: ({ decision, ...about }) => atBroker(about, DECIDED[decision].title, 'View quotes.'),
   }),
   changes_asked: kind<Case>({
     ...{ ...BROKER, category: 'status' },
@@ -281,7 +279,16 @@ const atBroker = ({ caseId, reference }: Case, title: string, body: string) => (
   path: `/broker/cases/${caseId}`,
 });
 
-const decided = (isInterested: boolean) =>
-  isInterested ? 'The client is interested' : 'A quote was declined';
+const DECIDED = {
+  interested: {
+    title: 'The client is interested',
+    words: 'is interested in one of your quotes. Please contact them.',
+  },
+  declined: { title: 'A quote was declined', words: 'does not want one of your quotes.' },
+  none: {
+    title: 'The client is deciding again',
+    words: 'has taken back an answer to one of your quotes, and decides again.',
+  },
+};
 const certificateTitle = (isSent: boolean) =>
   isSent ? 'Your certificate is here' : 'About your certificate';

@@ -83,7 +83,7 @@ export function PersonStanding(props: PersonStandingProps) {
   useFocusWhen(sentence, !isOpenStatus(shown.status));
   useFocusWhen(sentence, isOpenStatus(shown.status));
   const standing = (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0 flex-1 sm:min-w-md">
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 sm:leading-7">
         {turn.isYours && owed.length === 0 && <Badge tone="warning">Action needed</Badge>}{' '}
         <span className="font-medium">{turn.sentence}</span>{' '}
@@ -114,7 +114,7 @@ export function PersonStanding(props: PersonStandingProps) {
   );
   return (
     <>
-      <div className="flex flex-col items-start gap-2 sm:flex-row sm:gap-6">
+      <div className="flex flex-col items-start gap-2 sm:flex-row sm:flex-wrap sm:gap-x-6">
         {standing}
         {next.length > 0 && (
           <div className="flex flex-wrap gap-2">
@@ -129,8 +129,8 @@ export function PersonStanding(props: PersonStandingProps) {
       {shown.status === 'quoted' && wanted.length > 0 && (
         <p className={classNames('mt-1 text-slate', isBrief && 'max-sm:hidden')}>
           {shown.broker?.fullName ?? 'Your broker'} knows that you are interested in{' '}
-          {wanted.map((quote) => `${quote.insurer}, ${premiumWords(quote).year}`).join(' and ')}, and arranges
-          the policy with you.
+          {wanted.map((quote) => `${quote.insurer}, ${premiumWords(quote).year}`).join(' and ')}, and{' '}
+          {wanted.length > 1 ? 'asks which one you want.' : 'arranges the policy with you.'}
         </p>
       )}
       {isPaused && (

@@ -67,8 +67,25 @@ function Decision({ quote: { id, insurer, decision }, way, hasChosen }: Decision
   const step = useStep({ mutationFn: way.decide, done: { title: 'Your broker has been told' } });
   return (
     <div>
+      {decision === 'interested' && (
+        <p className="mb-3 text-sm">
+          Your broker has been told that you are interested. You are not insured until they confirm that a
+          policy is in place.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
-        {decision !== 'interested' && (
+        {decision !== 'none' && (
+          <Button
+            size="small"
+            look="secondary"
+            pending={step.isPending}
+            aria-label={`Take back my answer to ${insurer}`}
+            onClick={() => step.take({ summaryId: id, decision: 'none' })}
+          >
+            Take back my answer
+          </Button>
+        )}
+        {decision === 'none' && (
           <Button
             size="small"
             look={hasChosen ? 'secondary' : 'primary'}
@@ -79,7 +96,7 @@ function Decision({ quote: { id, insurer, decision }, way, hasChosen }: Decision
             I am interested
           </Button>
         )}
-        {decision !== 'declined' && (
+        {decision === 'none' && (
           <Button
             size="small"
             look="secondary"
@@ -90,11 +107,6 @@ function Decision({ quote: { id, insurer, decision }, way, hasChosen }: Decision
           </Button>
         )}
       </div>
-      {decision === 'interested' && (
-        <p className="mt-3 text-sm">
-          Your broker has been told. You are not insured until they confirm that a policy is in place.
-        </p>
-      )}
       <StepProblem>{step.problem}</StepProblem>
       <DeclineDialog {...{ id, insurer, way }} open={isDeclining} onClose={() => setDeclining(false)} />
     </div>

@@ -19,6 +19,8 @@ type QuoteCardProps = {
   differing?: readonly QuoteDay[];
   /** The policy in place is of this quote. */
   isPolicy?: boolean;
+  /** False while its broker looks it over. */
+  isSent?: boolean;
   children?: ReactNode;
 };
 
@@ -27,7 +29,7 @@ export const OTHER_ROWS = 6;
 
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
 export function QuoteCard(props: QuoteCardProps) {
-  const { quote, covered, notCovered, differing = [], isPolicy = false, children } = props;
+  const { quote, covered, notCovered, differing = [], isPolicy = false, isSent = true, children } = props;
   const { insurer, validUntil, effectiveOn, standing, decision, broker, sentAt, replacesId } = quote;
   const { year, month } = premiumWords(quote);
   return (
@@ -46,7 +48,9 @@ export function QuoteCard(props: QuoteCardProps) {
           <h3 className="text-lg font-semibold wrap-anywhere">{insurer}</h3>
           {sentAt && (
             <p className="text-xs text-slate">
-              {replacesId ? 'Revised' : 'Sent'} {formatAlbertaTime(new Date(sentAt), 'short')}
+              {isSent
+                ? `${replacesId ? 'Revised' : 'Sent'} ${formatAlbertaTime(new Date(sentAt), 'short')}`
+                : 'Not sent yet'}
             </p>
           )}
         </div>

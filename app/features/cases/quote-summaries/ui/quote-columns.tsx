@@ -52,6 +52,7 @@ type QuoteCardsProps = {
   actions?: QuoteColumnsProps['actions'];
   /** Those that stand beside each other to be chosen from: what is about the same stands in one row. */
   areCompared?: boolean;
+  isSent?: boolean;
 };
 
 /** Quotes side by side; without `actions` they are only read. */
@@ -60,6 +61,7 @@ export function QuoteCards({
   policyOf,
   actions,
   areCompared = actions !== undefined,
+  isSent = true,
 }: QuoteCardsProps) {
   const rows = areCompared ? comparedRows(quotes) : ownLines(quotes);
   const differing = areCompared ? differingDays(quotes) : [];
@@ -75,6 +77,7 @@ export function QuoteCards({
               covered={rows.covered.map(({ cells }) => cells[place] ?? null)}
               notCovered={rows.notCovered.map(({ cells }) => cells[place] ?? null)}
               differing={differing}
+              isSent={isSent}
               isPolicy={quote.decision === 'interested' && quote.insurer === policyOf}
             >
               {actions?.(quote)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { sendQuotesMutation } from '#app/features/cases/quote-summaries/data.ts';
 import { MOST_SUMMARIES, type QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
@@ -6,6 +6,7 @@ import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/s
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { Button } from '#app/ui/button.tsx';
+import { keepDrafts, readDrafts } from './kept-drafts.ts';
 import { PastedText } from './pasted-text.tsx';
 import { draftOf, emptyDraft, type QuoteDraft, type QuoteDrafts, quoteDrafts } from './quote-draft.ts';
 import { QuoteFields } from './quote-fields.tsx';
@@ -19,7 +20,8 @@ type QuoteEditorProps = StepDialogProps & {
   revises?: QuoteSummary;
 };
 
-/** The broker writes quotes, one or several, looks them over, and sends them together. What was typed stays until then. */
+/** The broker writes quotes, one or several, looks them over, and sends them together. What was typed stays until then, also on
+ * this device when the page is left. */
 export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEditorProps) {
   const [values] = useState<QuoteDrafts>(() => ({ summaries: [revises ? draftOf(revises) : emptyDraft()] }));
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
@@ -45,6 +47,15 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
     },
   });
   const drafts = form.values.summaries;
+  const [kept] = useState(() => readDrafts(caseId, revises?.id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is filled in once
+  useEffect(() => {
+    if (kept) form.fill({ summaries: kept });
+  }, []);
+  useEffect(() => {
+    const isTyped = JSON.stringify(drafts) !== JSON.stringify(values.summaries);
+    keepDrafts(caseId, revises?.id, isTyped ? drafts : null);
+  }, [caseId, revises?.id, drafts, values.summaries]);
   const change = (at: number, changes: Partial<QuoteDraft>) =>
     form.fill({ summaries: drafts.with(at, { ...emptyDraft(), ...drafts[at], ...changes }) });
   return (

@@ -27,7 +27,7 @@ export function QuotePreview({ caseId, drafts, onChange }: QuotePreviewProps) {
           Change it
         </Button>
       </div>
-      {author && <QuoteCards quotes={quotes} areCompared />}
+      {author && <QuoteCards quotes={quotes} areCompared isSent={false} />}
       {!author && isError && <LoadFailure what="the preview" onRetry={() => void refetch()} />}
       {!author && !isError && <SkeletonText lines={6} />}
     </section>

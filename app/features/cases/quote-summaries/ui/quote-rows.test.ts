@@ -96,6 +96,15 @@ test('a line that excludes two things excludes both, and what is excluded is tol
   expect(wordsOn('Mould')).toEqual(['Not mentioned', 'Not covered: Mould.', 'Not mentioned']);
 });
 
+test('an exclusion is told, also where another quote excludes nothing, or names it within its coverage', () => {
+  const words = (...quotes: QuoteSummary[]) =>
+    differencesOf(quotes, comparedRows(quotes)).find(({ subject }) => subject === 'Overland water')?.words;
+  const excluding = quote('Collision.', 'Overland water.');
+  expect(words(excluding, quote('Collision.'))).toEqual(['Not covered: Overland water.', 'Not mentioned']);
+  const within = quote('Collision.\nSewer backup with overland water up to $10,000.');
+  expect(words(excluding, within)).toEqual(['Not covered: Overland water.', 'See its coverage']);
+});
+
 test('what stands within another line is not said to be missing', () => {
   const { covered } = comparedRows([
     quote('Water damage, with sewer backup up to $10,000.'),

@@ -29,7 +29,7 @@ export function comparedRows(quotes: readonly QuoteSummary[]): QuoteRows {
       (place) => takeAbout(excluded[place] ?? [], row.subject) ?? `${row.subject}: not listed`,
     ),
   );
-  return { covered, notCovered: excludedRows(quotes, excluded, told) };
+  return { covered, notCovered: excludedRows(quotes, excluded) };
 }
 
 /** A row with what is said of a quote that has no line in it, unless it says something of that elsewhere. */
@@ -54,21 +54,24 @@ function rowOf(
 }
 
 /** What is excluded besides, row by row; a quote of which nothing stands there says so in the first. */
-function excludedRows(
-  quotes: readonly QuoteSummary[],
-  excluded: readonly string[][],
-  told: readonly string[],
-): QuoteRow[] {
+function excludedRows(quotes: readonly QuoteSummary[], excluded: readonly string[][]): QuoteRow[] {
   const hasNone = (place: number) => excluded[place]?.length === 0;
-  const rows = coverRows(excluded).map((row) =>
-    rowOf(row, told, (place) => (hasNone(place) ? null : `${row.subject}: not mentioned`)),
-  );
+  const told = quotes.map(({ notCovered }) => notCovered);
+  const missing = (subject: string) => (place: number) => {
+    if (hasNone(place)) return null;
+    return `${subject}: ${isInCoverage(quotes[place], subject) ? 'see its coverage' : 'not mentioned'}`;
+  };
+  const rows = coverRows(excluded).map((row) => rowOf(row, told, missing(row.subject)));
   const [first = { subject: '', cells: [] }, ...others] = rows;
   const cells = quotes.map((quote, place) =>
     hasNone(place) ? cellOf(nothingIn(quote), true) : (first.cells[place] ?? null),
   );
   return [{ ...first, cells }, ...others];
 }
+
+/** Whether what one quote excludes stands in the coverage of another, also within a line about more than that. */
+const isInCoverage = (quote: QuoteSummary | undefined, subject: string) =>
+  mentions(quote?.coverage ?? '', subject);
 
 const EXCLUDED = 'Not covered: ';
 
@@ -82,13 +85,18 @@ function takeAbout(excluded: string[], subject: string): string | undefined {
 /** What is not the same in every quote, with the words of each in the order of the quotes. */
 export function differencesOf(quotes: readonly QuoteSummary[], { covered, notCovered }: QuoteRows) {
   const isDiffering = ({ cells }: QuoteRow) => cells.some((cell) => cell?.differs);
-  const excludes = (cell: CoverCell) =>
-    cell && !cell.isMissing ? `${EXCLUDED}${cell.line}` : 'Not mentioned';
+  const excludes = (cell: CoverCell, quote: QuoteSummary | undefined, subject: string) => {
+    if (cell && !cell.isMissing) return `${EXCLUDED}${cell.line}`;
+    return isInCoverage(quote, subject) ? 'See its coverage' : 'Not mentioned';
+  };
   const differing = [
     ...covered
       .filter(isDiffering)
       .map(({ subject, cells }) => ({ subject, words: cells.map((cell) => cell?.line) })),
-    ...notCovered.filter(isDiffering).map(({ subject, cells }) => ({ subject, words: cells.map(excludes) })),
+    ...notCovered.filter(isDiffering).map(({ subject, cells }) => ({
+      subject,
+      words: cells.map((cell, place) => excludes(cell, quotes[place], subject)),
+    })),
   ];
   const rows = [
     { subject: 'Premium', words: quotes.map((quote) => premiumWords(quote).year) },

@@ -4,7 +4,10 @@ import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { standingOf } from './current-quotes.server.ts';
 
-/** The person says what they think of one quote. Interest is not a purchase: the broker takes it from there. */
+/**
+ * The person says what they think of one quote, or takes back what they said. Interest is not a purchase: the broker
+ * takes it from there.
+ */
 export const decideQuote = defineStep({
   audit: 'quote_decided',
   isAboutRecord: true,
@@ -16,14 +19,18 @@ export const decideQuote = defineStep({
       throw new AppError('conflict', 'This quote is no longer current.');
     }
     if (summary.clientDecision === decision)
-      throw new AppError('conflict', 'You have already answered this.');
+      throw new AppError('conflict', `You have ${decision === 'none' ? 'not' : 'already'} answered this.`);
     const { insurer } = summary;
     return {
       records: [
         {
           record: 'quote_summary',
           id: summaryId,
-          set: { clientDecision: decision, decisionReason: reason || null, decidedAt: now },
+          set: {
+            clientDecision: decision,
+            decisionReason: reason || null,
+            decidedAt: decision === 'none' ? null : now,
+          },
         },
       ],
       events: [{ kind: 'quote_decided', data: { summaryId, insurer, decision, ...(reason && { reason }) } }],
@@ -32,7 +39,7 @@ export const decideQuote = defineStep({
             {
               kind: 'quote_decided',
               to: held.access,
-              data: { isInterested: decision === 'interested' },
+              data: { decision },
               occasion: `${summaryId} ${decision} ${now.toISOString()}`,
             },
           ]

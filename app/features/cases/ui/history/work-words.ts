@@ -111,6 +111,7 @@ function quotesTitle(name: string, insurers: readonly string[], isRevision: bool
 
 /** In the word of the button that was pressed. */
 function decidedWords(decision: string | undefined, by: string): string {
+  if (decision === 'none') return `took back ${by === 'You' ? 'your' : 'their'} answer to`;
   if (decision !== 'interested') return 'declined';
   return by === 'You' ? 'are interested in' : 'is interested in';
 }

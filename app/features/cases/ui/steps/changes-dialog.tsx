@@ -20,13 +20,13 @@ export function ChangesDialog({ way, open, onClose }: ChangesDialogProps) {
       {...{ form, open, onClose }}
       place="beside"
       title="Ask for changes"
-      description="Your broker will read this and revise the quotes. You can still read the ones you have."
+      description="Your broker will read this and revise the quotes. Until they have sent what changes, you can read the quotes that you have, and not choose one."
       sendLabel="Ask for changes"
       pendingLabel="Sending…"
     >
       <TextArea
         label="What should be different?"
-        help="Such as a different deductible, a lower liability limit, or a later start date."
+        help="Name the quote, if you mean one of them: a different deductible, a lower liability limit, or a later start date."
         rows={3}
         {...form.field('note')}
       />

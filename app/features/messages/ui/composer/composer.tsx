@@ -155,11 +155,11 @@ export function Composer(props: ComposerProps) {
           {...{ id, name }}
           value={text}
           rows={1}
-          placeholder={label}
+          placeholder={isNote ? 'Write a note' : 'Write a message'}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-help`}
           className={classNames(
-            'field-sizing-content max-h-[30svh] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-base leading-6 text-ink outline-none placeholder:truncate placeholder:text-slate md:text-sm md:leading-6',
+            'field-sizing-content max-h-[30svh] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-base leading-6 text-ink outline-none placeholder:text-slate md:text-sm md:leading-6',
             // Once something is written it has the width of a phone; before, everything is one line.
             !isEmpty && 'max-sm:order-first max-sm:basis-full',
           )}

@@ -7,6 +7,12 @@ const CONTACTS: Record<string, string> = {
   no_answer: 'tried to contact the client of',
 };
 
+const DECIDED: Record<string, string> = {
+  interested: 'selected',
+  declined: 'declined',
+  none: 'took back an answer to',
+};
+
 /** What was done to a request, by the step. */
 export const CASE_WORDINGS: Wordings<`case.${CaseVerb}`> = {
   'case.opened': ({ who, whom }) => `${who} created ${whom}`,
@@ -51,7 +57,7 @@ export const CASE_WORDINGS: Wordings<`case.${CaseVerb}`> = {
   'case.quotes_sent': ({ who, whom, data }) =>
     `${who} sent ${countOf(data.summaryIds, 'quote', 'quotes')} for ${whom}`,
   'case.quote_decided': ({ who, whom, data }) =>
-    `${who} ${data.decision === 'declined' ? 'declined' : 'selected'} a quote for ${whom}`,
+    `${who} ${DECIDED[String(data.decision)] ?? 'answered'} a quote for ${whom}`,
   'case.changes_asked': ({ who, whom }) => `${who} asked for changes to the quotes for ${whom}`,
   'case.won': ({ who, whom }) => `${who} closed ${whom} with a policy`,
   'case.lost': ({ who, whom }) => `${who} closed ${whom} without a policy`,

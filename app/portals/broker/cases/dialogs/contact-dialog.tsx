@@ -5,6 +5,7 @@ import { contactInput } from '#app/features/cases/steps/reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { reachOf } from '#app/features/quotes/data.ts';
 import { addTaskMutation } from '#app/features/tasks/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -14,10 +15,18 @@ import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { followUpTimes } from '../../queue/plans/snooze-times.ts';
 
-const METHODS = [
-  { value: 'phone', label: 'Phone call' },
+/** What the client does not wish is said where it would be noted; whoever called all the same has to say so. */
+const methods = (reach: { call: unknown; text: unknown } | undefined) => [
+  {
+    value: 'phone',
+    label: 'Phone call',
+    ...(reach?.call === null && { help: 'The client asked not to be called.' }),
+  },
   { value: 'email', label: 'Email' },
-  { value: 'text', label: 'Text message' },
+  {
+    ...{ value: 'text', label: 'Text message' },
+    ...(reach?.text === null && { help: 'The client did not agree to text messages.' }),
+  },
 ];
 
 const OUTCOMES = [
@@ -43,6 +52,8 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
   const { mutateAsync: addTask } = useMutation(addTaskMutation);
   const tries = open ? followUpTimes(now()) : [];
   const { data: held } = useQuery({ ...caseStepsQuery(id), enabled: open });
+  const { queryKey, read } = reachOf(id);
+  const { data: reach } = useQuery({ queryKey, queryFn: read, enabled: open });
   const call = held?.call && new Date(held.call.startsAt) > now() ? held.call : null;
   const form = useStepForm({
     values: { method: '', outcome: '', call: 'keep', note: '', followUp: 'soon' },
@@ -64,14 +75,14 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
       caseId={id}
       place="beside"
       title="Log a contact"
-      description="After you tried to reach the client, or they reached you."
+      description="After you tried to reach the client, or they reached you. It counts from when you log it."
       sendLabel="Log contact"
       pendingLabel="Saving…"
     >
       <ChoiceGroup
         kind="radio"
         legend="How did you make contact?"
-        choices={METHODS}
+        choices={methods(reach)}
         {...form.field('method')}
       />
       <ChoiceGroup kind="radio" legend="Outcome" choices={OUTCOMES} {...form.field('outcome')} />
