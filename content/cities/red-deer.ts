@@ -44,7 +44,7 @@ export const redDeer: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'Many people in Red Deer work on farms, in shops, in the trades or in oilfield services, so one family may need home, truck and business insurance.',
+    'A family in town has a home policy, and a farm has a farm policy. Somebody in the trades has commercial auto, liability and tools coverage, and a shop has a business package. One family may need several of these.',
     'The form takes one kind of insurance at a time; you can name the others in the notes. One licensed broker at a time gets your request and is asked to contact you within {site.promise}, at a time you chose.',
   ],
   map: redDeerMap,
@@ -59,7 +59,7 @@ export const redDeer: CityPage = {
       heading: 'Hail and tornadoes',
       imageUrl: '/illustrations/hail.svg',
       paragraphs: [
-        'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible of its own. A vehicle is covered if its policy includes comprehensive, and a parked trailer if it is on a policy. Greenhouses and crops need farm or crop insurance.',
+        'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible of its own. A vehicle or a parked trailer is covered if its policy includes comprehensive or specified perils (a list of named causes). Greenhouses and crops need farm or crop insurance.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const redDeer: CityPage = {
     intro: 'Usually left out, and easily overlooked:',
     items: [
       'Farm buildings and livestock on an acreage that is insured as an ordinary house.',
-      "Damage when a neighbour's tree falls on your house: you usually claim on your own policy, not theirs.",
+      'The removal of a fallen tree that hit neither a building nor a fence.',
       'Injuries to employees, which workers’ compensation (WCB) usually covers.',
     ],
   },
@@ -124,7 +124,7 @@ export const redDeer: CityPage = {
     {
       heading: 'Working from your truck',
       paragraphs: [
-        'Personal auto policies commonly exclude carrying goods or passengers for pay, unless the insurer has agreed to it. A business with {commercialAuto.fleet} may qualify for a fleet policy. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The auto page compares the old rules with the new.',
+        'If you carry tools to paid jobs, deliveries or passengers, the insurer must have agreed to that use. A business with {commercialAuto.fleet} may qualify for a fleet policy. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The auto page compares the old rules with the new.',
       ],
     },
   ],
@@ -143,7 +143,7 @@ export const redDeer: CityPage = {
       },
       {
         factor: 'Siding and roof',
-        why: 'Hail weakens siding and shingles, and wind then damages them more easily.',
+        why: 'Old or worn siding and shingles raise the price, or the policy pays less for them.',
         scale: ['newer', 'weakened by hail'],
       },
       {

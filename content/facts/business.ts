@@ -21,7 +21,16 @@ export const businessFacts = factsAbout(
     'farm.workers': {
       value: 'six or more',
       statement:
-        'Since January 31, 2020, an Alberta farm with six or more paid workers from outside the family must insure them, through WCB-Alberta or privately.',
+        'Since January 31, 2020, an Alberta farm with six or more paid workers from outside the family, employed for at least six months in a row, must insure them, through WCB-Alberta or privately.',
+      from: '2020-01-31',
+      source: SOURCE_PAGES.farmWorkers,
+      asOf: '2020',
+      verifiedOn: '2026-11-26',
+    },
+    'farm.months': {
+      value: 'at least six months in a row',
+      statement:
+        'Workers employed for less than six months in a row do not count toward the six workers from which an Alberta farm must insure them.',
       from: '2020-01-31',
       source: SOURCE_PAGES.farmWorkers,
       asOf: '2020',

@@ -13,7 +13,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Are group benefits taxable for employees?',
     answer:
-      'Health and dental benefits through a private health services plan usually are not taxable. Life insurance premiums paid by the employer usually are, and so are wellness accounts, which pay for things such as a gym membership. Whether a disability benefit is taxable depends on who paid the premium. Ask your accountant to confirm.',
+      'Health and dental benefits through a private health services plan usually are not taxable. Life insurance premiums paid by the employer usually are, and so are wellness accounts, which pay for things such as a gym membership. A disability benefit is usually taxable if the employer paid any part of the premium, and not taxable if the employees paid all of it. Ask your accountant to confirm.',
   },
   {
     id: 'group-benefits-what-is-an-hsa',
@@ -34,7 +34,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Can owners join the plan?',
     answer:
-      'Usually yes, if they work in the firm. For an unincorporated owner without full-time employees outside the family, tax limits apply: {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question a spending account for an owner who is the only employee.',
+      'Usually yes, if they work in the firm. For an unincorporated owner without full-time employees outside the family, tax limits apply. The owner can deduct at most {groupBenefits.owner.adult} a year for each adult in the household and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question a spending account for an owner who is the only employee.',
   },
   {
     id: 'group-benefits-what-data',

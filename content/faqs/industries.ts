@@ -35,7 +35,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'When do I need a prepaid contracting licence?',
     answer:
-      'You need one if you take money before work on a home is complete. The rule applies when the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
+      'You need one if two things are true. You take money before work on a home is complete, and the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
   },
   {
     id: 'contractors-clearance-letter',
@@ -147,7 +147,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do I have to tell my insurer that I drive for an app?',
     answer:
-      'Yes. It is a change of use. A personal policy usually excludes carrying passengers or goods for pay, and if you do not tell the insurer, it may refuse a claim. Some insurers offer an endorsement (an addition to the policy) for it.',
+      'Yes. It is a change of use. A personal policy usually does not cover carrying passengers or goods for pay. If you do not tell the insurer, it may refuse a claim. Some insurers offer an endorsement (an addition to the policy) for it.',
   },
   {
     id: 'rideshare-app-on-waiting',

@@ -41,13 +41,13 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'What if my life insurer fails?',
     answer:
-      "Assuris, the life insurance industry's protection plan, protects part of your policy. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of it if that is more. For monthly income, it protects up to {life.assuris.income}, or {life.assuris.share} if that is more. The current limits are on assuris.ca.",
+      "Assuris, the life insurance industry's protection plan, protects all or most of your policy. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of it if that is more. For monthly income, it protects up to {life.assuris.income}, or {life.assuris.share} if that is more. The current limits are on assuris.ca.",
   },
   {
     id: 'life-health-questions',
     category: 'life-and-living-benefits',
     question: 'Why do you not ask about my health?',
     answer:
-      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about pre-existing conditions, and you do not have to answer. A licensed broker asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may later refuse to pay.',
+      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about pre-existing conditions, and you do not have to answer. A licensed broker asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may refuse to pay, especially in the first years of the policy.',
   },
 ];

@@ -109,7 +109,7 @@ export const contractors: IndustryPage = {
     {
       heading: 'The prepaid contracting licence',
       paragraphs: [
-        'Some contractors who work on homes must have this licence; the questions below say who.',
+        'You need this licence if two things are true. You take money before work on a home is complete, and the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt, and so are new homes under certain warranty programs.',
         'To get it, you send an application with a police check, your standard contract and a fee, and you give security. Security is money for customers in case you do not do the work. The fee was last published as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on how much you expect customers to pay before the work is done.',
       ],
     },
@@ -146,17 +146,18 @@ export const contractors: IndustryPage = {
         lines: [
           { what: 'Ceiling, floor and paint below', amount: '$14,600' },
           { what: 'Kitchen floor above', amount: '$8,200' },
-          { what: 'Deductible', amount: '−$2,500' },
+          { what: 'Deductible, paid by the plumber', amount: '−$2,500' },
           { what: 'Paid by the insurer', amount: '$20,300' },
           { what: 'A new joint and an hour of labour', amount: 'Paid by the plumber' },
         ],
-        result: 'The liability policy pays for what the work damaged, but not for doing the work again.',
+        result:
+          'The liability policy pays for what the work damaged, less the deductible, but not for doing the work again.',
       },
     },
     {
       heading: 'Clearance letters',
       paragraphs: [
-        'WCB-Alberta treats an unincorporated subcontractor without an account as your worker, so you pay the premiums. A clearance letter shows whether a subcontractor has an account in good standing.',
+        'WCB-Alberta treats an unincorporated subcontractor without an account as your worker, so you pay the premiums. A subcontractor that is a corporation with workers needs its own account. If it has not paid its premiums, you may owe them. A clearance letter shows whether an account is in good standing.',
       ],
     },
   ],

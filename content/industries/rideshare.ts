@@ -45,7 +45,7 @@ export const rideshare: IndustryPage = {
   ],
   whatItIs: [
     'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a special policy, on a standard policy form called SPF No. 9, for the time you work in its app.',
-    'Your own auto policy usually excludes carrying people or goods for pay, so you must tell your insurer that you drive for an app.',
+    'Your own auto policy usually does not cover carrying people or goods for pay. You must tell your insurer that you drive for an app.',
   ],
   covers: {
     intro:

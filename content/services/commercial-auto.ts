@@ -52,7 +52,7 @@ export const commercialAutoService: ServicePage = {
   ],
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
-    'Personal policies usually exclude carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer about tools, trailers, a company as owner, staff who drive, snow clearing and food delivery.',
+    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer about tools, trailers, a company as owner, staff who drive, snow clearing and food delivery.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers, and vehicles are easy to add and remove. With fewer vehicles, each one is priced separately.',
   ],
   change: {

@@ -25,7 +25,7 @@ export const farm: SubjectPage = {
     {
       heading: 'When a home policy is no longer enough',
       paragraphs: [
-        'Insurers usually treat a few hens and a garden as a hobby. They treat it as a business if you sell hay, board horses or report farm income on your taxes. The same is true of custom work, which is paid work with your machines on somebody else’s land.',
+        'Insurers usually treat a few hens and a garden as a hobby. They speak of a business if you sell hay, board horses or report farm income on your taxes. The same is true of custom work, which is paid work with your machines on somebody else’s land.',
         'Most home policies do not cover livestock, farm liability or barns used for farming.',
       ],
     },
@@ -41,7 +41,7 @@ export const farm: SubjectPage = {
           'Farm policy, with each machine listed or one total amount',
         ],
         [
-          'Livestock killed by fire, lightning, drowning or a truck accident',
+          'Livestock killed by fire, lightning, drowning or a vehicle',
           'Farm policy, if you buy livestock coverage; death in transit is often an extra',
         ],
         [
@@ -52,7 +52,7 @@ export const farm: SubjectPage = {
         ['Trucks and trailers on the road', 'Auto policy'],
         [
           'Injury to workers',
-          'Workers’ Compensation Board (WCB) coverage, or private workplace insurance. It is required for farms with {business.farm.workers} paid workers from outside the family.',
+          'Workers’ Compensation Board (WCB) coverage, or private workplace insurance. It is required for farms with {business.farm.workers} paid workers from outside the family who are employed for {business.farm.months}. Greenhouses and nurseries have rules of their own; WCB-Alberta can tell you.',
         ],
       ],
     },
@@ -114,7 +114,7 @@ export const farm: SubjectPage = {
           { what: 'Paid for the cow', amount: '$2,400' },
         ],
         result:
-          'Farm liability also pays for a lawyer to defend you. A home policy might not have paid, because the cattle are part of a business.',
+          'Farm liability also pays for a lawyer to defend you. A home policy might have paid nothing for the car or the lawyer, because the cattle are part of a business.',
       },
     },
     {
