@@ -125,6 +125,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/track/:token/testimonial': ANYBODY,
   'POST /api/track/:token/testimonial/consent-withdrawal': ANYBODY,
   'POST /api/track/:token/reopen': ANYBODY,
+  'POST /api/track/:token/account': ANYBODY,
   'POST /api/track/:token/withdraw': ANYBODY,
   'GET /api/track/:token/events': ANYBODY,
   'GET /api/track/:token/messages': ANYBODY,

@@ -20,12 +20,13 @@ export default function ClientLogin() {
     <Entrance door={PORTAL_DOORS.client}>
       {({ next }) => (
         <EntranceScreen tab="login">
-          <WhyHere isStopped={next !== PORTAL_DOORS.client.homePath} />
-          {username && (
+          {username ? (
             <Callout tone="success" className="mb-6" title="Welcome! Your account is ready">
               Log in with it here. Then open the link that we have emailed you, to confirm that the address is
               yours.
             </Callout>
+          ) : (
+            <WhyHere isStopped={next !== PORTAL_DOORS.client.homePath} />
           )}
           <LoginForm
             door={PORTAL_DOORS.client.id}

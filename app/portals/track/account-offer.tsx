@@ -1,27 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
-import { REGISTER_PATH } from '#app/features/accounts/recovery/account-paths.ts';
-import { userQuery } from '#app/features/accounts/sign-in/data.ts';
-import type { TrackingSummary } from '#app/features/quotes/tracking/schema.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { registerByLink, userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { handOver } from '#app/platform/browser/handed-over.ts';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
+import type { TrackedProps } from './tracked-props.ts';
 
-type AccountOfferProps = { token: string; request: TrackingSummary; reason: string };
+// It comes with the press that asks for it.
+const OnePasswordForm = lazy(async () => ({
+  default: (await import('#app/features/accounts/sign-in/ui/one-password-form.tsx')).OnePasswordForm,
+}));
+
+type AccountOfferProps = TrackedProps & { reason: string };
 
 const SMALL = { look: 'secondary', size: 'small' } as const;
 
 /** Offers an account with the address of the request. Whoever logs in to it comes back here, which takes the request along. */
-export function AccountOffer({ token, request, reason }: AccountOfferProps) {
+export function AccountOffer({ token, check, request, reason }: AccountOfferProps) {
   const { data: user } = useQuery(userQuery);
+  const client = useQueryClient();
+  const [isMaking, setMaking] = useState(false);
   const { contact, isInAccount, hasAccount } = request;
-  const { fullName, email, phone } = contact;
   const { homePath, loginPath } = PORTAL_DOORS.client;
-  const to = `/track/${token}`;
-  const isOwn = user?.email.toLowerCase() === email.toLowerCase();
+  const isOwn = user?.email.toLowerCase() === contact.email.toLowerCase();
   return (
     <div className="flex flex-col items-start gap-2 text-sm">
       <p className="text-slate">
-        {reason} <Standing {...{ email, isInAccount, hasAccount }} hasPhone={phone !== null} />
+        {reason} <Standing {...{ isInAccount, hasAccount }} email={contact.email} />
       </p>
       {isInAccount && isOwn && (
         <ButtonLink to={homePath} {...SMALL}>
@@ -29,18 +35,30 @@ export function AccountOffer({ token, request, reason }: AccountOfferProps) {
         </ButtonLink>
       )}
       {hasAccount && !(isInAccount && isOwn) && (
-        <ButtonLink to={loginPath} {...(!isInAccount && given(loginPath, { to }))} {...SMALL}>
+        <ButtonLink
+          to={loginPath}
+          {...(!isInAccount && given(loginPath, { to: `/track/${token}` }))}
+          {...SMALL}
+        >
           Log in
         </ButtonLink>
       )}
-      {!hasAccount && (
-        <ButtonLink
-          to={REGISTER_PATH}
-          {...given(REGISTER_PATH, { known: { fullName, email, phone: phone ?? '' }, to })}
-          {...SMALL}
-        >
+      {!hasAccount && !isMaking && (
+        <Button onClick={() => setMaking(true)} {...SMALL}>
           Create an account
-        </ButtonLink>
+        </Button>
+      )}
+      {!hasAccount && isMaking && (
+        <div className="mt-2 w-full max-w-md">
+          <Suspense fallback={<Skeleton className="h-56" />}>
+            <OnePasswordForm
+              make={(password) => registerByLink({ token, check }, password)}
+              // Read again, the page is the owner's, and leads to their request.
+              onMade={() => client.invalidateQueries()}
+              onCancel={() => setMaking(false)}
+            />
+          </Suspense>
+        </div>
       )}
     </div>
   );
@@ -49,14 +67,11 @@ export function AccountOffer({ token, request, reason }: AccountOfferProps) {
 /** Within this document it goes with the history; into the portal's own it is handed over. */
 const given = (path: string, state: object) => ({ state, onClick: () => handOver(path, state) });
 
-type StandingProps = Pick<TrackingSummary, 'isInAccount' | 'hasAccount'> & {
-  email: string;
-  hasPhone: boolean;
-};
+type StandingProps = Pick<TrackedProps['request'], 'isInAccount' | 'hasAccount'> & { email: string };
 
-function Standing({ email, isInAccount, hasAccount, hasPhone }: StandingProps) {
+function Standing({ email, isInAccount, hasAccount }: StandingProps) {
   if (isInAccount) return 'This request is already in your account.';
   return hasAccount
     ? `You already have an account with ${email}. Log in, and this request will be there.`
-    : `Sign up with ${email} and log in, and this request will be there.${hasPhone ? '' : ' It asks for a phone number.'}`;
+    : `Choose a password, and ${email} is your login. This request will be there.`;
 }

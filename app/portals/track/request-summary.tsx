@@ -31,6 +31,10 @@ type RequestSummaryProps = TrackedProps & {
 const isWaiting = ({ status, firstRespondedAt, call }: TrackedProps['request']) =>
   isOpenStatus(status) && !firstRespondedAt && !call;
 
+/** Quotes are here, and somebody who asked for a call or a text may not have had one: their wish stands. */
+const isQuotedFirst = ({ status, call, contact: { method } }: TrackedProps['request']) =>
+  status === 'quoted' && !call && (method === 'phone' || method === 'text');
+
 /** Everything the person behind a tracking link may know of their request, and what they may do about it. */
 export function RequestSummary({
   token,
@@ -82,6 +86,16 @@ export function RequestSummary({
             <div className="mt-4 border-t border-line pt-3 text-sm">
               {/* Opening the mailed link confirms it. */}
               <p className="mb-1 font-medium text-spruce">Your email address is confirmed.</p>
+              <WayAsked {...key} />
+            </div>
+          )}
+          {isQuotedFirst(request) && (
+            <div className="mt-4 border-t border-line pt-3 text-sm">
+              <p className="mb-1">
+                A quote counts as first contact. If nobody has{' '}
+                {request.contact.method === 'text' ? 'texted' : 'called'} you yet, what you asked for still
+                stands.
+              </p>
               <WayAsked {...key} />
             </div>
           )}

@@ -60,7 +60,7 @@ function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps
           />
           <Card>
             <AccountOffer
-              {...{ token, request }}
+              {...{ token, check, request }}
               reason="To open what your broker sends, such as your policy, a pink card or a certificate, use an account."
             />
           </Card>

@@ -42,7 +42,7 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
         {!isOffered && (
           <SidePart heading="Your account">
             <AccountOffer
-              {...{ token, request }}
+              {...{ token, check, request }}
               reason="All your requests in one place, messages to your broker, and no link to keep."
             />
           </SidePart>

@@ -32,7 +32,10 @@ export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { ta
       foot={
         <div className="border-t border-line bg-paper p-4 sm:px-5">
           {isOpenStatus(request.status) ? (
-            <AccountOffer {...{ token, request }} reason="To write to your broker here, use an account." />
+            <AccountOffer
+              {...{ token, check, request }}
+              reason="To write to your broker here, use an account."
+            />
           ) : (
             <p className="text-sm text-slate">Messaging is closed for this request.</p>
           )}

@@ -23,7 +23,7 @@ export function WayAsked({ token, check, request, way }: TrackedProps & { way: P
   const [isOpen, setOpen] = useState(false);
   const reach = reachByLink(token, check);
   const { data } = useQuery({ queryKey: reach.queryKey, queryFn: reach.read });
-  const { contact, promiseAt, steps, broker } = request;
+  const { contact, promiseAt, firstRespondedAt, steps, broker } = request;
   const off = turnedOff(contact, data);
   if (isOpen) {
     const leave = () => {
@@ -36,7 +36,7 @@ export function WayAsked({ token, check, request, way }: TrackedProps & { way: P
       </Suspense>
     );
   }
-  const fit = promiseAt && fitWords(contact, { from: now, by: new Date(promiseAt) });
+  const fit = promiseAt && !firstRespondedAt && fitWords(contact, { from: now, by: new Date(promiseAt) });
   return (
     <p>
       {off ??

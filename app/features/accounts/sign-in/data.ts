@@ -1,11 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
 import type { messageOutput, User, userOutput } from '#app/features/accounts/schema.ts';
 import { shouldRetry } from '#app/platform/browser/query-client.ts';
 import { api, queryOrNull } from '#app/platform/http/api-client.ts';
 import { ROLES } from '#app/platform/viewer.ts';
 import { type Door, PORTAL_HEADER } from './doors.ts';
-import type { anonymousOutput, LoginInput, loginOutput, registerForm } from './schema.ts';
+import type { anonymousOutput, LoginInput, loginOutput, RegisterInput } from './schema.ts';
 import { TERMS_HEADER, TERMS_VERSION } from './terms.ts';
 
 /** Who is signed in: a user, or null for visitors. */
@@ -39,16 +38,18 @@ export const twoFactorLoginMutation = mutationOptions({
 });
 
 /** Makes an account; it opens no session. The form asks for the password twice and for the terms: the call sends the one, and names the others. */
-export const registerAccount = ({
-  fullName,
-  email,
-  phone,
-  username,
-  password,
-}: z.output<typeof registerForm>) =>
+export const registerAccount = ({ fullName, email, phone, username, password }: RegisterInput) =>
   api.post<typeof userOutput>(
     '/api/register',
     { username, password, email, fullName, phone },
+    { headers: { [TERMS_HEADER]: TERMS_VERSION } },
+  );
+
+/** Makes an account for the person behind a tracking link, whose mailbox it proves; it opens no session either. */
+export const registerByLink = (link: { token: string; check: string }, password: string) =>
+  api.post<typeof userOutput>(
+    `/api/track/${encodeURIComponent(link.token)}/account`,
+    { last4: link.check, password },
     { headers: { [TERMS_HEADER]: TERMS_VERSION } },
   );
 

@@ -52,6 +52,12 @@ const registration = {
   password: passwordField,
 };
 
+/** The form where everything else is known: of a request that was just sent, or is open behind its link. */
+export const onePasswordForm = z.object({
+  password: passwordField,
+  agreeTerms: z.literal(true, { error: AGREE_TERMS }),
+});
+
 /** The form: everything is asked for. */
 export const registerForm = z
   .object({ ...registration, ...repeated, agreeTerms: z.literal(true, { error: AGREE_TERMS }) })

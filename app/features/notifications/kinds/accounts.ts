@@ -24,10 +24,24 @@ export const ACCOUNT_KINDS = {
       subject: 'Confirm your email address',
       paragraphs: [
         `An account with the username ${username} was created with this email address. Please confirm within 24 hours that the address and the account are yours.`,
-        'Requests that you have already sent from this address will then be in your portal.',
-        'If you did not create this account, you can ignore this email: nobody can use your address without this confirmation.',
+        'Once you have, all requests sent from this address are in your account. Those whose link you opened while logged in are there already.',
+        'If you did not create this account, you can ignore this email: without this confirmation the account gets none of your requests.',
       ],
       action: { label: 'Confirm my address', path },
+    }),
+  }),
+  /** To a new client whose mailbox a link of ours had proved before: there is nothing to confirm. */
+  account_opened: kind<{ username: string }>({
+    ...DONE,
+    mail: ({ username }) => ({
+      subject: 'Your account is ready',
+      paragraphs: [
+        'An account was created from your tracking page, and your requests are in it. You log in with this email address and the password you chose.',
+        `Your username is ${username}: it works in place of the email address.`,
+        notYou(),
+      ],
+      isActionFirst: true,
+      action: { label: 'Log in', path: '/portal/login' },
     }),
   }),
   /** To the new address of an account: confirm it, and it becomes the account's. */

@@ -29,16 +29,18 @@ export function OpenTheMail({ token, email, onChanged }: MailProps) {
       <MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info max-sm:hidden" />
       <div className="min-w-0 grow">
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg font-semibold">
-          Your turn: check your inbox
+          Last step: confirm your email address
         </h2>
         <p role="status" className="mt-1">
-          {isCorrected && 'Corrected. '}Open the link in our email to{' '}
+          {isCorrected && 'Corrected. '}Open our email to{' '}
           <strong className="font-semibold">
             <EmailText email={email} />
-          </strong>
-          . It confirms your email address, and opens the rest of this page: who has your request, what was
-          shared, what the broker writes to you, and your answers to correct. Confirmed requests go first. No
-          email? Please look in the spam folder as well.
+          </strong>{' '}
+          and press its button. Confirmed requests go first.
+        </p>
+        <p className="mt-2 text-sm">
+          The email opens the rest of this page: who has your request, what the broker writes to you, and your
+          answers to correct. No email? Look in the spam folder as well.
         </p>
         {isCorrecting ? (
           <Suspense fallback={<SkeletonText lines={3} />}>

@@ -37,7 +37,8 @@ export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) 
     >
       {!mayDecide && steps.includes('withdraw') && (
         <Callout title="Your broker is working on these quotes">
-          You can read them as they are. When your broker has sent what changes, you choose here.
+          You can read them as they are. When your broker has sent what changes, you choose here. What you
+          asked for stands under Messages: to take a quote as it was, tell your broker.
         </Callout>
       )}
       <div className="flex flex-wrap items-center gap-3">

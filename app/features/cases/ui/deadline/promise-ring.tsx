@@ -63,6 +63,6 @@ export function PromiseRing({ from, by, now, keptAt = null }: PromiseRingProps) 
 }
 
 function wordsAbove({ keptAt, isLate }: { keptAt: Date | null; isLate: boolean }): string {
-  if (keptAt) return isLate ? 'First answer, late' : 'First answer, on time';
+  if (keptAt) return isLate ? 'First contact, late' : 'First contact, on time';
   return isLate ? 'Contact was requested by' : 'Contact requested by';
 }

@@ -20,7 +20,7 @@ export function ChangesDialog({ way, open, onClose }: ChangesDialogProps) {
       {...{ form, open, onClose }}
       place="beside"
       title="Ask for changes"
-      description="Your broker will read this and revise the quotes. Until they have sent what changes, you can read the quotes that you have, and not choose one."
+      description="Your broker reads this and revises the quotes. Until then you can read the quotes you have, but not choose one. To take a quote as it is, close this and press “I am interested”."
       sendLabel="Ask for changes"
       pendingLabel="Sending…"
     >

@@ -19,14 +19,21 @@ test('two files travel at a time, and the next one follows when one has arrived 
 });
 
 test('what was chosen for a message stays here until the message is sent', () => {
-  const chosen = uploadsAfter([upload('old', 'refused')], {
+  const chosen = uploadsAfter([upload('old', 'failed')], {
     type: 'added',
     uploads: [upload('a', 'chosen')],
   });
   expect(nextToSend(chosen)).toEqual([]);
   const released = uploadsAfter(chosen, { type: 'released' });
   expect(keys(nextToSend(released))).toEqual(['a']);
-  expect(released).toMatchObject([{ state: 'refused' }, { state: 'waiting' }]);
+  expect(released).toMatchObject([{ state: 'failed' }, { state: 'waiting' }]);
+});
+
+test('a refusal goes with the next file that may be sent, and with no other', () => {
+  const refused = upload('wrong', 'refused');
+  const added = (next: Upload) => keys(uploadsAfter([refused], { type: 'added', uploads: [next] }));
+  expect(added(upload('right'))).toEqual(['right']);
+  expect(added(upload('wrong too', 'refused'))).toEqual(['wrong', 'wrong too']);
 });
 
 test('the failed one alone is tried again, from its beginning', () => {

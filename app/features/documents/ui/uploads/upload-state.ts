@@ -33,12 +33,18 @@ export type UploadEvent =
 export const AT_ONCE = 2;
 
 export function uploadsAfter(uploads: readonly Upload[], event: UploadEvent): Upload[] {
-  if (event.type === 'added') return [...uploads, ...event.uploads];
+  if (event.type === 'added') return [...withoutRefused(uploads, event.uploads), ...event.uploads];
   if (event.type === 'released') {
     return uploads.map((upload) => (upload.state === 'chosen' ? { ...upload, state: 'waiting' } : upload));
   }
   if (event.type === 'removed') return uploads.filter(({ key }) => key !== event.key);
   return uploads.map((upload) => (upload.key === event.key ? { ...upload, ...changeOf(event) } : upload));
+}
+
+/** Whoever has chosen a file that may be sent has read why the one before was refused. */
+function withoutRefused(uploads: readonly Upload[], added: readonly Upload[]): readonly Upload[] {
+  const isRefused = ({ state }: Upload) => state === 'refused';
+  return added.every(isRefused) ? uploads : uploads.filter((upload) => !isRefused(upload));
 }
 
 type Change = Extract<UploadEvent, { type: 'started' | 'retried' | 'progressed' | 'failed' }>;
