@@ -10,9 +10,12 @@ const TestimonialList = lazy(() =>
   ),
 );
 
+/** So far ahead that it stands before a reader gets there: what comes below it moves only while nobody sees it. */
+const NEAR_PX = 1_600;
+
 /** Words of clients. Nothing is fetched before the reader comes near. */
 export function Testimonials(props: TestimonialsProps) {
-  const [place, isNear] = useNearWindow<HTMLDivElement>(300);
+  const [place, isNear] = useNearWindow<HTMLDivElement>(NEAR_PX);
   return (
     <div ref={place}>
       {isNear && (

@@ -1,6 +1,6 @@
 import { Check, ChevronRight, X } from 'lucide-react';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
-import { seenBefore, seenOnlyAfter } from '#app/features/cases/rules/seen-when.ts';
+import { seenBefore, seenOnlyAfter } from '#app/features/cases/rules/personal-data/seen-when.ts';
 
 type BeforeAcceptingProps = { phone: string | null; postalCode: string | null; city?: string | null };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersBeforeAccepting } from './personal-data/disclosure.ts';
+import { answersBeforeAccepting } from './disclosure.ts';
 import { seenBefore, seenOnlyAfter } from './seen-when.ts';
 
 const ALL = { contactPhone: '403-555-0142', city: 'Calgary', postalCode: 'T2P 1J9' };

@@ -1,5 +1,5 @@
 import { DISCLOSURE_FIELDS, type DisclosureField } from '#app/features/ledger/disclosures.ts';
-import { disclosedFields, type Known } from './personal-data/disclosure.ts';
+import { disclosedFields, type Known } from './disclosure.ts';
 
 /** What is left of a field that is seen in part before. */
 const THE_REST: Partial<Record<DisclosureField, readonly string[]>> = {
