@@ -300,7 +300,7 @@ test('what a broker reads of a conversation is in the data passport', async () =
 
 async function returnToNext(): Promise<void> {
   await app.db.transaction(async (tx) => {
-    await tx.execute(`update case_access set closed_at = now(), closed_reason = 'reassigned'
+    await tx.execute(`update case_access set closed_at = now(), ended_at = now(), closed_reason = 'reassigned'
       where case_id = '${id}' and closed_at is null`);
     await tx.execute(`update cases set status = 'new' where id = '${id}'`);
   });
