@@ -160,7 +160,7 @@ export const CASE_KINDS = {
       ...openBy(about),
       subject: `You have withdrawn your request ${about.reference}`,
       paragraphs: [
-        'Your request is withdrawn. No broker can see it on our site anymore. A broker who had it may have kept their own notes, and you can ask them to delete those.',
+        'Your request is withdrawn. No broker can see it on our site anymore. If a broker had accepted it, they may have kept their own notes, and you can ask them to delete those.',
         `For 30 days you can open the request again on its page. We delete it ${sayDays(houseRules.keptClosedDays)} after it was closed, or sooner if you ask us to.`,
         'If you did not do this, please reply to this email.',
       ],

@@ -110,7 +110,7 @@ function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt): Html 
     </p>
     <p class="mt-4 max-w-text">
       Please open the link in the email we send you. It confirms your email address, and opens the rest of your tracking page:
-      who has your request, and what the broker writes to you. We look for a broker right away; confirmed requests go first.
+      who has your request, and what the broker writes to you. We look for a broker in any case, but confirmed requests go first.
     </p>
     <section class="mt-8 max-w-160 rounded-card border border-line bg-surface p-6">
       <h2 class="text-lg font-semibold">Your tracking page</h2>

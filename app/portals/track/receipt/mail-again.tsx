@@ -36,7 +36,7 @@ export function OpenTheMail({ token, email, onChanged }: MailProps) {
           <strong className="font-semibold">
             <EmailText email={email} />
           </strong>{' '}
-          and press its button. Confirmed requests go first.
+          and press its button. We look for a broker in any case, but confirmed requests go first.
         </p>
         <p className="mt-2 text-sm">
           The email opens the rest of this page: who has your request, what the broker writes to you, and your

@@ -50,7 +50,7 @@ export function YourTurn({
         <strong className="font-semibold">
           <EmailText email={email} />
         </strong>{' '}
-        and press its button. Confirmed requests go first.
+        and press its button. We look for a broker in any case, but confirmed requests go first.
       </p>
       <p className="mt-2 text-sm">
         No email? Look in the spam folder, or{' '}
