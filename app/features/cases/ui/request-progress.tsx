@@ -13,7 +13,7 @@ type Progress = {
 const STEPS = [
   'Request received',
   'Sent to a broker',
-  'Broker assigned',
+  'Broker accepts',
   'First contact',
   'Quote sent',
   'Your decision',
