@@ -13,6 +13,8 @@ const STANDINGS = { current: null, replaced: 'Replaced by a newer one', over: 'N
 
 type QuoteCardProps = {
   quote: QuoteSummary;
+  /** The one that it took the place of, where that is known. */
+  before?: QuoteSummary | undefined;
   covered: readonly CoverCell[];
   notCovered: readonly CoverCell[];
   /** The days on which it is not like those beside it. */
@@ -29,9 +31,19 @@ export const OTHER_ROWS = 6;
 
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
 export function QuoteCard(props: QuoteCardProps) {
-  const { quote, covered, notCovered, differing = [], isPolicy = false, isSent = true, children } = props;
+  const {
+    quote,
+    before,
+    covered,
+    notCovered,
+    differing = [],
+    isPolicy = false,
+    isSent = true,
+    children,
+  } = props;
   const { insurer, validUntil, effectiveOn, standing, decision, broker, sentAt, replacesId } = quote;
   const { year, month } = premiumWords(quote);
+  const was = before && premiumWords(before).year;
   return (
     <article
       aria-label={`Quote from ${insurer}`}
@@ -63,6 +75,7 @@ export function QuoteCard(props: QuoteCardProps) {
       </header>
       <p className="mt-3">
         <strong className="block text-2xl tabular-nums">{year}</strong>
+        {was && was !== year && <span className="block text-sm tabular-nums">Was {was}</span>}
         <span className="text-sm text-slate tabular-nums">{month}</span>
       </p>
       <Cover term="Coverage" cells={covered} />

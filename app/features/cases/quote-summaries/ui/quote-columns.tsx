@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { OTHER_ROWS, QuoteCard } from './quote-card.tsx';
+import { currentQuotes } from './quote-order.ts';
 import { comparedRows, differencesOf, differingDays, ownLines, type QuoteRows } from './quote-rows.ts';
 
 type QuoteColumnsProps = {
@@ -20,7 +21,7 @@ type QuoteColumnsProps = {
 
 /** The quotes of a case side by side, the same fact on the same line; older ones folded below. */
 export function QuoteColumns({ isOn, items, nothing, policyOf, actions, children }: QuoteColumnsProps) {
-  const current = items.filter(({ standing }) => standing === 'current');
+  const current = currentQuotes(items);
   const older = items.filter(({ standing }) => standing !== 'current').toReversed();
   if (items.length === 0)
     return (
@@ -30,7 +31,7 @@ export function QuoteColumns({ isOn, items, nothing, policyOf, actions, children
     );
   return (
     <div className="flex flex-col gap-5">
-      {current.length > 0 && <QuoteCards quotes={current} {...{ policyOf, actions }} />}
+      {current.length > 0 && <QuoteCards quotes={current} earlier={older} {...{ policyOf, actions }} />}
       {current.length > 0 && children}
       {older.length > 0 && (
         <details open={current.length === 0}>
@@ -48,6 +49,8 @@ export function QuoteColumns({ isOn, items, nothing, policyOf, actions, children
 
 type QuoteCardsProps = {
   quotes: readonly QuoteSummary[];
+  /** Those that one of them may have taken the place of. */
+  earlier?: readonly QuoteSummary[];
   policyOf?: QuoteColumnsProps['policyOf'];
   actions?: QuoteColumnsProps['actions'];
   /** Those that stand beside each other to be chosen from: what is about the same stands in one row. */
@@ -58,6 +61,7 @@ type QuoteCardsProps = {
 /** Quotes side by side; without `actions` they are only read. */
 export function QuoteCards({
   quotes,
+  earlier = [],
   policyOf,
   actions,
   areCompared = actions !== undefined,
@@ -74,6 +78,7 @@ export function QuoteCards({
           <li key={quote.id} style={{ gridRow: `span ${rowCount}` }} className="mb-4 grid grid-rows-subgrid">
             <QuoteCard
               quote={quote}
+              before={earlier.find(({ id }) => id === quote.replacesId)}
               covered={rows.covered.map(({ cells }) => cells[place] ?? null)}
               notCovered={rows.notCovered.map(({ cells }) => cells[place] ?? null)}
               differing={differing}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { currentQuotes } from './quote-order.ts';
+
+const sent = (
+  id: string,
+  replacesId: string | null = null,
+  standing: 'current' | 'replaced' = 'current',
+) => ({
+  id,
+  replacesId,
+  standing,
+});
+
+test('a revised quote stands where the one stood that it takes the place of, however often it was revised', () => {
+  const quotes = [
+    sent('prairie', null, 'replaced'),
+    sent('foothills'),
+    sent('prairie again', 'prairie', 'replaced'),
+    sent('third'),
+    sent('prairie at last', 'prairie again'),
+  ];
+  expect(currentQuotes(quotes).map(({ id }) => id)).toEqual(['prairie at last', 'foothills', 'third']);
+});
+
+test('a quote whose earlier one is not known stands where it was sent', () => {
+  expect(currentQuotes([sent('one'), sent('two', 'gone')]).map(({ id }) => id)).toEqual(['one', 'two']);
+});
