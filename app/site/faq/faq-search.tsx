@@ -25,7 +25,7 @@ export function FaqSearch() {
 
   return (
     <search className="mt-12 block noscript:hidden print:hidden">
-      <label htmlFor={id} className="text-2xl font-semibold">
+      <label htmlFor={id} className="scroll-mt-24 text-2xl font-semibold">
         Find a question
       </label>
       <input
@@ -34,7 +34,11 @@ export function FaqSearch() {
         autoComplete="off"
         placeholder="Hail, deductible, landlord…"
         value={wanted}
-        onFocus={() => void loadFound().catch(() => undefined)}
+        onFocus={({ currentTarget }) => {
+          void loadFound().catch(() => undefined);
+          // A keyboard on the screen covers the lower half of a phone, where what is found would stand.
+          if (matchMedia('(pointer: coarse)').matches) currentTarget.labels?.[0]?.scrollIntoView();
+        }}
         onChange={(event) => look(event.target.value)}
         className="mt-3 block min-h-12 w-full max-w-form rounded-control border border-control bg-surface px-3.5 text-base placeholder:text-slate [&::-webkit-search-cancel-button]:hidden"
       />

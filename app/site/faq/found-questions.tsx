@@ -17,7 +17,8 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
         {index && found.length === 0 && (
           <>
             {' '}
-            Try a shorter or another word, or <TextLink to="/contact">ask us</TextLink>.
+            Try a shorter or another word, <TextLink to="/chatbot">ask the assistant</TextLink>, or{' '}
+            <TextLink to="/contact">write to us</TextLink>.
           </>
         )}
       </p>
