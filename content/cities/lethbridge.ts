@@ -45,7 +45,7 @@ export const lethbridge: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Lethbridge has two post-secondary schools, food plants and irrigated farms. A student usually has a tenant policy, and a landlord a policy for rental property. A food plant has business insurance, and a farm a farm policy.',
+    'Lethbridge has two post-secondary schools, food plants and irrigated farms. A student who rents needs a tenant policy, unless a parent’s home policy includes the room. A landlord needs a policy for rental property.',
     'We make the introduction. A broker who is licensed in Alberta does the rest, and you can see each time your request is opened.',
   ],
   map: lethbridgeMap,
@@ -77,7 +77,7 @@ export const lethbridge: CityPage = {
     rows: [
       {
         cover: 'Higher third-party liability limit',
-        what: 'The most your auto policy pays when you injure people or damage their property. Many Alberta drivers carry {auto.liability.common}, more than the law requires. For collisions on or after {reform.start}, most injury lawsuits in Alberta are not allowed. The limit then matters mainly for damage to property and for trips outside the province.',
+        what: 'The most your auto policy pays when you injure people or damage their property. The law requires {auto.liability.minimum}; many Alberta drivers carry {auto.liability.common}. For collisions on or after {reform.start}, most injury lawsuits in Alberta are not allowed. The limit then matters mainly for damage to property and for trips outside the province.',
         standing: 'optional',
       },
       {

@@ -27,7 +27,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'Two kinds of work call for a bond: home jobs that are paid in advance, and larger contracts whose owner requires one. A bond is the promise of a surety company to pay if you do not do what you must.\n\nYou need a prepaid contracting licence if you take money before the work is done. The rule applies when the contract is offered, discussed or signed in person away from your place of business. To get the licence, you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
+      'Two kinds of work call for a bond: home jobs that are paid in advance, and larger contracts whose owner requires one. A bond is the promise of a surety company to pay if you do not do what you must. You then have to pay the surety back, so a bond is no insurance for you.\n\nYou need a prepaid contracting licence if you take money before the work is done. The rule applies when the contract is offered, discussed or signed in person away from your place of business. To get the licence, you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
   },
   {
     id: 'business-liquor-liability-mandatory',

@@ -6,7 +6,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'When do I need commercial auto insurance?',
     answer:
-      'Usually when you carry goods or people for pay, haul tools for work, plow snow, let employees drive, or own the vehicle through a company. Driving to one workplace and back is usually still personal use. Driving for a rideshare app has rules of its own, which the question about rideshare explains.',
+      'Usually when you carry goods or people for pay, haul heavy tools or plow snow. The same is so if employees drive, or a company owns the vehicle. Driving to one workplace and back is usually still personal use. For visits to clients or a few tools, some insurers add business use to a personal policy. Driving for a rideshare app has rules of its own, which the question about rideshare explains.',
   },
   {
     id: 'commercial-auto-what-is-a-fleet',
@@ -34,7 +34,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'Am I insured when I drive for a rideshare app?',
     answer:
-      "It depends on what you are doing. With the app off, your own policy applies; if the insurer does not know that you drive for an app, it may refuse a claim. While you wait for a fare, the rideshare company's policy pays liability claims only if your own policy does not. From accepting a fare to the end of the trip, the company's policy applies.\n\nWhen these policies were introduced in {commercialAuto.rideshare.introduced}, the liability limit was {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} from accepting a fare. Ask the company for today's limits. Its policy often does not pay for damage to your own car.",
+      "It depends on what you are doing. With the app off, your own policy applies; if the insurer does not know that you drive for an app, it may refuse a claim. While you wait for a fare, the rideshare company's policy pays liability claims only if your own policy does not. Your own may not, unless its insurer knows of the app and has agreed. From accepting a fare to the end of the trip, the company's policy applies.\n\nWhen these policies were introduced in {commercialAuto.rideshare.introduced}, the liability limit was {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} from accepting a fare. Ask the company for today's limits. Its policy often does not pay for damage to your own car.",
   },
   {
     id: 'commercial-auto-employee-cars',

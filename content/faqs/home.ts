@@ -35,7 +35,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for your car when you hit something or roll over, to the extent that you are at fault. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass or a wild animal on the road.\n\nThe law requires neither, but a lender or a leasing company may require both. Every auto policy also includes direct compensation for property damage (DCPD). Since {auto.dcpd.since}, it pays for damage to your own car to the extent that another, insured driver was at fault.',
+      'Collision pays for your car when you hit something or roll over, for the part that was your fault. It usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass or a wild animal on the road.\n\nThe law requires neither, but a lender or a leasing company may require both. Every auto policy also includes direct compensation for property damage (DCPD). Since {auto.dcpd.since}, it pays for damage to your own car to the extent that another, insured driver was at fault.',
   },
   {
     id: 'home-flood-coverage',

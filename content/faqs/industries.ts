@@ -217,7 +217,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. A summary of {reform.wcbBill}, which amends the law, says that {reform.thirdParties} can still be sued. It does not say whether a bar is one of them. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
+      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. A summary of {reform.wcbBill}, which amends the law, says that {reform.thirdParties} can still be sued. It does not name them, so a bar cannot count on being left out. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

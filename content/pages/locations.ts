@@ -36,12 +36,12 @@ export const locationsPage: Page & {
     {
       name: 'Medicine Hat',
       summary:
-        'The flood of {weather.flood2013.date} displaced {city.medicineHat.displaced2013} and reached {city.medicineHat.properties2013}. We take requests from Medicine Hat too.',
+        'The flood of {weather.flood2013.date} displaced {city.medicineHat.displaced2013} and reached {city.medicineHat.properties2013}.',
       coordinates: { latitude: 50.0405, longitude: -110.6764 },
     },
   ],
   towns: {
-    heading: 'Towns, and the city their brokers work from',
+    heading: 'Towns, each with the city beside it',
     text: 'We know these towns by their postal code. A request from one goes to a broker who works there, in the city beside it or across Alberta.',
     elsewhere:
       'Your town, hamlet or acreage is not here? Enter your postal code in the form, and we ask a broker partner who works across Alberta.',

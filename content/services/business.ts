@@ -9,7 +9,7 @@ export const businessService: ServicePage = {
   description:
     'Liability, property, business interruption, cyber and more: what each business coverage does in Alberta, what the law requires, and what WCB covers.',
   heading: 'Business insurance in Alberta',
-  lead: 'This page explains the main coverages for an Alberta business. For most employers, the law requires two of them: workers’ compensation (WCB), and auto insurance on vehicles driven on the road.',
+  lead: 'This page explains the main coverages for an Alberta business. The law requires auto insurance on any vehicle you drive on the road. Most employers must also have a workers’ compensation (WCB) account, which is separate.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.wcb, SOURCES.oipc, SOURCES.ibc, SOURCES.aic],
   related: [

@@ -169,7 +169,7 @@ export const lifeService: ServicePage = {
     {
       heading: 'Who may sell life insurance',
       paragraphs: [
-        'Whoever sells life, critical illness or disability insurance must hold a licence for it from the Alberta Insurance Council. You can look up any licence in the public register on abcouncil.ab.ca. We send a life insurance request only to a broker partner who holds a life licence.',
+        'An agent or broker who sells life, critical illness or disability insurance must hold a licence for it from the Alberta Insurance Council. A bank that sells insurance on its own loans holds a licence as a business, and its employees need none of their own. You can look up any licence in the public register on abcouncil.ab.ca. We send a life insurance request only to a broker partner who holds a life licence.',
       ],
     },
   ],

@@ -108,7 +108,7 @@ export const seasonalAndAcreage: SubjectPage = {
       heading: 'What is left out',
       intro: 'Most of these policies do not pay for:',
       items: [
-        'Losses from farm income, from boarding horses or from repairing machines for others, under a home policy.',
+        'Under a home policy: claims that come from farming, from boarding horses or from repairing machines for pay.',
         'Losses while the cabin is rented out.',
         'Flood from a lake or a river, unless overland water was added.',
         'Loss caused by a wood stove the insurer did not know about.',
