@@ -72,7 +72,7 @@ const dayOf = (at: string) => formatAlbertaTime(new Date(at), 'date');
 function accessEnds(status: CaseStatus, clocks: ClientCase['clocks']): string {
   if (status === 'won') return 'They keep access to service your policy.';
   if (isOpenStatus(status))
-    return 'Their access ends when the request is closed or withdrawn, or goes to another broker.';
+    return 'Their access ends when the request is withdrawn or goes to another broker, and 30 days after it is closed.';
   const reopen = clocks.find(({ kind }) => kind === 'reopen')?.at;
   return reopen
     ? `You can reopen the request until ${dayOf(reopen)}; after that their access ends.`

@@ -20,13 +20,19 @@ export function UploadRows({ uploads, cancel, retry }: Pick<Uploads, 'uploads' |
           ref={bringIntoView}
           className="rounded-control border border-line bg-surface py-0.5 pr-0.5 pl-3"
         >
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-x-3">
             <div className="min-w-0 flex-1">
               <p className="truncate text-sm font-semibold">{upload.file.name}</p>
               <Progress upload={upload} />
             </div>
             {upload.state === 'failed' && (
-              <Button look="secondary" size="small" onClick={() => retry(upload.key)}>
+              <Button
+                look="secondary"
+                size="small"
+                // Beside it a phone has no room for why.
+                className="max-sm:order-last max-sm:my-2 max-sm:mr-2.5 max-sm:basis-full"
+                onClick={() => retry(upload.key)}
+              >
                 <RotateCcw aria-hidden="true" className="size-4" />
                 Try again
               </Button>
