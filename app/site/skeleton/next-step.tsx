@@ -1,4 +1,4 @@
-import { FileText, type LucideIcon, UserRoundCheck, UsersRound } from 'lucide-react';
+import { type LucideIcon, NotebookPen, UserRoundCheck, UsersRound } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 type NextStepProps = { id: string; heading: string; text: string; to: string; label: string };
@@ -7,7 +7,7 @@ type Stop = { icon: LucideIcon; words: string; look: string; line?: string };
 
 /** The way of a request, drawn: it is with one broker, and the line to another one is dashed. */
 const WAY: readonly Stop[] = [
-  { icon: FileText, words: 'Your request', look: 'bg-surface text-spruce' },
+  { icon: NotebookPen, words: 'Your request', look: 'bg-surface text-spruce' },
   {
     icon: UserRoundCheck,
     words: 'One licensed broker is asked',
