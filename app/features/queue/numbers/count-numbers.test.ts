@@ -11,7 +11,7 @@ const given = (part: Partial<CountedCase> = {}): CountedCase => ({
     openedAt: at('2026-11-23T10:00'),
     acceptedAt: at('2026-11-23T10:30'),
   },
-  ...{ endedAt: null, endedBy: null, contactAt: at('2026-11-23T12:00') },
+  ...{ endedBy: null, contactAt: at('2026-11-23T12:00') },
   ...part,
 });
 const week = (...cases: CountedCase[]) => countWeek({ cases, promises: [] }, weekStart(NOW), NOW);
@@ -34,9 +34,9 @@ test('time to first contact is the middle one, in open minutes', () => {
 
 test('of the requests of a week some are accepted, some still to be, and the rest passed on', () => {
   const offered = { status: 'assigned', acceptedAt: null } as const;
-  const returned = given({ ...offered, status: 'new', endedAt: NOW, endedBy: 'returned' });
+  const returned = given({ ...offered, status: 'new', endedBy: 'returned' });
   // What was returned is with somebody else, who is to accept it.
-  const elsewhere = given({ ...offered, endedAt: NOW, endedBy: 'expired' });
+  const elsewhere = given({ ...offered, endedBy: 'expired' });
   expect(week(given(), given(offered), returned, elsewhere)).toMatchObject({
     given: 4,
     accepted: 1,
@@ -58,11 +58,11 @@ test('outcomes are by type, the most frequent first', () => {
     countOutcomes([
       given({ type: 'home', status: 'won' }),
       given(),
-      given({ status: 'lost', endedAt: NOW, endedBy: 'completed' }),
-      given({ status: 'withdrawn', endedAt: NOW, endedBy: 'withdrawn' }),
+      given({ status: 'lost', endedBy: 'completed' }),
+      given({ status: 'withdrawn', endedBy: 'withdrawn' }),
       // Somebody else has it now, and has placed a policy.
-      given({ status: 'won', endedAt: NOW, endedBy: 'returned' }),
-      given({ status: 'spam', endedAt: NOW, endedBy: 'not_real' }),
+      given({ status: 'won', endedBy: 'returned' }),
+      given({ status: 'spam', endedBy: 'not_real' }),
     ]),
   ).toEqual([
     { type: 'auto', open: 1, won: 0, lost: 1, withdrawn: 1, passedOn: 2 },

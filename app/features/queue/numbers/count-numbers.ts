@@ -11,7 +11,6 @@ export type CountedCase = {
   status: CaseStatus;
   openedAt: Date;
   acceptedAt: Date | null;
-  endedAt: Date | null;
   endedBy: AccessEndReason | null;
   contactAt: Date | null;
 };

@@ -19,7 +19,6 @@ export async function listOwnCases(db: Db, brokerId: string, since: Date) {
       status: cases.status,
       openedAt: caseAccess.openedAt,
       acceptedAt: caseAccess.acceptedAt,
-      endedAt: caseAccess.closedAt,
       endedBy: caseAccess.closedReason,
       contactAt: contactAt.mapWith(caseEvents.createdAt),
     })
