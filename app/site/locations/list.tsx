@@ -116,22 +116,22 @@ function Towns({ heading, text, elsewhere, served }: Loaded['page']['towns'] & {
     <section id="towns" className="scroll-mt-32 pt-14">
       <h2 className="text-2xl">{heading}</h2>
       <p className="mt-3 max-w-text">{text}</p>
-      {/* Cells that reach the edge of a phone would lie under the chat's button. */}
-      <dl
-        data-figure
-        className="mt-6 rounded-card border border-line bg-surface px-5 *:py-3 [&>:not(:first-child)]:border-t [&>:not(:first-child)]:border-line"
-      >
-        {served.map(({ name, to, towns }) => (
-          <div key={name} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
-            <dt>
-              <TextLink to={to} className="inline-flex min-h-11 items-center font-semibold sm:min-h-0">
-                {name}
-              </TextLink>
-            </dt>
-            <dd className="text-slate">{towns.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* On a phone its cells end within the card: the chat's button has its place beside them. */}
+      <table className="mt-6 w-full rounded-card border border-line bg-surface text-left max-sm:block max-sm:px-5 max-sm:[&_:is(tbody,tr,th,td)]:block [&_tr:not(:first-child)]:border-t [&_tr]:border-line max-sm:[&_tr]:py-3 sm:[&_:is(th,td)]:px-5 sm:[&_:is(th,td)]:py-3 [&_:is(th,td)]:align-top">
+        <caption className="sr-only">{heading}</caption>
+        <tbody>
+          {served.map(({ name, to, towns }) => (
+            <tr key={name}>
+              <th scope="row" className="font-semibold">
+                <TextLink to={to} className="inline-flex min-h-11 items-center font-semibold sm:min-h-0">
+                  {name}
+                </TextLink>
+              </th>
+              <td className="text-slate">{towns.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="mt-4 max-w-text text-slate">{elsewhere}</p>
     </section>
   );
