@@ -85,7 +85,9 @@ const PORTALS = [
   ].map((name) => `ui/${name}.`),
   'ui/frame/use-is-wide.',
   ...['empty-state', 'load-failure', 'not-found'].map((name) => `ui/states/${name}.`),
-  ...['session-channel', 'query-client', 'waiting-actions'].map((name) => `platform/browser/${name}.`),
+  ...['session-channel', 'query-client', 'waiting-actions', 'device-storage'].map(
+    (name) => `platform/browser/${name}.`,
+  ),
   ...['sign-in/data', 'sign-in/doors', 'sign-in/terms', 'recovery/account-paths', 'recovery/link-paths'].map(
     (name) => `features/accounts/${name}.`,
   ),

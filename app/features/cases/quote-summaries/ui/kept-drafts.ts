@@ -1,3 +1,4 @@
+import { keepOnDevice, readKept } from '#app/platform/browser/device-storage.ts';
 import { emptyDraft, type QuoteDraft } from './quote-draft.ts';
 
 /** Quotes that are being written, kept on this device for each case; with this beginning they do not outlive a session. */
@@ -6,25 +7,24 @@ const keyOf = (caseId: string, replacesId: string | undefined) =>
 
 /** What was typed and not sent; null where nothing was, or where another version of this page has kept it. */
 export function readDrafts(caseId: string, replacesId?: string): QuoteDraft[] | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(caseId, replacesId)) ?? 'null');
-    return Array.isArray(kept) && kept.length > 0 && kept.every(isDraft) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = parse(readKept(keyOf(caseId, replacesId)) ?? 'null');
+  return Array.isArray(kept) && kept.length > 0 && kept.every(isDraft) ? kept : null;
 }
 
+/** Keeps what is typed, or with null forgets it. */
 export function keepDrafts(
   caseId: string,
   replacesId: string | undefined,
   drafts: readonly QuoteDraft[] | null,
 ): void {
+  keepOnDevice(keyOf(caseId, replacesId), drafts && JSON.stringify(drafts));
+}
+
+function parse(text: string): unknown {
   try {
-    const key = keyOf(caseId, replacesId);
-    if (drafts) localStorage.setItem(key, JSON.stringify(drafts));
-    else localStorage.removeItem(key);
+    return JSON.parse(text);
   } catch {
-    // Storage that is forbidden or full keeps nothing: the page has it all the same until it is closed.
+    return null;
   }
 }
 

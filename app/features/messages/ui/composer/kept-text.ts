@@ -1,19 +1,20 @@
 import type { LineToSend } from '#app/features/messages/data.ts';
+import { keepOnDevice, readKept } from '#app/platform/browser/device-storage.ts';
 
 /** What was typed and not sent, and what was sent and has not arrived, kept on this device for each case or letter. */
 const draftKey = (aboutId: string, kind: string) => `draft-${aboutId}-${kind}`;
 const unsentKey = (caseId: string) => `unsent-${caseId}`;
 
 export function readDraft(aboutId: string, kind: string): string {
-  return read(draftKey(aboutId, kind)) ?? '';
+  return readKept(draftKey(aboutId, kind)) ?? '';
 }
 
 export function keepDraft(aboutId: string, kind: string, text: string): void {
-  write(draftKey(aboutId, kind), text.trim() === '' ? null : text);
+  keepOnDevice(draftKey(aboutId, kind), text.trim() === '' ? null : text);
 }
 
 export function readUnsent(caseId: string): LineToSend[] {
-  const kept = parse(read(unsentKey(caseId)) ?? '[]');
+  const kept = parse(readKept(unsentKey(caseId)) ?? '[]');
   return Array.isArray(kept) ? kept.filter(isLine) : [];
 }
 
@@ -25,25 +26,7 @@ function isLine(kept: unknown): kept is LineToSend {
 }
 
 export function keepUnsent(caseId: string, lines: readonly LineToSend[]): void {
-  write(unsentKey(caseId), lines.length === 0 ? null : JSON.stringify(lines));
-}
-
-/** Storage that is forbidden or full keeps nothing: the page has it all the same until it is closed. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // See above.
-  }
+  keepOnDevice(unsentKey(caseId), lines.length === 0 ? null : JSON.stringify(lines));
 }
 
 function parse(text: string): unknown {

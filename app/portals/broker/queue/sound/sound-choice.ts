@@ -1,3 +1,5 @@
+import { keepOnDevice, readKept } from '#app/platform/browser/device-storage.ts';
+
 /** Kept on the device: whether a sound is wanted belongs to the room somebody sits in. */
 const WANTED = 'new-request-sound';
 const HEARD = 'new-request-heard';
@@ -8,11 +10,11 @@ const CHANGED = 'new-request-sound-changed';
 
 /** Whether a new request may be heard on this device: never before somebody has said so. */
 export function isSoundWanted(): boolean {
-  return read(WANTED) === 'on';
+  return readKept(WANTED) === 'on';
 }
 
 export function wantSound(isWanted: boolean): void {
-  write(WANTED, isWanted ? 'on' : null);
+  keepOnDevice(WANTED, isWanted ? 'on' : null);
   dispatchEvent(new Event(CHANGED));
 }
 
@@ -32,27 +34,9 @@ export function onSoundChoice(changed: () => void): () => void {
  */
 export async function soundOnce(ids: readonly string[], sound: () => Promise<boolean>): Promise<void> {
   await navigator.locks.request(HEARD, async () => {
-    const heard = read(HEARD)?.split(' ') ?? [];
+    const heard = readKept(HEARD)?.split(' ') ?? [];
     const fresh = ids.filter((id) => !heard.includes(id));
     if (fresh.length === 0 || !(await sound())) return;
-    write(HEARD, [...heard, ...fresh].slice(-REMEMBERED).join(' '));
+    keepOnDevice(HEARD, [...heard, ...fresh].slice(-REMEMBERED).join(' '));
   });
-}
-
-/** Storage that is forbidden holds nothing. */
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, value);
-  } catch {
-    // See above.
-  }
 }
