@@ -9,9 +9,10 @@ const BLOCK_BYTES = 256 * 1024;
 /**
  * A new file at `path`, written in large blocks: one fills while the one before is on its way to the disk, so that the
  * sender is not kept waiting. `look` is given each before it is written, and refuses it by throwing. Ends with 507 when
- * the disk is full, and with 503 when it fails otherwise.
+ * the disk is full, and with 503 when it fails otherwise. Pieces that are `given` are nobody else's: the memory of each is
+ * given back as soon as its bytes stand in a block, which waits for no garbage collection (a file would else pile up whole).
  */
-export function blockFile(path: string, look: (block: Buffer) => void): Writable {
+export function blockFile(path: string, look: (block: Buffer) => void, { given = false } = {}): Writable {
   let block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
   let spare = Buffer.allocUnsafeSlow(BLOCK_BYTES);
   let filled = 0;
@@ -37,6 +38,7 @@ export function blockFile(path: string, look: (block: Buffer) => void): Writable
       at += copied;
       if (filled === block.length) await flush();
     }
+    if (given) giveBack(piece);
   };
   const end = async () => {
     await flush();
@@ -52,6 +54,11 @@ export function blockFile(path: string, look: (block: Buffer) => void): Writable
     final: (done) => call(end(), done),
     destroy: (error, done) => call(close(), (failed) => done(error ?? failed ?? null)),
   });
+}
+
+/** What shares its memory with other pieces, such as the last lines of a form, is left to them. */
+function giveBack({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
 function call(work: Promise<void> | undefined, done: (error?: Error) => void): void {

@@ -22,6 +22,11 @@ afterAll(() => rm(folder, { recursive: true }));
 const pathOf = (name: string) => join(folder, name);
 const write = (path: string, pieces: readonly Buffer[], look: (block: Buffer) => void = () => undefined) =>
   pipeline(Readable.from(pieces), blockFile(path, look));
+const give = (path: string, pieces: readonly Buffer[]) =>
+  pipeline(
+    Readable.from(pieces),
+    blockFile(path, () => undefined, { given: true }),
+  );
 const pieceOf = (length: number, from: number) => Buffer.from(Array.from({ length }, (_, at) => from + at));
 
 test.each([
@@ -35,6 +40,23 @@ test.each([
   const whole = Buffer.concat(pieces);
   expect((await readFile(pathOf(name))).equals(whole)).toBe(true);
   expect(Buffer.concat(looked).equals(whole)).toBe(true);
+});
+
+test('the memory of a piece that was given is free once its bytes stand in a block, and that of others is left alone', async () => {
+  const pieces = Array.from({ length: 12 }, (_, at) => Buffer.allocUnsafeSlow(65_536).fill(at));
+  const whole = Buffer.concat(pieces);
+  await write(pathOf('kept'), pieces);
+  expect(pieces.map(({ buffer }) => buffer.byteLength)).toEqual(pieces.map(() => 65_536));
+  await give(pathOf('given'), pieces);
+  expect(pieces.map(({ buffer }) => buffer.byteLength)).toEqual(pieces.map(() => 0));
+  expect((await readFile(pathOf('given'))).equals(whole)).toBe(true);
+});
+
+test('a piece that shares its memory with the lines of a form around it leaves it to them', async () => {
+  const form = Buffer.allocUnsafeSlow(65_536).fill(7);
+  await give(pathOf('shared'), [form.subarray(100, 60_000)]);
+  expect(form.every((byte) => byte === 7) && form.length).toBe(65_536);
+  expect(await readFile(pathOf('shared'))).toHaveLength(59_900);
 });
 
 test('what is refused is written no further', async () => {

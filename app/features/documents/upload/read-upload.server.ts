@@ -46,7 +46,7 @@ export async function receiveBytes({ bytes, name, fields, folder }: Bytes): Prom
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, newId());
   try {
-    return { ...(await writePart(Readable.from([bytes]), path, name)), fields };
+    return { ...(await writePart({ stream: Readable.from([bytes]), path, name })), fields };
   } catch (error) {
     await rm(path, { force: true });
     throw error;
@@ -76,7 +76,7 @@ async function parseForm(headers: IncomingHttpHeaders, body: Readable, path: str
   });
   form.on('file', (name, stream, { filename }) => {
     if (name !== 'file') return void stream.resume();
-    part = writePart(stream, path, nameOf(filename));
+    part = writePart({ stream, path, name: nameOf(filename), given: true });
     part.catch(ended.reject);
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
@@ -110,7 +110,9 @@ function openForm(headers: IncomingHttpHeaders) {
   }
 }
 
-async function writePart(stream: Readable, path: string, name: string): Promise<Part> {
+type Arriving = { stream: Readable; path: string; name: string; given?: boolean };
+
+async function writePart({ stream, path, name, given }: Arriving): Promise<Part> {
   let head: Buffer | undefined;
   let bytes = 0;
   const look = (block: Buffer) => {
@@ -118,6 +120,6 @@ async function writePart(stream: Readable, path: string, name: string): Promise<
     if (bytes > FILE_BYTES) throw new AppError('too_large', FILE_TOO_LARGE);
     head ??= Buffer.from(block.subarray(0, HEAD_BYTES));
   };
-  await pipeline(stream, blockFile(path, look));
+  await pipeline(stream, blockFile(path, look, { given }));
   return { path, name, bytes, head: head ?? Buffer.alloc(0) };
 }
