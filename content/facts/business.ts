@@ -182,6 +182,17 @@ export const businessFacts = factsAbout(
       asOf: '2011-06',
       verifiedOn: '2026-11-26',
     },
+    'food.recall': {
+      value: 'immediately',
+      statement:
+        'An operator who determines that a food should be recalled because it presents a risk of injury to human health must immediately notify the Minister.',
+      source: {
+        name: 'Safe Food for Canadians Regulations, section 84',
+        url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2018-108/section-84.html',
+      },
+      asOf: '2026-04-28',
+      verifiedOn: '2026-11-26',
+    },
     'prepaid.fee': {
       value: '$75 a year',
       statement: 'A prepaid contracting licence was quoted with an application fee of $75 a year.',

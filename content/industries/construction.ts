@@ -14,8 +14,8 @@ export const construction: IndustryPage = {
   description:
     "Builders' risk, wrap-up liability, surety bonds and the payment deadlines of Alberta law, for builders, developers and general contractors.",
   heading: 'Insurance for construction',
-  lead: "Builders' risk covers a building while it goes up, and wrap-up (project) liability covers harm to others. Here are the main coverages, the bonds and the payment deadlines.",
-  reviewedOn: '2026-11-23',
+  lead: "Builders' risk covers a building while it goes up. Liability coverage is for harm to others. This page explains both, and the bonds and payment deadlines of a project in Alberta.",
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.builderLicence, SOURCES.wcb],
   related: [
     { label: 'Builders’ risk insurance', to: '/insurance/builders-risk' },
@@ -26,7 +26,7 @@ export const construction: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Typical losses on a construction site:'],
+    paragraphs: ['A site is open to weather, water, theft and mistakes:'],
     bullets: [
       'Fire or wind damages the building before it is closed in.',
       'Hail damages a roof that was finished last week.',
@@ -38,7 +38,7 @@ export const construction: IndustryPage = {
   },
   whatItIs: [
     "Construction insurance covers a project as well as the firm. Builders' risk covers the work itself. Liability covers harm to others. A bond is a promise by a third company, the surety, that the contractor finishes the work and pays the subcontractors and suppliers.",
-    'The contract usually says who buys which coverage. The insurance that the contract requires adds to the cost of the job.',
+    'The contract usually says who buys which coverage. Read that clause before you price the job, because the coverage it requires is part of your cost.',
   ],
   covers: {
     intro: 'The main coverages for a project:',
@@ -95,14 +95,22 @@ export const construction: IndustryPage = {
     {
       heading: 'Payment deadlines',
       paragraphs: [
-        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two below run from a proper invoice, which is one that holds everything the Act lists. A contractor must send a proper invoice at least every {business.prompt.invoiceEvery}.',
+        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two below run from a proper invoice, which contains everything the Act lists. A contractor must send a proper invoice at least every {business.prompt.invoiceEvery}.',
       ],
       bullets: [
         'The owner must pay within {business.prompt.ownerPays}.',
         'An owner who disputes the invoice must give notice within {business.prompt.dispute}.',
-        'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid. To withhold a part in dispute, the contractor must give a notice of non-payment, and take the dispute to adjudication within {business.prompt.adjudication}. In adjudication, an independent person decides quickly. If the owner has not paid, the contractor may make the subcontractor wait only by giving that notice in time.',
+        'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid.',
+        'A contractor who withholds a part in dispute must give a notice of non-payment, and take the dispute to adjudication within {business.prompt.adjudication}. In adjudication, an independent person decides quickly.',
+        'If the owner has not paid, the subcontractor has to wait only if the contractor gives that notice in time.',
         'Each payer must keep back {business.lien.holdback} of the value of the work as a holdback, for claims (liens) by people who were not paid.',
-        'The Public Works Act applies to provincial projects. Its deadlines are for contracts made on or after {business.publicWorks.since}: the province must pay within {business.publicWorks.province} of a proper invoice. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, whether or not the province has paid.',
+        'Provincial projects come under the Public Works Act, for contracts made on or after {business.publicWorks.since}. The province must pay within {business.publicWorks.province} of a proper invoice. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, whether or not the province has paid.',
+      ],
+    },
+    {
+      heading: 'Renovations and additions',
+      paragraphs: [
+        'Tell the insurer of the building before the work begins. An ordinary property policy may exclude damage from construction, or limit coverage while the building is empty. Builders’ risk can cover the new work, and some insurers include the existing building. The contract should say who insures which part.',
       ],
     },
     {

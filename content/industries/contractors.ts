@@ -25,7 +25,7 @@ export const contractors: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Typical claims in the trades:'],
+    paragraphs: ['Some losses happen on the job, and some long after it:'],
     bullets: [
       'A joint leaks after you have left, and a finished basement gets wet.',
       'Torch or grinder work starts a fire hours later.',
@@ -54,12 +54,12 @@ export const contractors: IndustryPage = {
     rows: [
       {
         cover: 'Commercial auto',
-        what: 'Trucks and vans that the business owns and drives on the road. Their liability coverage usually extends to a trailer while it is hitched.',
+        what: 'Trucks and vans that the business drives on the road. The liability coverage usually extends to a trailer while it is hitched. If you use your own pickup for jobs, its insurer must know.',
         standing: 'required',
       },
       {
         cover: 'WCB',
-        what: 'Injury to workers. It is mandatory for most industries, and owners can choose it for themselves.',
+        what: 'Injury to workers. Most industries must have it. Owners can buy personal coverage for themselves.',
         standing: 'required',
       },
       {
@@ -93,7 +93,7 @@ export const contractors: IndustryPage = {
     intro: 'A contractor’s policies usually do not pay for:',
     items: [
       'The cost of doing your own faulty work again.',
-      'Claims from work you did not tell the insurer about, such as roofing, hot work or excavation.',
+      'Claims about kinds of work the insurer does not know you do, such as roofing, hot work or excavation.',
       'Damage by subcontractors who have no insurance, if the policy excludes it.',
       'Theft of tools from an unlocked vehicle.',
       'Injury to your own workers, which WCB usually covers.',
@@ -110,7 +110,7 @@ export const contractors: IndustryPage = {
       heading: 'The prepaid contracting licence',
       paragraphs: [
         'You need this licence if two things are true. You take money before work on a home is complete, and the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt, and so are new homes under certain warranty programs.',
-        'To get it, you send an application with a police check, your standard contract and a fee, and you give security. Security is money for customers in case you do not do the work. The fee was last published as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on how much you expect customers to pay before the work is done.',
+        'To get it, you send an application with a police check, your standard contract and a fee, and you give security. Security is money that stands ready for customers in case you do not do the work. The last fee we found is {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on how much you expect customers to pay before the work is done.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const contractors: IndustryPage = {
           'Roofers',
           'Torch-on work, height, roofs left open to rain, and subcontracted crews. Few insurers accept roofers, and those that do set conditions for hot work, which is work with torches or sparks.',
         ],
-        ['Electricians', 'Permits, work in panels, contact with old wiring, and fires long after the job'],
+        ['Electricians', 'Permits, work in live panels, old wiring, and fires that start long after the job'],
         [
           'Plumbers and gas fitters',
           'Leaks behind walls, use of torches, and warranty work. Water damage often has a higher deductible (the part of a claim that the contractor pays).',

@@ -23,7 +23,7 @@ export const liquor: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['What bars, liquor stores and event hosts are sued for, and what they lose themselves:'],
+    paragraphs: ['These lead to lawsuits against bars, stores and hosts, or to losses of their own:'],
     bullets: [
       'A guest who was over-served drives away and hurts someone.',
       'A guest is hurt in a fight, or when security removes them.',
@@ -45,8 +45,8 @@ export const liquor: IndustryPage = {
     'checklist',
   ],
   whatItIs: [
-    'Liquor liability pays when your business is held responsible for harm done by someone it served. It can be part of a package or a separate policy. General liability alone often excludes it.',
-    'AGLC, Alberta’s liquor regulator, sorts liquor licences into classes. Class A is for premises open to the public, with or without minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take away), caterers and delivery, and Class E is for manufacturers. There are others. Insurers ask for the class.',
+    'Liquor liability pays when your business is held responsible for harm done by someone it served. It can be part of a package or a separate policy. A general liability policy without it often excludes harm like this.',
+    'AGLC, Alberta’s liquor regulator, sorts liquor licences into classes. Class A is for premises open to the public; some may admit minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take away), caterers and delivery. Class E is for manufacturers, such as breweries. Other licences, such as those for special events, are outside these classes. Insurers ask which one you hold.',
   ],
   covers: {
     intro: 'The main coverages:',
@@ -96,15 +96,48 @@ export const liquor: IndustryPage = {
   },
   sections: [
     {
+      kind: 'table',
+      heading: 'Bars, stores, breweries and hosts',
+      columns: ['Kind', 'What is different'],
+      rows: [
+        [
+          'Bar or nightclub',
+          'Fights and removals by security matter most. Compare the limit for assault claims with the main limit.',
+        ],
+        [
+          'Liquor store',
+          'Stock and robbery matter most. A store can also be sued after a sale to a minor or to somebody who is drunk.',
+        ],
+        [
+          'Brewery or distillery',
+          'Product liability is for a bad batch, and equipment breakdown is for tanks and boilers. A taproom also needs liquor liability.',
+        ],
+        [
+          'Delivery of alcohol',
+          'The driver checks age at the door. The auto insurer must have agreed to deliveries for pay.',
+        ],
+        [
+          'Wedding or party',
+          'The host can be sued as well as the venue. The home insurer can say whether the home policy covers a party in a rented hall.',
+        ],
+      ],
+    },
+    {
       heading: 'Special events',
       paragraphs: [
-        'A special event licence can be for a private or a public event, with or without sales. A liquor store can issue a licence for a private event of up to {business.liquor.storeGuests}. For a larger one, or for a public event, ask AGLC. At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, people who sell, serve or deliver liquor must have it, and so must security staff. AGLC has a second training for security staff, called ProTect. Insurers ask about both.',
+        'A special event licence can be for a private or a public event, with or without sales. A liquor store can issue a licence for a private event of up to {business.liquor.storeGuests}. For a larger one, or for a public event, ask AGLC. If a venue requires liability coverage, an event policy can be bought for the day.',
+      ],
+    },
+    {
+      heading: 'Training of staff',
+      paragraphs: [
+        'At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, people who sell, serve or deliver liquor must have it, and so must security staff. AGLC has a second training for security staff, called ProTect. Insurers ask who has which.',
       ],
     },
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. {reform.wcbBill} amends the law. According to a summary dated {reform.wcbRead}, {reform.thirdParties} can still be sued. It does not name them, so a bar cannot count on being left out. Liquor liability applies to the claims that remain possible, and to other harm by a guest you served. Many policies exclude fights.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. {reform.wcbBill} amends the law. According to a summary dated {reform.wcbRead}, {reform.thirdParties} can still be sued. It does not name them, so a bar cannot count on being left out. Liquor liability applies to the claims that remain possible, and to other harm by a guest you served.',
       ],
     },
   ],

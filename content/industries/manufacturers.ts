@@ -13,7 +13,7 @@ export const manufacturers: IndustryPage = {
   description:
     'Product liability, recall expense, equipment breakdown, exports and suppliers: the main coverages for Alberta manufacturers and processors.',
   heading: 'Insurance for manufacturers',
-  lead: 'A manufacturer can be held responsible for harm its product does, even after the product is sold. Here are the main coverages, for the product and for the plant.',
+  lead: 'A manufacturer can be held responsible for harm its product does, even years after the sale. This page covers the product first, and then the plant.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.productIncident, SOURCES.wcb],
   related: [
@@ -24,7 +24,7 @@ export const manufacturers: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Typical losses of a manufacturer:'],
+    paragraphs: ['Some losses begin in the plant, others at the customer’s:'],
     bullets: [
       'A faulty batch has already been shipped.',
       "A part fails in a customer's machine and stops production.",
@@ -35,7 +35,7 @@ export const manufacturers: IndustryPage = {
     ],
   },
   whatItIs: [
-    'Insurance for a manufacturer is a business package with coverage for its products and its machines.',
+    'A manufacturer usually has a business package, with coverage for its products and its machines.',
     'Product liability is normally part of general liability. Recall expense is separate. Neither pays to replace the faulty product.',
   ],
   covers: {
@@ -97,9 +97,16 @@ export const manufacturers: IndustryPage = {
     {
       heading: 'If a consumer product could hurt someone',
       paragraphs: [
-        'Under the Canada Consumer Product Safety Act, makers, importers and sellers must report an incident to Health Canada within {business.product.report} of learning of it. They must also tell whoever supplied the product to them. An incident is not only an injury. A near miss, a defect or a wrong or missing label counts if it could reasonably cause death or serious harm. So does a recall elsewhere for safety reasons.',
-        'The maker’s written report is due within {business.product.writtenReport}. If the maker is abroad, the importer sends it. Health Canada can order a recall. Food, drugs, cosmetics and vehicles fall under other laws.',
+        'Under the Canada Consumer Product Safety Act, makers, importers and sellers must report an incident to Health Canada within {business.product.report} of learning of it. They must also tell whoever supplied the product to them. An incident is not only an injury. A near miss counts if it could have caused death or serious harm. So does a defect, or a wrong or missing label, that could cause it. A recall in another country for safety reasons counts too.',
+        'The maker’s written report is due within {business.product.writtenReport}. If the maker is abroad, the importer sends it. Health Canada can order a recall. Drugs, cosmetics and vehicles fall under other laws.',
+        'Food has rules of its own, in the Safe Food for Canadians Regulations. A business that decides to recall a food because it could hurt people must notify the federal government {business.food.recall}. The Canadian Food Inspection Agency (CFIA) takes these notices.',
         'Liability policies usually require you to tell the insurer promptly, to keep samples and records, and not to offer a payment without the insurer’s consent.',
+      ],
+    },
+    {
+      heading: 'Small makers',
+      paragraphs: [
+        'If you make soap, candles, jam or furniture at home, tell your home insurer. A home policy usually does not cover harm done by goods you sell. Markets and stores often require product liability and a certificate of insurance before they take your goods.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const medical: IndustryPage = {
     'Practitioners must have malpractice protection. What else a clinic in Alberta insures: property, liability, cyber and lost income.',
   heading: 'Insurance for clinics and health practices',
   lead: 'Malpractice protection, also called professional liability insurance, covers the practitioner. It usually does not cover the clinic as a business.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.healthBreach, SOURCES.oipc],
   related: [
     { label: 'Professionals', to: '/business/professionals' },
@@ -25,7 +25,7 @@ export const medical: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Typical losses of a clinic, apart from treatment itself:'],
+    paragraphs: ['Apart from treatment itself, a clinic faces losses like these:'],
     bullets: [
       'A patient file is opened, copied or locked by a hacker.',
       'The vaccine fridge fails overnight.',
@@ -55,7 +55,7 @@ export const medical: IndustryPage = {
     rows: [
       {
         cover: 'Malpractice, for each practitioner',
-        what: 'Claims about treatment. Each regulated practitioner must have this protection; a clinic can be covered too when it is named in the policy.',
+        what: 'Claims about treatment. Each regulated practitioner must have this protection. A clinic can be covered too, if the policy names it.',
         standing: 'required',
       },
       {
@@ -93,7 +93,7 @@ export const medical: IndustryPage = {
   doesNotCover: {
     intro: 'A clinic’s policies usually do not pay for:',
     items: [
-      'Treatment by a person whose profession requires registration and who has none.',
+      'Treatment by a person who must be registered with a college and is not.',
       'Claims about services the policy does not name, such as new cosmetic procedures.',
       'Fines and orders of a college.',
       'A data breach after required safeguards were ignored, which many cyber policies exclude.',
@@ -120,7 +120,7 @@ export const medical: IndustryPage = {
         ],
         [
           'Massage and acupuncture',
-          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms. Massage therapists had no college when their associations asked for one in {business.health.massage}, so an association or an insurer asks for the proof.',
+          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms. Massage therapists had no college in {business.health.massage}, when their associations applied for one. Associations and insurers ask for the proof instead.',
         ],
         ['Optometry and pharmacy', 'Valuable stock, break-ins, and loss of cold storage'],
         ['Counselling', 'Confidential records, and video sessions with people in other provinces'],
@@ -133,7 +133,7 @@ export const medical: IndustryPage = {
     {
       heading: 'Locums, contractors and shared space',
       paragraphs: [
-        'A claim can name the clinic even if the practitioner is not an employee. A locum stands in for another practitioner. Insurers often ask whether every locum, and everybody who rents a room, has shown proof of registration and malpractice protection. In shared rooms, the agreement should say who insures what.',
+        'A locum is a practitioner who stands in for another. A claim about a locum or a contractor can name the clinic, even though neither is an employee. Insurers often ask whether every locum, and everybody who rents a room, has shown proof of registration and malpractice protection. In shared rooms, the agreement should say who insures what.',
       ],
     },
   ],

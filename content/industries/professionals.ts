@@ -73,7 +73,7 @@ export const professionals: IndustryPage = {
     intro: 'E&O policies usually do not pay for:',
     items: [
       'Claims about work outside the services named in the policy.',
-      'Claims about promises that go beyond the law, such as a fixed result.',
+      'Claims about promises that go further than the law requires, such as a promise that a permit will be granted.',
       'Fees you have to give back.',
       'Claims about work done before the retroactive date, the first day whose work the policy covers.',
       'Fraud and deliberate wrongs.',
@@ -83,7 +83,7 @@ export const professionals: IndustryPage = {
     {
       heading: 'How claims-made policies work',
       paragraphs: [
-        'Most E&O policies are claims-made. The policy in force when the claim is made applies, and not the policy from the year of the work. The retroactive date says how far back it covers your work. A later date after a change of insurer means that earlier work is not covered.',
+        'Most E&O policies are claims-made. The policy in force when the claim is made applies, and not the policy from the year of the work. The retroactive date says how far back it covers your work. If a new insurer sets a later date, work you did before that date is not covered.',
         'Policies usually require you to report anything that could become a claim as soon as you hear of it.',
       ],
     },
@@ -94,15 +94,15 @@ export const professionals: IndustryPage = {
       rows: [
         [
           'Real estate and mortgages',
-          'Licence holders must carry {business.realEstate.insurance} as a condition of the licence. The office, its data and its signs need separate coverage.',
+          'Licence holders must carry {business.realEstate.insurance} as a condition of the licence. It does not insure the office, its data or its signs.',
         ],
         [
           'Engineering and architecture',
-          'Whether legal costs use up the limit, limits for one project, and coverage for past work',
+          'Whether legal costs use up the limit, whether one project has its own limit, and coverage for past work',
         ],
         [
           'Information technology',
-          'One policy for professional and cyber claims, contracts that promise a service without interruptions, and clients in the United States',
+          'Whether one policy covers both professional and cyber claims, contracts that promise uptime, and clients in the United States',
         ],
         ['Accounting and bookkeeping', 'Deadlines, payroll, client money, and client data'],
         ['Consulting and training', 'How the contract describes the service, travel, and rented rooms'],
@@ -115,7 +115,7 @@ export const professionals: IndustryPage = {
     {
       heading: 'Contracts with clients',
       paragraphs: [
-        'A contract may limit your liability, define the scope of the work and say how changes are agreed. It may also require insurance, or an indemnity (a promise to pay the client’s losses) that your policy does not cover. Compare such clauses with your policy before you sign.',
+        'A contract may limit your liability, define the scope of the work and say how changes are agreed. It may also require a certain limit of insurance. Some contracts include an indemnity, which is a promise to pay the client’s losses. Your policy may not cover that promise, so compare the two before you sign.',
       ],
     },
   ],

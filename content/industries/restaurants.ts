@@ -12,7 +12,7 @@ export const restaurants: IndustryPage = {
   description:
     'Fire suppression, spoilage, slips, liquor and delivery drivers: the main coverages for an Alberta restaurant, café or bakery, and what insurers ask.',
   heading: 'Insurance for restaurants',
-  lead: 'For restaurants, cafés and bakeries. The insurance covers the kitchen and harm to guests. It can also cover the income you lose while you are closed. Here are the main coverages, and what insurers ask.',
+  lead: 'This page is for restaurants, cafés, bakeries and food trucks. It shows what can be insured in the kitchen, at the table and on a delivery, and what insurers ask.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.aglc, SOURCES.wcb],
   related: [
@@ -25,7 +25,7 @@ export const restaurants: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Typical restaurant claims:'],
+    paragraphs: ['These are common in a kitchen, at the table and on the road:'],
     bullets: [
       'Grease in the duct catches fire.',
       'A guest slips by the door on a snowy day.',
@@ -36,8 +36,8 @@ export const restaurants: IndustryPage = {
     ],
   },
   whatItIs: [
-    'Restaurant insurance is a package of property coverage for equipment and food, and liability coverage for harm to guests. Coverage for lost income can be added.',
-    'A landlord usually requires a certificate of insurance, a page that shows your liability coverage, including for damage to the space you rent. Landlords often ask for {business.liability.usualRequest}. The lease says how much, and the page on general liability explains how you get a certificate. If you serve alcohol, insurers ask more questions.',
+    'Restaurant insurance is a package. Property coverage is for equipment and food, and liability coverage is for harm to guests. Coverage for lost income can be added.',
+    'A landlord usually requires a certificate of insurance, a page that shows your liability coverage, including for damage to the space you rent. Landlords often ask for {business.liability.usualRequest}. The lease says how much. The page on general liability explains how you get a certificate.',
   ],
   covers: {
     intro: 'The usual parts:',
@@ -85,7 +85,7 @@ export const restaurants: IndustryPage = {
     items: [
       'Injury to your staff, which workers’ compensation (WCB) usually covers.',
       'A kitchen fire, if the fire suppression system or the ducts were not maintained as the policy requires.',
-      'A closure without insured damage.',
+      'A closure without insured damage, such as one ordered by a health inspector. Some policies add a small amount for that.',
       'Sewer backup and flood, unless added.',
       "Damage to a driver's own car on a delivery.",
     ],
@@ -94,7 +94,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'What insurers ask about the kitchen',
       paragraphs: [
-        'Insurers ask which fire suppression system is over the fryers, and when it was last serviced. They also ask who cleans the hood and ducts, and how often. After a fire, the adjuster, who checks the claim for the insurer, will ask for the invoices. The adjuster also looks for the dated tags that the service company leaves on the system. Without this proof, the insurer may refuse a claim.',
+        'Insurers ask which fire suppression system is over the fryers, and when it was last serviced. They also ask who cleans the hood and ducts, and how often. After a fire, the adjuster, who checks the claim for the insurer, asks for the invoices and looks for the service company’s dated tags. Without this proof, the insurer may refuse a claim.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const restaurants: IndustryPage = {
       rows: [
         [
           'Bakery',
-          'Insurers ask about ovens that run at night, flour dust, sales to stores and cafés, and deliveries. Product liability is for an illness from something you sold.',
+          'Insurers ask about ovens that run at night, flour dust, sales to stores and cafés, and deliveries. Product liability covers illness from something you sold.',
         ],
         [
           'Food truck',
@@ -141,13 +141,13 @@ export const restaurants: IndustryPage = {
           { what: 'Paid by the insurer', amount: '$7,300' },
         ],
         result:
-          'Friday’s lost sales are paid only if business interruption also covers power failures that start somewhere else. It pays nothing for its waiting period, which is the first hours or days.',
+          'Friday’s lost sales are paid only if business interruption also covers power failures that start somewhere else. Even then, nothing is paid for the first hours or days, the waiting period.',
       },
     },
     {
       heading: 'Delivery',
       paragraphs: [
-        'Couriers who work for an app usually rely on the app’s insurance and their own, though an injured person may sue the restaurant too. Non-owned auto coverage is for the liability when your own staff deliver; the questions below explain it.',
+        'Couriers who work for an app usually rely on the app’s insurance and their own, though an injured person may sue the restaurant too. When your own staff deliver in their own cars, non-owned auto covers the restaurant’s liability.',
       ],
     },
   ],

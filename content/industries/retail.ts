@@ -23,7 +23,7 @@ export const retail: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Typical claims of a store:'],
+    paragraphs: ['A store can lose stock, customers and sales in many ways:'],
     bullets: [
       'Thieves break in through the front window.',
       'Water from the unit above damages the stock.',
@@ -97,13 +97,13 @@ export const retail: IndustryPage = {
     {
       heading: 'If a product you sold injures someone',
       paragraphs: [
-        'An injured customer may claim from the store as well as from the maker. Supplier names and invoices show where the product came from. Like makers, sellers must report it to Health Canada within {business.product.report} of learning of it. They must also report a defect or a near miss that could cause serious harm.',
+        'An injured customer may claim from the store as well as from the maker. Supplier names and invoices show where the product came from. A seller must report a serious injury to Health Canada within {business.product.report} of learning of it, just as a maker must. The same goes for a defect or a near miss that could cause serious harm. Food, drugs and cosmetics have rules of their own.',
       ],
     },
     {
       heading: 'Cannabis stores',
       paragraphs: [
-        'A retail cannabis store must have a licence from Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator. The yearly fee is {business.cannabis.fee}. AGLC also charges for the application and takes a deposit for background checks. It says that an application takes {business.cannabis.time}. Fewer insurers accept cannabis stores than other shops. Those that do ask about the vault, the alarm and the windows, and often require product liability coverage.',
+        'A retail cannabis store must have a licence from Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator. The yearly fee is {business.cannabis.fee}. AGLC also charges for the application and takes a deposit for background checks. It says that an application takes {business.cannabis.time}. Fewer insurers accept cannabis stores than other shops. They ask about the vault, the alarm and the windows, and they often require product liability coverage.',
       ],
     },
     {
@@ -125,9 +125,10 @@ export const retail: IndustryPage = {
       },
     },
     {
-      heading: 'Selling online',
+      heading: 'Selling online or from home',
       paragraphs: [
-        'Insurers ask about shipping, customers abroad, online marketplaces and goods held in a warehouse. If customer data is lost, the Personal Information Protection Act (PIPA) may apply. When there is a real risk of significant harm, you must notify the Information and Privacy Commissioner as soon as reasonably possible.',
+        'Insurers ask about shipping, customers abroad, online marketplaces and goods held in a warehouse. If customer data is lost, the Personal Information Protection Act (PIPA) may apply. When there is a real risk of significant harm, you must notify the Information and Privacy Commissioner without unreasonable delay.',
+        'If you sell from home, tell your home insurer. A home policy usually pays little for goods held for sale. It usually does not cover harm to a customer. Some insurers add a small business to the home policy; others require a business policy.',
       ],
     },
     {
@@ -138,7 +139,7 @@ export const retail: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'An insurer looks at:',
+    intro: 'These affect the price for a store:',
     items: [
       {
         factor: 'Goods',
@@ -147,7 +148,7 @@ export const retail: IndustryPage = {
       },
       {
         factor: 'Stock value',
-        why: 'The value at its highest point in the year.',
+        why: 'Insurers use its value at the highest point in the year.',
         scale: ['lower', 'higher'],
       },
       {

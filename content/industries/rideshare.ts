@@ -23,13 +23,13 @@ export const rideshare: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Typical problems for drivers:'],
+    paragraphs: ['Drivers often learn these too late:'],
     bullets: [
       'A collision happens while the app is on but before a trip is accepted.',
       'The driver’s own insurer was never told about the app.',
       'The policy allows passengers, but the driver was delivering food.',
       "The driver's own car is damaged, and the company's policy covers only damage to others.",
-      'The driver loses income while the car is in the shop.',
+      'The driver cannot work while the car is in the shop.',
     ],
   },
   order: [
@@ -89,7 +89,7 @@ export const rideshare: IndustryPage = {
       'Street hails and cash trips outside the app.',
       'Damage to your own car, unless you or the company has added that coverage.',
       'Delivery, if your insurer agreed only to carrying passengers.',
-      'Trips without the class of licence the rules require.',
+      'Trips by a driver without the required class of licence.',
       'Lost income while your car is being repaired.',
     ],
   },
