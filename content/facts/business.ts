@@ -24,7 +24,7 @@ export const businessFacts = factsAbout(
         'Since January 31, 2020, an Alberta farm with six or more paid workers from outside the family, employed for at least six months in a row, must insure them, through WCB-Alberta or privately.',
       from: '2020-01-31',
       source: SOURCE_PAGES.farmWorkers,
-      asOf: '2020',
+      asOf: 'undated',
       verifiedOn: '2026-11-26',
     },
     'farm.months': {
@@ -33,7 +33,14 @@ export const businessFacts = factsAbout(
         'Workers employed for less than six months in a row do not count toward the six workers from which an Alberta farm must insure them.',
       from: '2020-01-31',
       source: SOURCE_PAGES.farmWorkers,
-      asOf: '2020',
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
+    'farm.always': {
+      value: 'greenhouses, nurseries, mushroom farms and sod farms',
+      statement: 'WCB coverage is mandatory for greenhouses, nurseries, mushroom farms and sod farms.',
+      source: SOURCE_PAGES.farmCoverage,
+      asOf: 'undated',
       verifiedOn: '2026-11-26',
     },
     'wcb.report': {

@@ -33,12 +33,14 @@ export const homeFacts = factsAbout(
     },
     'vacancy.days': {
       value: '30 days',
-      statement: 'Coverage commonly stops when a home has been vacant for more than 30 consecutive days.',
+      statement:
+        'According to the Insurance Bureau of Canada, home policies typically give no coverage once a home has been vacant for 30 days.',
       source: {
-        name: 'Insurance Bureau of Canada, quoted by Century 21',
-        url: 'http://www.century21.ca/eugene.pilato/Blog/What_s_a_Vacancy_Permit_for_a_Home_Anyway',
+        name: 'Insurance Bureau of Canada, on a refused claim in Rockyford, Alberta (report kept by HomePro)',
+        url: 'https://www.gohomepro.net/get-homepro-watch/how-you-can-lose-your-insurance/',
       },
       asOf: 'undated',
+      verifiedOn: '2026-11-26',
     },
     'hail.exampleShare': {
       value: '2%',

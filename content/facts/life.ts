@@ -50,6 +50,14 @@ export const lifeFacts = factsAbout(
       asOf: '2024-05',
       verifiedOn: '2026-11-26',
     },
+    'contest.years': {
+      value: 'two years',
+      statement:
+        'Once a life policy has been in force for two years, the law lets the insurer cancel it for a wrong or missing answer only in case of fraud. A wrong age is treated separately.',
+      source: SOURCE_PAGES.lifeContest,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
     'ei.weeks': {
       value: '26 weeks',
       statement: 'Employment Insurance sickness benefits are paid for up to 26 weeks.',

@@ -73,6 +73,14 @@ export const reformFacts = factsAbout(
       source: SOURCE_PAGES.wcbBill,
       asOf: '2026-05-03',
     },
+    excess: {
+      value: '“excess compensation” coverage',
+      statement:
+        'A summary of Bill 27 of 2026 says that people can buy optional “excess compensation” coverage for benefits above the standard amounts.',
+      source: SOURCE_PAGES.excessBill,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
     wcbNoSuit: {
       value: 'Not possible against the employer, or against a driver who was at work too under WCB coverage',
       statement:

@@ -57,9 +57,17 @@ export const travelFacts = factsAbout(
       verifiedOn: '2026-11-23',
     },
     'ahcip.example': {
-      value: 'April 1',
+      value: 'October 1',
       statement:
-        'Somebody who moves to Alberta from another province in January is covered from April 1, the first day of the third month after that month.',
+        'The province gives an example: somebody who settles in Alberta on July 12, from another province, is covered from October 1.',
+      source: SOURCE_PAGES.ahcipMoving,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
+    'ahcip.exampleMove': {
+      value: 'July 12',
+      statement:
+        'The province gives an example: somebody who settles in Alberta on July 12, from another province, is covered from October 1.',
       source: SOURCE_PAGES.ahcipMoving,
       asOf: 'undated',
       verifiedOn: '2026-11-26',

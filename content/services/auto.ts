@@ -141,6 +141,11 @@ export const autoService: ServicePage = {
         standing: 'optional',
       },
       {
+        cover: 'Benefits above the Care-First limits',
+        what: 'For collisions on or after {reform.start}. According to a summary of {reform.wcbBill}, drivers can buy {reform.excess} for this. Ask whether your insurer sells it.',
+        standing: 'optional',
+      },
+      {
         cover: 'Loss of use (SEF 20)',
         what: 'A rental car or other transport while yours is repaired after an insured loss, up to a limit.',
         standing: 'optional',

@@ -91,7 +91,7 @@ export const lifeService: ServicePage = {
   doesNotCover: {
     intro: 'Most contracts do not pay for:',
     items: [
-      'A claim after wrong or missing answers on the application. The insurer may then cancel the policy as if it had never begun, especially in its early years.',
+      'A claim after wrong or missing answers on the application. The insurer may then cancel the policy as if it had never begun. Once the policy has been in force for {life.contest.years}, the insurer can usually do so only in case of fraud.',
       'Causes of death or activities that the contract excludes.',
       'A critical illness that is not on the list, or is not as severe as the definition requires.',
       'A disability that keeps you from your own job, if the policy pays only when you cannot do any work.',

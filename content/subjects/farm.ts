@@ -52,7 +52,7 @@ export const farm: SubjectPage = {
         ['Trucks and trailers on the road', 'Auto policy'],
         [
           'Injury to workers',
-          'Workers’ Compensation Board (WCB) coverage, or private workplace insurance. It is required for farms with {business.farm.workers} paid workers from outside the family who are employed for {business.farm.months}. Greenhouses and nurseries have rules of their own; WCB-Alberta can tell you.',
+          'Workers’ Compensation Board (WCB) coverage, or private workplace insurance. It is required for farms with {business.farm.workers} paid workers from outside the family who are employed for {business.farm.months}. For {business.farm.always}, WCB coverage is mandatory.',
         ],
       ],
     },

@@ -32,7 +32,7 @@ export const visitorsToCanada: SubjectPage = {
         ['Parents or grandparents with a Super Visa', 'No', 'A policy that meets the Super Visa rules'],
         [
           'A family that moved from another province',
-          'From the {travel.ahcip.fromProvince} after the month of the move (after a move in January: from {travel.ahcip.example}), if they apply within {travel.ahcip.applyWithin}; the plan of the old province covers them until then',
+          'From the {travel.ahcip.fromProvince} after the month of the move (for example, from {travel.ahcip.example} after a move on {travel.ahcip.exampleMove}), if they apply within {travel.ahcip.applyWithin}. The plan of the old province covers them until then',
           'Usually none for hospital and doctors; the old plan does not pay for some services, such as an ambulance',
         ],
         [

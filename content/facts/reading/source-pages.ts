@@ -103,8 +103,8 @@ export const SOURCE_PAGES = {
     url: 'https://cornerstonecontracts.com/blog/insurance-wcb-requirements-public-bids',
   },
   uninsuredFines: {
-    name: 'Traffic Safety Act of Alberta, explained by LegalClarity',
-    url: 'https://legalclarity.org/penalties-for-driving-without-insurance-in-alberta',
+    name: 'Traffic Safety Act, fines for driving without insurance, explained by Calgary Legal Guidance',
+    url: 'https://clg.ab.ca/index.php/legal-help/free-legal-info-formerly-dial-a-law/driving-offences/driving-without-insurance/',
   },
   disability: {
     name: 'Financial Consumer Agency of Canada, on disability insurance',
@@ -139,8 +139,12 @@ export const SOURCE_PAGES = {
     url: 'https://www.alberta.ca/exchange-non-alberta-licences',
   },
   farmWorkers: {
-    name: 'AgSafe Alberta, on the Farm Freedom and Safety Act',
-    url: 'https://www.albertafarmexpress.ca/opinion/what-does-albertas-farm-freedom-and-safety-act-mean-for-you/',
+    name: 'Government of Alberta, workplace insurance for farms and ranches',
+    url: 'https://alberta.ca/farm-and-ranch-wcb',
+  },
+  farmCoverage: {
+    name: 'WCB-Alberta, farming coverage',
+    url: 'https://wcb.ab.ca/insurance-and-premiums/types-of-coverage/farming-coverage/',
   },
   fieldLawBill47: {
     name: 'Field Law, on Bill 47',
@@ -193,6 +197,10 @@ export const SOURCE_PAGES = {
   healthLiability: {
     name: 'Alberta College of Paramedics, professional liability insurance',
     url: 'https://abparamedics.com/professional-liability-insurance/',
+  },
+  lifeContest: {
+    name: 'Duty to disclose in life insurance under the Insurance Acts, explained by Whitelaw Twining',
+    url: 'https://wt.ca/the-life-insureds-duty-to-disclose-and-the-consequences-of-material-misrepresentation-and-non-disclosure',
   },
   helmets: {
     name: 'Government of Alberta, off-highway vehicle helmet law',
@@ -309,6 +317,10 @@ export const SOURCE_PAGES = {
   visitorsRefund: {
     name: 'Group Medical Services (GMS), questions about visitors insurance',
     url: 'https://www.gms.ca/immigrants-visitors-insurance/immigrants-visitors-faqs',
+  },
+  excessBill: {
+    name: 'The Civics Project, summary of Bill 27 of 2026 (Financial Statutes Amendment Act)',
+    url: 'https://civicsproject.org/regions/alberta/bill/31/27',
   },
   wcbBill: {
     name: 'CanYouVote, summary of Bill 27 of 2026 (Financial Statutes Amendment Act)',

@@ -17,6 +17,9 @@ export function PriceScales({ items }: { items: readonly PriceDriver[] }) {
           </div>
         ))}
       </dl>
+      <p className="border-t border-line pt-4 text-xs text-slate">
+        These directions are general and come from no single source. Each insurer sets its own prices.
+      </p>
     </figure>
   );
 }
