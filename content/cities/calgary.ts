@@ -119,12 +119,6 @@ export const calgary: CityPage = {
   },
   sections: [
     {
-      heading: 'If you need a certificate of insurance',
-      paragraphs: [
-        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, the certificate can usually be issued right away. A higher limit or a new policy takes longer, because an insurer must agree first. So does naming somebody else in the policy (an additional insured). You can write in a request here by which day you need it, but nobody can promise that day.',
-      ],
-    },
-    {
       heading: 'Driving in Calgary',
       paragraphs: [
         'Where you drive and park affects the price. So does the number of vehicles stolen in your area.',
@@ -134,13 +128,19 @@ export const calgary: CityPage = {
     {
       heading: 'A suite in the basement',
       paragraphs: [
-        'A rented suite changes the use of a house, so tell the insurer before the first tenant moves in. A tenant needs separate insurance for belongings and liability.',
+        'The city requires permits for a suite, and says that each one had to be on its registry by {city.calgary.suiteRegistry}. Tell your insurer before the first tenant moves in; it may ask whether the suite is registered. The tenant’s belongings and liability are not on your policy.',
       ],
     },
     {
       heading: 'A stronger roof',
       paragraphs: [
         'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That program has ended. Class 4 shingles resist hail best in tests. For them, some insurers lower the premium or the deductible (the part of a loss that you pay), or pay more for the roof.',
+      ],
+    },
+    {
+      heading: 'If you need a certificate of insurance',
+      paragraphs: [
+        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, the certificate can usually be issued right away. A higher limit or a new policy takes longer, because an insurer must agree first. So does naming somebody else in the policy (an additional insured). You can write in a request here by which day you need it, but nobody can promise that day.',
       ],
     },
   ],

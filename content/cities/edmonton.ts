@@ -12,7 +12,7 @@ export const edmonton: CityPage = {
   description:
     'In Edmonton, water damage often starts at the storm drain. Read about sewer backup, winter roads and what to ask a licensed broker partner.',
   heading: 'Insurance in Edmonton',
-  lead: 'Sudden heavy rain, a long winter and a busy ring road all affect insurance in Edmonton. This page explains how, and what to ask.',
+  lead: 'In Edmonton, heavy rain can reach a basement through the drain, and winter roads last for months. Here is which coverage pays for what, and what to ask.',
   summary: 'Heavy rain, finished basements and winter driving.',
   imageUrl: '/illustrations/edmonton.svg',
   coordinates: { latitude: 53.5461, longitude: -113.4938 },
@@ -46,7 +46,7 @@ export const edmonton: CityPage = {
     'after',
   ],
   whatItIs: [
-    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. A renter needs tenant insurance, an owner home insurance, and a shop a business policy.',
+    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. Tenant insurance is for the first, home insurance for the second and a business policy for the third.',
     'You fill in one form, and one licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
   ],
   map: edmontonMap,
@@ -72,6 +72,11 @@ export const edmonton: CityPage = {
         cover: 'Sewer backup',
         what: 'Covers water or sewage that comes up through a drain. Compare the limit with the cost to redo a finished basement.',
         standing: 'optional',
+      },
+      {
+        cover: 'Hail and wind',
+        what: 'Home policies usually cover both. A car needs comprehensive. The hailstorm of {city.edmonton.hailDate} cost insurers {city.edmonton.hailLoss}.',
+        standing: 'included',
       },
       {
         cover: 'Tenant insurance',

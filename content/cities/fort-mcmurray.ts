@@ -12,12 +12,19 @@ export const fortMcMurray: CityPage = {
   description:
     'Wildfire, ice jams and site work in Fort McMurray: what evacuation coverage does, what contracts require, and how to reach a broker partner.',
   heading: 'Insurance in Fort McMurray',
-  lead: 'Fort McMurray has been through two wildfire evacuations and a major flood. This page explains what insurance does in events like these, and what to ask.',
+  lead: 'Fort McMurray has been through two wildfire evacuations and a major flood. Here is what policies pay at such a time, and what to ask about yours.',
   summary: 'Wildfire, river ice, remote rebuilding and work on oil sands sites.',
   imageUrl: '/illustrations/fort-mcmurray.svg',
   coordinates: { latitude: 56.7267, longitude: -111.379 },
   reviewedOn: '2026-11-26',
-  pointers: [SOURCE_PAGES.drp, SOURCES.ibc, SOURCES.wcb],
+  pointers: [
+    SOURCE_PAGES.drp,
+    {
+      name: 'Insurance Bureau of Canada, on insurance during wildfires',
+      url: 'https://www.ibc.ca/stay-protected/severe-weather-centre/wildfire-season',
+    },
+    SOURCES.wcb,
+  ],
   related: [
     { label: 'Car insurance', to: '/insurance/auto' },
     { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
@@ -61,7 +68,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the ice on the Athabasca and the Clearwater breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard policy covers neither river water nor a backed-up drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain.',
+        'When the ice on the Athabasca and the Clearwater breaks up, it can jam, and water backs up into the lower townsite, the low ground around downtown. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. A standard policy covers neither river water nor a backed-up drain. Overland water coverage is for water that flows in; sewer backup coverage is for water that comes up through a drain. In {city.fortMcMurray.valveYear} the municipality offered {city.fortMcMurray.valve} toward a backwater valve in areas that flood; ask whether it still does.',
       ],
     },
     {
@@ -110,7 +117,14 @@ export const fortMcMurray: CityPage = {
       heading: 'Site trucks and subcontractors',
       imageUrl: '/illustrations/commercial-auto.svg',
       paragraphs: [
-        "A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use may not pay. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage. For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. According to a summary dated {reform.wcbRead}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+        'A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use may not pay. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage.',
+        "For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} amends the law behind them. According to a summary dated {reform.wcbRead}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+      ],
+    },
+    {
+      heading: 'Buying or changing a policy while a fire burns',
+      paragraphs: [
+        'Insurers may then stop selling new policies and changing existing ones in the area, sometimes as far as {weather.wildfire.holdDistance} from a fire. According to the Insurance Bureau of Canada, existing policies still renew. If you are buying a house, ask how early the policy can be arranged. If you want a higher limit, ask for it outside the fire season.',
       ],
     },
     {
@@ -128,7 +142,7 @@ export const fortMcMurray: CityPage = {
     },
   ],
   priceDrivers: {
-    intro: 'These often affect the price here.',
+    intro: 'Four things often affect the price in Fort McMurray.',
     items: [
       {
         factor: 'Trees and ground cover',

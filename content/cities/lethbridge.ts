@@ -45,7 +45,7 @@ export const lethbridge: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Lethbridge has two post-secondary schools, food plants and irrigated farms. A student who rents needs a tenant policy, unless a parent’s home policy includes the room. A landlord needs a policy for rental property.',
+    'Lethbridge has two post-secondary schools, food plants and irrigated farms. A student who rents can have a tenant policy, and some parents’ home policies include the room. A landlord insures the house as rental property.',
     'We make the introduction. A broker who is licensed in Alberta does the rest, and you can see each time your request is opened.',
   ],
   map: lethbridgeMap,
@@ -86,6 +86,11 @@ export const lethbridge: CityPage = {
         standing: 'separate',
       },
       {
+        cover: 'Sewer backup',
+        what: 'Covers water that comes up through a drain after heavy rain. A standard home policy does not.',
+        standing: 'optional',
+      },
+      {
         cover: 'Glass',
         what: 'Some comprehensive coverages include windshield chips; others exclude or limit them.',
         standing: 'optional',
@@ -121,7 +126,7 @@ export const lethbridge: CityPage = {
     },
   ],
   priceDrivers: {
-    intro: 'These often affect the price here:',
+    intro: 'In Lethbridge, the price often depends on these:',
     items: [
       {
         factor: 'Exposure',

@@ -11,7 +11,7 @@ export const redDeer: CityPage = {
   description:
     'What wind, hail and highway driving mean for insurance in Red Deer, which questions to ask, and how to reach a licensed broker partner.',
   heading: 'Insurance in Red Deer',
-  lead: 'Red Deer is about halfway between Calgary and Edmonton, in a region of hail and strong wind. This page explains what that means for insurance.',
+  lead: 'Red Deer is about halfway between Calgary and Edmonton, in a region of hail and strong wind. Here is how that affects a house, a truck, a trailer or a business.',
   summary: 'Strong winds, hail and driving on the QE II.',
   imageUrl: '/illustrations/red-deer.svg',
   coordinates: { latitude: 52.2681, longitude: -113.8112 },
@@ -44,8 +44,8 @@ export const redDeer: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'A family in town has a home policy, and a farm has a farm policy. Somebody in the trades has commercial auto, liability and tools coverage, and a shop has a business package. One family may need several of these.',
-    'The form takes one kind of insurance at a time; you can name the others in the notes. One licensed broker at a time gets your request and is asked to contact you within {site.promise}, at a time you chose.',
+    'A family in town has a home policy, and a farm has a farm policy. A tradesperson may have commercial auto, liability and tools coverage, and a shop a business package. Many households have several of these.',
+    'The form takes one kind of insurance at a time; you can name the others in the notes. One licensed broker at a time gets your request, and you choose the hours in which to be called.',
   ],
   map: redDeerMap,
   risks: [
@@ -113,6 +113,12 @@ export const redDeer: CityPage = {
       heading: 'A house in town or an acreage',
       paragraphs: [
         'For a house outside the city, insurers ask more. They want to know how far the fire hall is, whether there is a hydrant, and whether a wood stove heats the shop. Some insurers do not quote if the distance is too great or there is no water supply.',
+      ],
+    },
+    {
+      heading: 'After a collision in the city',
+      paragraphs: [
+        'You must report it to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt, the cars can be driven and everyone shows papers, you report it {city.redDeer.report}. Then tell your insurer.',
       ],
     },
     {

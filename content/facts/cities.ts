@@ -18,6 +18,14 @@ const valve = {
   name: 'EPCOR, quoted by Yahoo News',
   url: 'https://ca.news.yahoo.com/epcor-lays-priorities-flood-prevention-225600788.html',
 };
+const hail2019 = {
+  name: 'Insurance Bureau of Canada, in Edmonton Journal',
+  url: 'https://edmontonjournal.com/news/local-news/august-hailstorm-caused-90-million-in-insured-damages-ibc',
+};
+const valve2021 = {
+  name: 'Wood Buffalo council, in Cruz FM',
+  url: 'https://www.cruzradio.com/2020/12/15/council-approves-1m-sewer-backwater-prevention-program-providing-subsidies-up-to-3k-for-new-valves/',
+};
 const thirdCity = {
   name: 'Red Deer Advocate, on the populations of Red Deer and Lethbridge',
   url: 'https://www.reddeeradvocate.com/news/red-deer-mayor-not-conceding-third-biggest-city-status-7120434',
@@ -203,6 +211,21 @@ export const cityFacts = factsAbout(
       asOf: '2022-09',
       verifiedOn: '2026-11-26',
     },
+    'edmonton.hailDate': {
+      value: 'August 2, 2019',
+      statement: 'A hailstorm struck Edmonton and the towns around it on August 2, 2019.',
+      source: hail2019,
+      asOf: '2019-08',
+      verifiedOn: '2026-11-26',
+    },
+    'edmonton.hailLoss': {
+      value: 'about $90 million',
+      statement:
+        'Insured losses from the Edmonton hailstorm of August 2, 2019 were first estimated at about $90 million.',
+      source: hail2019,
+      asOf: '2019-08',
+      verifiedOn: '2026-11-26',
+    },
     'edmonton.valveRebate': {
       value: 'up to $800',
       statement: 'In 2018, EPCOR paid up to $800 toward a backwater valve; check whether the rebate is open.',
@@ -214,6 +237,17 @@ export const cityFacts = factsAbout(
       statement: 'The EPCOR rebate for a backwater valve that we read of was paid in 2018.',
       source: valve,
       asOf: '2018',
+    },
+    'redDeer.report': {
+      value: 'in person at an RCMP detachment',
+      statement:
+        'In Red Deer a collision in which police are not needed at the scene is reported in person at an RCMP detachment.',
+      source: {
+        name: 'Red Deer RCMP, in Red Deer Express',
+        url: 'https://reddeerexpress.com/news/rcmp-remind-drivers-when-to-report-motor-vehicle-collisions',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
     },
     'redDeer.estimate2022': {
       value: '105,883',
@@ -359,6 +393,21 @@ export const cityFacts = factsAbout(
       statement: 'The ice-jam flood of April 2020 caused $522 million in insured losses.',
       source: SOURCE_PAGES.fortMcMurrayFlood,
       asOf: '2020-08-04',
+    },
+    'fortMcMurray.valve': {
+      value: 'up to $3,000',
+      statement:
+        'From March 1, 2021, the Regional Municipality of Wood Buffalo paid up to $3,000 toward a backwater valve in six areas that flood; check whether it still does.',
+      source: valve2021,
+      asOf: '2020-12-15',
+      verifiedOn: '2026-11-26',
+    },
+    'fortMcMurray.valveYear': {
+      value: '2021',
+      statement: 'The subsidy of Wood Buffalo for backwater valves began on March 1, 2021.',
+      source: valve2021,
+      asOf: '2020-12-15',
+      verifiedOn: '2026-11-26',
     },
     'fortMcMurray.fire2024Date': {
       value: 'May 2024',

@@ -28,6 +28,17 @@ export const cityFigureFacts = factsAbout(
       source: SOURCE_PAGES.calgarySuites,
       asOf: '2026-02-05',
     },
+    'calgary.suiteRegistry': {
+      value: 'December 31, 2021',
+      statement:
+        'The City of Calgary requires permits for secondary suites; all secondary and backyard suites had to be on its suite registry by December 31, 2021.',
+      source: {
+        name: 'City of Calgary, legalizing an existing suite',
+        url: 'https://www.calgary.ca/pda/pd/home-building-and-renovations/legalize-an-existing-suite.html',
+      },
+      asOf: '2021',
+      verifiedOn: '2026-11-26',
+    },
     'calgary.floodMap': {
       value: 'smaller along the Elbow below the Glenmore Reservoir',
       statement:

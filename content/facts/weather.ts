@@ -119,6 +119,17 @@ export const weatherFacts = factsAbout(
       source: storms2025,
       asOf: '2025-12-08',
     },
+    'wildfire.holdDistance': {
+      value: '50 kilometres',
+      statement:
+        'Near a wildfire, insurers often restrict new policies and changes to policies in areas as far as 50 kilometres away, according to the Insurance Bureau of Canada.',
+      source: {
+        name: 'Insurance Bureau of Canada, in National Observer',
+        url: 'https://www.nationalobserver.com/2024/04/09/investigations/when-fires-draw-near-insurance-companies-put-homes-hold',
+      },
+      asOf: '2024-04-09',
+      verifiedOn: '2026-11-26',
+    },
     'hail.fiveYears': {
       value: '$6 billion',
       statement: 'Hail caused $6 billion in insured losses in Alberta in the five years to August 2025.',

@@ -6,7 +6,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I am new to Calgary and rent an apartment. Which insurance do I need?',
     answer:
-      "For the apartment, tenant insurance; for a car, auto insurance. No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. The form has a field for notes, where you can say which language you prefer; the broker may not speak it.",
+      "Tenant insurance is for the apartment, and auto insurance is for a car. No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. The form has a field for notes, where you can say which language you prefer; the broker may not speak it.",
   },
   {
     id: 'calgary-hail-roof-or-car',
@@ -27,7 +27,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I live close to the Bow or the Elbow. Can I still buy flood coverage?',
     answer:
-      'It depends on the exact address. Near the rivers, some insurers offer it at a price and some do not offer it. The province says overland flood insurance is {home.overland.public}. Insurers use flood maps to set the price, limit and deductible.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, is a last resort for losses that could not have been insured. It does not replace a policy, and it does not pay deductibles.',
+      'It depends on the exact address. Near the rivers, some insurers offer it at a price and some do not offer it. The province says overland flood insurance is {home.overland.public}. Insurers set the price, the limit and the deductible from flood models of their own.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, is a last resort for losses that could not have been insured. It does not replace a policy, and it does not pay deductibles.',
   },
   {
     id: 'calgary-collision-report',
@@ -132,7 +132,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I often drive from Lethbridge to Montana. What should I check?',
     answer:
-      'Check your liability limit first. Injury claims in the United States can be far larger than at home. Some people who cross often carry a higher limit, or an umbrella policy, which adds liability coverage on top. Bring proof of insurance on paper, because a phone version may not be known there.\n\nThen check your health coverage. Outside Canada, the Alberta Health Care Insurance Plan pays {travel.ahcip.inpatient} toward a hospital stay, which is a small part of a real bill. Travel medical insurance is sold for one trip or for a year of trips. If you cross the border for work, tell your auto insurer.',
+      'Check your liability limit first. Injury claims in the United States can be far larger than at home. Some people who cross often carry a higher limit, or an umbrella policy, which adds liability coverage on top. Bring proof of insurance on paper, because a border or police officer there may not accept it on a phone.\n\nThen check your health coverage. Outside Canada, the Alberta Health Care Insurance Plan pays {travel.ahcip.inpatient} toward a hospital stay, which is a small part of a real bill. Travel medical insurance is sold for one trip or for a year of trips. If you cross the border for work, tell your auto insurer.',
   },
   {
     id: 'lethbridge-basement-suite',
@@ -174,7 +174,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Is my truck insured if a wildfire destroys it?',
     answer:
-      'Only if the auto policy includes comprehensive, all perils or specified perils. Fire is covered under those optional coverages. The coverage the law requires pays for injuries and for damage in a collision; it does not replace a burned vehicle.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the premium, and then fire is no longer covered. Tools in the box are covered under a tools or property policy, not the auto policy.',
+      'Only if the auto policy includes comprehensive, all perils or specified perils. Fire is covered under those optional coverages. The mandatory coverages pay for injuries and for damage in a collision; they do not replace a burned vehicle.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the premium, and then fire is no longer covered. Tools in the box are covered under a tools or property policy, not the auto policy.',
   },
   {
     id: 'fort-mcmurray-site-liability',

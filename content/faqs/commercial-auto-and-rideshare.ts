@@ -6,7 +6,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'When do I need commercial auto insurance?',
     answer:
-      'Usually when you carry goods or people for pay, haul heavy tools or plow snow. The same is so if employees drive, or a company owns the vehicle. Driving to one workplace and back is usually still personal use. For visits to clients or a few tools, some insurers add business use to a personal policy. Driving for a rideshare app has rules of its own, which the question about rideshare explains.',
+      'Usually when you carry goods or people for pay, haul heavy tools or plow snow. You usually need it too if employees drive, or if a company owns the vehicle. Driving to one workplace and back is usually still personal use. For visits to clients or a few tools, some insurers add business use to a personal policy. Driving for a rideshare app has rules of its own, which the question about rideshare explains.',
   },
   {
     id: 'commercial-auto-what-is-a-fleet',

@@ -41,7 +41,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'What information about staff is needed for a quote?',
     answer:
-      'A list of employees with birth dates, family status, occupation and, for some benefits, salary. Names are often not needed at first. Send the list by secure upload once you know who the broker is; the request form does not ask for it.',
+      'Insurers need a list of employees with birth dates, family status, occupation and, for some benefits, salary. Names are often not needed at first. Send the list by secure upload once you know who the broker is; the request form does not ask for it.',
   },
   {
     id: 'group-benefits-cost-control',

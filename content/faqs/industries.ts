@@ -35,7 +35,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'When do I need a prepaid contracting licence?',
     answer:
-      'You need one if two things are true. You take money before work on a home is complete, and the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
+      'You need one if a homeowner pays you before the job is done and you made the deal away from your place of business. A deposit paid at the kitchen table is the usual case. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
   },
   {
     id: 'contractors-clearance-letter',
@@ -105,7 +105,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'My staff deliver in their own cars. What do I need?',
     answer:
-      'Non-owned auto coverage protects the business against liability. It does not insure the driver or the car. Each driver should tell their own insurer about deliveries, because a personal policy usually excludes them.',
+      'The business can have non-owned auto coverage, which pays if it is sued after a collision. The car and the driver depend on the driver’s own policy, and a personal policy usually excludes deliveries. So each driver should tell their own insurer.',
   },
   {
     id: 'restaurants-duct-cleaning',
@@ -133,7 +133,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do we have to report a problem with our product?',
     answer:
-      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. That includes a defect, a near miss, a wrong label, and a recall in another country. The maker’s written report is due within {business.product.writtenReport}. Call the broker at the same time, and keep the product and the batch records.',
+      'For a consumer product, yes. You must report it to Health Canada within {business.product.report} if someone died or was seriously hurt, or could have been. That includes a defect, a near miss, a wrong label, and a recall in another country. Tell your broker or insurer on the same day, because a policy may limit a claim that is reported late. Keep the product and the batch records.',
   },
   {
     id: 'manufacturers-key-supplier',
@@ -217,7 +217,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. A summary of {reform.wcbBill}, which amends the law, says that {reform.thirdParties} can still be sued. It does not name them, so a bar cannot count on being left out. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
+      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. A summary of {reform.wcbBill}, which amends the law, says that {reform.thirdParties} can still be sued, and a bar may be one of them. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

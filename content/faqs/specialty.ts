@@ -48,6 +48,6 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'What is umbrella liability?',
     answer:
-      'Extra liability coverage above your home and auto limits. It pays once the limit of the policy below is used up. The insurer requires minimum limits on your home and auto policies, and a list of your vehicles, boats and properties.',
+      'It is extra liability coverage above your home and auto limits. It pays once the limit of the policy below is used up. The insurer requires minimum limits on your home and auto policies, and a list of your vehicles, boats and properties.',
   },
 ];

@@ -6,14 +6,14 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much insurance does a Super Visa need?',
     answer:
-      'At least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation. Insurers also offer higher amounts.',
+      'It needs at least {superVisa.minimum} of coverage, for health care, hospitalization and repatriation (the trip home after illness or death). The policy must be valid for at least {superVisa.term} from the day of entry. Insurers also offer higher amounts.',
   },
   {
     id: 'super-visa-proof',
     category: 'super-visa',
     question: 'How soon do we get the proof of insurance?',
     answer:
-      'After the insurer has accepted the application and been paid, in full or with a deposit. The confirmation usually comes by email. The visa application needs this proof, so families buy the policy before they apply. A quote is not accepted.',
+      'Once the insurer has accepted the application and been paid, in full or with a deposit, the confirmation usually comes by email. The visa application needs this proof, so families buy the policy before they apply. A quote is not accepted.',
   },
   {
     id: 'super-visa-pay-monthly',

@@ -127,7 +127,7 @@ export const retail: IndustryPage = {
     {
       heading: 'Selling online or from home',
       paragraphs: [
-        'Insurers ask about shipping, customers abroad, online marketplaces and goods held in a warehouse. If customer data is lost, the Personal Information Protection Act (PIPA) may apply. When there is a real risk of significant harm, you must notify the Information and Privacy Commissioner without unreasonable delay.',
+        'Insurers ask about shipping, customers abroad, online marketplaces and goods held in a warehouse. If customer data is lost, the Personal Information Protection Act (PIPA) may apply. When there is a real risk of significant harm, you must notify the Information and Privacy Commissioner as soon as reasonably possible.',
         'If you sell from home, tell your home insurer. A home policy usually pays little for goods held for sale. It usually does not cover harm to a customer. Some insurers add a small business to the home policy; others require a business policy.',
       ],
     },
