@@ -126,6 +126,17 @@ export const lifeFacts = factsAbout(
       asOf: 'undated',
       verifiedOn: '2026-11-26',
     },
+    'disability.periods': {
+      value: 'two, five or ten years, or until age 65',
+      statement:
+        'One disability policy of Canada Life can pay for up to two, five or ten years, or until age 65.',
+      source: {
+        name: 'Canada Life, Lifestyle Protection Plan (described by Goldmax)',
+        url: 'https://goldmax.ca/disability-insurance',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
     'assuris.death': {
       value: '$1,000,000',
       statement:

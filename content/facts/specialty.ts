@@ -6,6 +6,11 @@ const strathcona = {
   url: 'https://strathcona.ca/emergencies-enforcement/policing-and-enforcement/traffic-safety-and-enforcement/off-road-vehicles',
 };
 
+const smallVehicles = {
+  name: 'Alberta Transportation, fact sheet on small vehicles (kept by MOAM)',
+  url: 'https://m.moam.info/small-vehicles-in-ab-3cdr-alberta-transportation_647a4e7d097c4768028cb69a.html',
+};
+
 const boatChanges = {
   name: 'myBoatCard, on the licence changes of 2026',
   url: 'https://myboatcard.com/new-transport-canada-boating-license-changes-for-2026',
@@ -32,6 +37,20 @@ export const specialtyFacts = factsAbout(
         name: 'Alberta One Stop Registry, Class 6 licence',
         url: 'https://albertaonestop.ca/motorcycle-license',
       },
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
+    'ebike.power': {
+      value: '500 watts',
+      statement: 'A power bicycle in Alberta has an electric motor of at most 500 watts.',
+      source: smallVehicles,
+      asOf: 'undated',
+      verifiedOn: '2026-11-26',
+    },
+    'ebike.speed': {
+      value: '32 km/h',
+      statement: 'A power bicycle in Alberta has a top speed of 32 km/h.',
+      source: smallVehicles,
       asOf: 'undated',
       verifiedOn: '2026-11-26',
     },

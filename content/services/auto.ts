@@ -214,6 +214,10 @@ export const autoService: ServicePage = {
           'A minor ticket may raise the price at renewal, often for several years. Serious ones count for longer. Parking tickets do not count.',
         ],
         [
+          'A claim',
+          'An at-fault claim usually raises the price at renewal. A claim for hail, or for a collision that was not your fault, usually does not. Some insurers sell an addition under which a first at-fault claim does not count.',
+        ],
+        [
           'Impaired driving',
           'A first roadside sanction for impaired driving (called IRS: FAIL) means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. Insurers may charge you as a high-risk driver, or not renew the policy.',
         ],

@@ -197,7 +197,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Drivers',
       paragraphs: [
-        "To drive a tractor-trailer, you must have a Class 1 licence. Since {commercialAuto.class1.pathway}, new drivers train for it under a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driving abstract, which is the official driving record.",
+        "To drive a tractor-trailer, you must have a Class 1 licence. Since {commercialAuto.class1.pathway}, new drivers train for it under a program called the Class 1 Learning Pathway. Insurers look at each driver's class, experience and record, and ask for a driving abstract, which is the official driving record. Many policies also allow listed drivers to use the vehicle privately; the application asks about it.",
         'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },

@@ -148,7 +148,7 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'How a plan begins',
       paragraphs: [
-        'A broker asks what you want the plan to do, sends insurers a staff list without names, and goes through their quotes with you. You choose a plan and sign, and staff fill in short forms. The broker, the insurer or someone in your office can answer their questions later.',
+        'A broker asks what you want the plan to do, sends insurers a staff list without names, and goes through their quotes with you. You choose a plan and sign, and staff fill in short forms. This usually takes several weeks. The broker, the insurer or someone in your office can answer their questions later.',
       ],
     },
     {

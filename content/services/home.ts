@@ -117,7 +117,7 @@ export const homeService: ServicePage = {
     items: [
       'Slow leaks, seepage over time, and damage from poor upkeep.',
       'Flood and sewer backup without the add-ons.',
-      'Damage after the people who lived there have moved out (a vacant home), commonly after {home.vacancy.days} in a row. The insurer can agree to more time in writing, which is called a vacancy permit. A holiday is not vacancy.',
+      'Damage after the people who lived there have moved out (a vacant home), commonly after {home.vacancy.days} in a row. The insurer can agree to more time in writing, which is called a vacancy permit. Being away on vacation is not vacancy.',
       'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of these is enough: regular checks of the house, pipes shut off and drained, or an alarm company that monitors the heat.',
       'Losses from a business run at home, beyond a small limit.',
       'Losses during short-term rentals, unless the insurer has agreed to them.',
@@ -197,9 +197,17 @@ export const homeService: ServicePage = {
           'Paying what is owed, and a year or two with a specialized insurer',
         ],
         [
-          'Refused by other insurers',
+          'Other insurers have refused you',
           'A broker who works with specialized insurers. You must say that you were refused; leaving it out can void a policy.',
         ],
+      ],
+    },
+    {
+      heading: 'If your renewal went up',
+      paragraphs: [
+        'Each insurer sets its own prices for homes, and the rate caps for cars do not apply. The price can rise because of storms in the area, the cost of rebuilding, a claim of your own, or a roof or furnace that is a few years older.',
+        'Ask your insurer or broker which of these raised yours. Ask too what a higher deductible, a newer roof or an alarm would change. If you change insurers, the lender needs proof of the new policy before the old one ends.',
+        'A claim can raise the price for several years, or end a discount for years without one. That is why some people pay for small damage themselves. The policy says by when you must report a loss.',
       ],
     },
     {

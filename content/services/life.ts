@@ -72,6 +72,11 @@ export const lifeService: ServicePage = {
         standing: 'optional',
       },
       {
+        cover: 'Life insurance without a medical exam',
+        what: 'Some of these policies ask a few health questions, others ask none. Both cost more and have lower limits. In the first years, they may only pay back the premiums after a death by illness.',
+        standing: 'optional',
+      },
+      {
         cover: 'Critical illness',
         what: 'A lump sum for conditions listed in the contract, usually after surviving {life.illness.survival}.',
         standing: 'optional',
@@ -92,7 +97,7 @@ export const lifeService: ServicePage = {
     intro: 'Most contracts do not pay for:',
     items: [
       'A claim after wrong or missing answers on the application. The insurer may then cancel the policy as if it had never begun. Once the policy has been in force for {life.contest.years}, the insurer can usually do so only in case of fraud.',
-      'Causes of death or activities that the contract excludes.',
+      'Causes of death that the contract excludes, such as suicide in the first years, and dangerous activities that it names.',
       'A critical illness that is not on the list, or is not as severe as the definition requires.',
       'A disability that keeps you from your own job, if the policy pays only when you cannot do any work.',
       'Death after the term has ended, if the policy was not renewed or converted.',

@@ -72,7 +72,7 @@ export const travelService: ServicePage = {
       },
       {
         cover: 'Trip cancellation',
-        what: 'Prepaid costs if you cannot leave, for a reason listed in the policy.',
+        what: 'Prepaid costs if you cannot leave, for a reason listed in the policy. A reason you knew of when you bought the coverage does not count, so people often buy it when they book.',
         standing: 'optional',
       },
       {
@@ -108,6 +108,7 @@ export const travelService: ServicePage = {
       'A condition that was not stable before the trip.',
       'A condition you did not mention when the insurer asked, sometimes even if the claim has nothing to do with it.',
       'Treatment that could wait until you are home, or that you travelled for.',
+      'Pregnancy and birth near the due date, under many policies.',
       'Cancelling for a reason the policy does not list, such as a change of mind.',
       'A trip to a region that had an official “avoid travel” advisory when you left.',
       'An injury during a sport or work that the policy excludes.',

@@ -51,6 +51,13 @@ export const condo: SubjectPage = {
       },
     },
     {
+      heading: 'When the water comes from the unit above',
+      paragraphs: [
+        'Usually the corporation’s policy pays to repair the walls, the ceiling and the basic floor. It pays only if the damage to the building costs more than the deductible. Your own policy pays for your upgrades and belongings and for a hotel, minus your own deductible. You claim from your own insurer first. It may then try to recover its costs from whoever was responsible.',
+        'If you have no policy of your own, you would have to claim from the owner above, and prove that the owner was careless.',
+      ],
+    },
+    {
       kind: 'table',
       heading: 'Who insures what',
       intro:
@@ -122,6 +129,18 @@ export const condo: SubjectPage = {
           when: 'Each year after',
           what: "The corporation's deductible can rise at renewal. Its insurance certificate shows the current amount.",
         },
+      ],
+    },
+    {
+      kind: 'exclusions',
+      heading: 'What is left out',
+      intro: 'Most unit policies do not pay for:',
+      items: [
+        'A special levy for upkeep, such as a worn roof, an elevator or a parkade.',
+        'Leaks over a long time, mould and wear.',
+        'Sewer backup and overland water, unless added.',
+        'Losses while the unit is rented out, if the insurer was not told.',
+        'Losses in a unit that has been vacant, commonly for more than {home.vacancy.days}.',
       ],
     },
     {

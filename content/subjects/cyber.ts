@@ -167,6 +167,7 @@ export const cyber: SubjectPage = {
         'The extra cost of better systems than you had before.',
         'A failure of the power grid or the public internet.',
         'Acts of war, which each policy defines in its own way.',
+        'Fines, except those that the policy names and the law allows to be insured.',
         'Claims after wrong answers about security on the application.',
       ],
     },

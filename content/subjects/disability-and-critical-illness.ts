@@ -46,7 +46,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         ],
         [
           'When it ends',
-          'When you can work again, or after the longest time that the policy pays',
+          'When you can work again, or after the longest time that the policy pays: for example {life.disability.periods}',
           'After the lump sum is paid',
         ],
         [
@@ -93,6 +93,19 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       ],
     },
     {
+      heading: 'Mental illness, pregnancy and earlier injuries',
+      paragraphs: [
+        'Most disability policies cover depression and other mental illness as they cover physical illness. Some limit how long they pay for it. You usually have to be under a doctor’s care.',
+        'A normal pregnancy is usually not a disability, but complications may be. An injury you had before, such as a bad back, may be excluded when the policy is issued; the policy then says so.',
+      ],
+    },
+    {
+      heading: 'If a claim is refused',
+      paragraphs: [
+        'You can ask the insurer for the reason in writing, with the clause it relied on. Every insurer has a complaint officer. After that, the OmbudService for Life and Health Insurance (OLHI) looks at complaints free of charge. There are time limits for going to court, and a lawyer can tell you which apply.',
+      ],
+    },
+    {
       kind: 'exclusions',
       heading: 'What is left out',
       intro: 'Most of these policies do not pay for:',
@@ -112,8 +125,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         { factor: 'Your age when the policy begins', scale: ['younger', 'older'] },
         { factor: 'Your work: a roofer pays more than an office worker', scale: ['office work', 'roofing'] },
         {
-          factor:
-            'Tobacco use and your health, which the insurer asks about when you apply. This site asks no question about your health',
+          factor: 'Tobacco use and your health (the insurer asks when you apply; this site does not)',
           scale: ['no tobacco, good health', 'tobacco, illness'],
         },
         { factor: 'The monthly benefit or the lump sum', scale: ['lower', 'higher'] },

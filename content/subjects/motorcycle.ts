@@ -89,6 +89,29 @@ export const motorcycle: SubjectPage = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'Mopeds, e-bikes and borrowed bikes',
+      columns: ['The case', 'What to know'],
+      rows: [
+        [
+          'A moped or a gas scooter',
+          'On the road, it must be registered and insured. The rider must have a driver’s licence and wear a motorcycle helmet.',
+        ],
+        [
+          'An e-bike',
+          'The law requires no insurance for a power bicycle with a motor of up to {specialty.ebike.power} and a top speed of {specialty.ebike.speed}. A home or tenant policy may cover its theft; many limit or exclude it.',
+        ],
+        [
+          'A friend rides your motorcycle',
+          'Your policy usually covers the bike if your friend has your permission and a Class 6 licence. A claim goes on your record, and your deductible applies.',
+        ],
+        [
+          'You rent a motorcycle',
+          'The rental company’s policy applies, and the contract shows its limit and deductible. Coverage on your own policy for rented cars may not extend to a motorcycle.',
+        ],
+      ],
+    },
+    {
       kind: 'exclusions',
       heading: 'What is left out',
       intro: 'Most motorcycle policies do not pay for:',

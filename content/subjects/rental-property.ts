@@ -33,7 +33,7 @@ export const rentalProperty: SubjectPage = {
         [
           'A basement suite with its own door',
           'A home policy with an endorsement (a written change to the policy) for the suite',
-          'May cover it if you told the insurer, sometimes at a higher premium',
+          'May cover it if you told the insurer, sometimes at a higher premium. Insurers often ask whether the suite has a permit',
         ],
         [
           'The whole house by the year',
@@ -109,6 +109,12 @@ export const rentalProperty: SubjectPage = {
         result:
           'The landlord’s policy does not pay for the tenants’ furniture or hotel. Their own tenant policies may, if they have them.',
       },
+    },
+    {
+      heading: 'The premium and your taxes',
+      paragraphs: [
+        'You can usually deduct the premium for a rental property from the rental income on your tax return. For a suite or a room in your own home, only the part for the rented space counts. An accountant can confirm the amount.',
+      ],
     },
     {
       kind: 'exclusions',

@@ -75,7 +75,7 @@ export const tenant: SubjectPage = {
     },
     {
       kind: 'example',
-      heading: 'What it costs to replace the contents of a one-bedroom',
+      heading: 'What it costs to replace the contents of a one-bedroom apartment',
       example: {
         story: ['Sam takes a video of the apartment and adds up what it would cost to buy everything again.'],
         lines: [
@@ -93,7 +93,7 @@ export const tenant: SubjectPage = {
       heading: 'Roommates, partners and guests',
       paragraphs: [
         'A policy covers the people named on it, and often a partner and relatives who live with them. It does not cover a roommate who is not named. Some insurers name roommates together on one policy. They then share one limit, and a claim by one goes on the record of both.',
-        'A guest’s belongings are usually covered up to a small limit. The belongings of somebody you sublet to are not covered.',
+        'A student who lives away from home for school is often still covered by a parent’s home policy, up to a limit. A guest’s belongings are usually covered up to a small limit. The belongings of somebody you sublet to are not covered.',
       ],
     },
     {

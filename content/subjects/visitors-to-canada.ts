@@ -108,7 +108,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           when: 'In an emergency',
-          what: 'Call 9-1-1 or go to the hospital. Policies usually require a call to the insurer’s assistance number as soon as possible, and many pay less if nobody calls.',
+          what: 'Call 9-1-1 or go to the hospital. Policies usually require a call to the insurer’s assistance number as soon as possible, and many pay less if nobody calls. After the call, many insurers pay the hospital directly; otherwise the family pays and claims later.',
         },
         {
           when: 'A longer stay',
