@@ -218,6 +218,10 @@ export const autoService: ServicePage = {
           'An at-fault claim usually raises the price at renewal. A claim for hail, or for a collision that was not your fault, usually does not. Some insurers sell an addition under which a first at-fault claim does not count.',
         ],
         [
+          'A deer, a pothole or a cracked windshield',
+          'Comprehensive usually pays for a wild animal and for glass. Collision usually pays for a pothole. Each has its own deductible.',
+        ],
+        [
           'Impaired driving',
           'A first roadside sanction for impaired driving (called IRS: FAIL) means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. Insurers may charge you as a high-risk driver, or not renew the policy.',
         ],

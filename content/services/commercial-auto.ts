@@ -186,7 +186,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'A carrier is whoever operates commercial vehicles, and this certificate is the province’s permission to do so. Carriers must have it for the vehicles below. New carriers must take an online course and a test and pay a fee. The province reviews a new carrier within {commercialAuto.safety.review}.',
+        'A carrier is whoever operates commercial vehicles, and this certificate is the province’s permission to operate them. Carriers must have it for the vehicles below. New carriers must take an online course and a test and pay a fee. The province reviews a new carrier within {commercialAuto.safety.review}.',
       ],
       bullets: [
         'Inside Alberta: vehicles whose registered weight (vehicle plus load) is {commercialAuto.safety.inside} or more',

@@ -53,7 +53,7 @@ export const groupBenefitsService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts.',
+    'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts. Most plans are for people who work at least a set number of hours a week.',
     'Many insurers accept very small groups, often from two or three people. Employers share the cost of claims, so that one large claim does not decide your price. This is called pooling, and small groups share more than large ones.',
     'A group plan adds to what public plans pay. The Alberta Health Care Insurance Plan pays for doctor and hospital services, and the Workers’ Compensation Board (WCB) pays for injuries at work.',
   ],

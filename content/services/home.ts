@@ -175,6 +175,31 @@ export const homeService: ServicePage = {
     },
     {
       kind: 'table',
+      heading: 'Does home insurance pay for this?',
+      intro: 'These are the usual answers. The terms of your own policy decide.',
+      columns: ['What happened', 'The usual answer'],
+      rows: [
+        ['A neighbour’s tree falls on your roof', 'Yes, your own policy pays for your house.'],
+        [
+          'Your dog bites a visitor',
+          'Yes, under personal liability. Some insurers ask about the breed, or about earlier bites.',
+        ],
+        ['A bicycle is stolen downtown', 'Yes, up to the limit for bicycles and minus the deductible.'],
+        ['Food spoils in a power failure', 'Often, up to a small limit.'],
+        [
+          'Ice on the roof melts and leaks into the ceiling',
+          'Often, if it happened suddenly. Some policies exclude it.',
+        ],
+        ['The furnace or the fridge breaks down', 'No, unless you added coverage for home equipment.'],
+        [
+          'The foundation cracks as the ground moves',
+          'No. Nearly every policy excludes settling and frost heave.',
+        ],
+        ['An earthquake', 'Only if you added it. A fire that follows an earthquake is usually covered.'],
+      ],
+    },
+    {
+      kind: 'table',
       heading: 'Homes that are harder to insure',
       intro: 'Fewer insurers accept these, or they charge more.',
       columns: ['The situation', 'What may help'],

@@ -160,6 +160,13 @@ export const lifeService: ServicePage = {
       ],
     },
     {
+      heading: 'Who receives the money',
+      paragraphs: [
+        'You name one or more people, called beneficiaries. The money goes to them directly and does not pass through your estate. You can change the name at any time, unless you made it irrevocable; then the person must agree.',
+        'An insurer cannot pay a large amount to a minor, so parents usually name a trustee for a child. If no beneficiary is named, the money goes to your estate.',
+      ],
+    },
+    {
       heading: "Compared with a lender's mortgage insurance",
       paragraphs: [
         'Life coverage sold with a mortgage usually pays the lender, and the amount may shrink as the loan is paid down. A term policy of your own usually keeps its amount. It pays the person you name, who decides what to do with the money, and it stays in force when you change lenders.',
