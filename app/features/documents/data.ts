@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { sendFile } from '#app/platform/http/send-file.ts';
-import type { DocumentOutput, documentList, documentOutput, UploadFields } from './schema.ts';
+import type { documentList } from './schema.ts';
 
 /** The way to the documents of one case: with an account, or with a tracking link and the answer to its question. */
 export type DocumentDoor = {
@@ -42,26 +41,6 @@ export const deleteDocumentMutation = (door: DocumentDoor) =>
   mutationOptions({
     mutationFn: (id: string) => api.delete(door.documentPath(id), headersOf(door)),
   });
-
-type Sent = {
-  file: File;
-  fields: Partial<UploadFields>;
-  onProgress: (share: number) => void;
-  signal: AbortSignal;
-};
-
-/** Sends one file; the same `clientId` again is the same document. */
-export function sendDocument(
-  door: DocumentDoor,
-  { file, fields, ...sending }: Sent,
-): Promise<DocumentOutput> {
-  const given = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return sendFile<typeof documentOutput>(door.listPath, file, {
-    ...sending,
-    fields: Object.fromEntries(given),
-    headers: door.headers,
-  });
-}
 
 /** The address of a document's file, or of the picture of a page. `reason` is what administrators give. */
 export function documentAddress(door: DocumentDoor, id: string, page?: number, reason?: string): string {

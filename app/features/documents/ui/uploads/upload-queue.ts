@@ -1,21 +1,14 @@
-import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { type DocumentDoor, sendDocument } from '#app/features/documents/data.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DocumentDoor } from '#app/features/documents/data.ts';
+import type { DocumentOutput, documentOutput, UploadFields } from '#app/features/documents/schema.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { sendFile } from '#app/platform/http/send-file.ts';
+import { newId } from '#app/platform/ids.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
-import { nextToSend, type Upload, type UploadEvent, uploadsAfter } from './upload-state.ts';
+import { nextToSend, problemOf, type Upload, type UploadEvent, uploadsAfter } from './upload-state.ts';
+import { type UploadPlace, uploadsQuery } from './uploads-query.ts';
 
 const LOST = 'The connection was lost. Please try again.';
-
-/** Where files are given in: one part of the page of one case. */
-export type UploadPlace = { door: DocumentDoor; part: string };
-
-/** The files on their way from there. They are kept beside what was read, and forgotten with it when a session ends. */
-export const uploadsQuery = ({ door, part }: UploadPlace) =>
-  queryOptions<Upload[]>({
-    queryKey: ['uploads', door.listPath, part],
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
 
 /** Those that travel now, by their key. */
 const travelling = new Map<string, AbortController>();
@@ -36,6 +29,14 @@ export function dropUploads(client: QueryClient, place: UploadPlace): void {
   const { queryKey } = uploadsQuery(place);
   for (const { key } of client.getQueryData(queryKey) ?? []) travelling.get(key)?.abort();
   client.removeQueries({ queryKey });
+}
+
+type Given = Pick<Upload, 'file' | 'fields' | 'onSent'>;
+
+/** A file as it was given in; what speaks against it stands with it. */
+export function uploadOf(given: Given, state: 'chosen' | 'waiting'): Upload {
+  const problem = problemOf(given.file);
+  return { key: newId(), ...given, state: problem ? 'refused' : state, progress: 0, problem };
 }
 
 async function send(client: QueryClient, place: UploadPlace, { key, file, fields, onSent }: Upload) {
@@ -91,4 +92,21 @@ function hold(key: string, abort: AbortController): void {
 function release(key: string): void {
   travelling.delete(key);
   if (travelling.size === 0) window.removeEventListener('beforeunload', askBeforeLeaving);
+}
+
+type Sent = {
+  file: File;
+  fields: Partial<UploadFields>;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+/** Sends one file; the same `clientId` again is the same document. */
+function sendDocument(door: DocumentDoor, { file, fields, ...sending }: Sent): Promise<DocumentOutput> {
+  const given = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return sendFile<typeof documentOutput>(door.listPath, file, {
+    ...sending,
+    fields: Object.fromEntries(given),
+    headers: door.headers,
+  });
 }

@@ -2,11 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useMemo } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { DocumentOutput, UploadFields } from '#app/features/documents/schema.ts';
-import { newId } from '#app/platform/ids.ts';
-import { changeUploads, dropUploads, type UploadPlace, uploadsQuery } from './upload-queue.ts';
-import { problemOf, type Upload, type UploadEvent } from './upload-state.ts';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import { showToast } from '#app/ui/states/toast.tsx';
+import type { UploadEvent } from './upload-state.ts';
+import { type UploadPlace, uploadsQuery } from './uploads-query.ts';
 
 type OnSent = (document: DocumentOutput) => void;
+
+/** What sends files, and looks at them before: nothing of it is needed until somebody has chosen one. */
+const loadQueue = () => import('./upload-queue.ts');
 
 /**
  * Files on their way to a case: two at a time, each with its progress, to be cancelled or tried again on its own.
@@ -18,18 +22,30 @@ export function useUploads(door: DocumentDoor, part?: string, onSent?: OnSent) {
   const own = useId();
   const place = useMemo<UploadPlace>(() => ({ door, part: part ?? own }), [door, part, own]);
   const { data: uploads = [] } = useQuery(uploadsQuery(place));
+  useLoadAhead(loadQueue);
 
   useEffect(() => {
     if (part !== undefined) return;
-    return () => dropUploads(client, place);
+    return () => {
+      if (!client.getQueryData(uploadsQuery(place).queryKey)) return;
+      void loadQueue().then(({ dropUploads }) => dropUploads(client, place));
+    };
   }, [client, place, part]);
 
-  const change = (event: UploadEvent) => changeUploads(client, place, event);
-  const add = (files: Iterable<File>, fields: Partial<UploadFields>, state: 'chosen' | 'waiting') =>
-    change({
-      type: 'added',
-      uploads: Array.from(files, (file) => uploadOf({ file, fields, onSent }, state)),
-    });
+  const change = (event: UploadEvent) =>
+    void loadQueue().then(({ changeUploads }) => changeUploads(client, place, event));
+  const add = (given: Iterable<File>, fields: Partial<UploadFields>, state: 'chosen' | 'waiting') => {
+    // The list of a field that takes files is empty a moment later.
+    const files = Array.from(given);
+    loadQueue().then(
+      ({ changeUploads, uploadOf }) =>
+        changeUploads(client, place, {
+          type: 'added',
+          uploads: files.map((file) => uploadOf({ file, fields, ...(onSent && { onSent }) }, state)),
+        }),
+      () => showToast({ title: NOT_TAKEN, description: 'Please choose the files again.', tone: 'danger' }),
+    );
+  };
   return {
     uploads,
     add: (files: Iterable<File>, fields: Partial<UploadFields> = {}) => add(files, fields, 'waiting'),
@@ -43,10 +59,4 @@ export function useUploads(door: DocumentDoor, part?: string, onSent?: OnSent) {
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-type Given = Pick<Upload, 'file' | 'fields'> & { onSent: OnSent | undefined };
-
-function uploadOf({ onSent, ...given }: Given, state: 'chosen' | 'waiting'): Upload {
-  const problem = problemOf(given.file);
-  const standing = { state: problem ? ('refused' as const) : state, progress: 0, problem };
-  return { key: newId(), ...given, ...standing, ...(onSent && { onSent }) };
-}
+const NOT_TAKEN = 'We could not reach the server';

@@ -5,13 +5,14 @@ import { classNames } from '#app/ui/class-names.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { AuthorMark } from './author-mark.tsx';
 import { lineAuthor } from './line-author.ts';
-import { LineTools } from './line-tools.tsx';
+import { LineTools, loadMenu } from './line-tools.tsx';
 import { PlainText } from './plain-text.tsx';
 import { timeOfDay } from './stream-rows.ts';
 
 /** What changes a message, for who may want to. */
-export const loadEditor = async () => (await import('./line-editor.tsx')).LineEditor;
-const LineEditor = whenOpened(loadEditor, () => true);
+const loadLineEditor = async () => (await import('./line-editor.tsx')).LineEditor;
+const LineEditor = whenOpened(loadLineEditor, () => true);
+export const loadEditor = () => Promise.all([loadLineEditor(), loadMenu()]);
 
 type MessageLineProps = {
   /** Null where nothing is written: then what is one's own cannot be changed there. */
