@@ -233,6 +233,15 @@ test('a document answers what was asked for once it is checked, and stays once t
   expect(await state()).toBe('open');
   await app.runJobs();
   expect(await state()).toBe('submitted');
+  const another = await sendDocument(db, clientViewer, { caseId, fields: { requestId } });
+  await app.runJobs();
+  expect(await state()).toBe('submitted');
+  expect(
+    (await listed(broker))
+      .filter((one) => one.requestId === requestId)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([documentId, another].toSorted());
   expect((await settleRequest(requestId, 'accepted')).status).toBe(200);
   expect((await listed(client))[0]).toMatchObject({ requestId, isAccepted: true, canDelete: false });
   const answer = await call(client, 'DELETE', `/api/documents/${documentId}`);

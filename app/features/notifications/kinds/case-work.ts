@@ -47,11 +47,11 @@ export const CASE_WORK_KINDS = {
   information_rejected: kind<Case>({
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
-      toPerson(about, `Please send it again: ${about.reference}`, [
-        `What you sent for your request ${about.reference} is not quite what your broker needs. They explained why.`,
+      toPerson(about, `Your broker needs something more: ${about.reference}`, [
+        `Your broker has what you sent for your request ${about.reference}, and needs something more. They wrote what is still needed.`,
         WHERE,
       ]),
-    bell: (about) => atClient(about, 'Please send it again', 'Your broker wrote what is missing.'),
+    bell: (about) => atClient(about, 'Your broker needs something more', 'They wrote what is still needed.'),
   }),
   client_asked: kind<Case>({
     ...{ ...PERSON, category: 'message' },

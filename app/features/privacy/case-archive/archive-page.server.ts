@@ -79,7 +79,7 @@ function requests({ requests: asked }: CaseContents): Markup {
       ({ title, instructions, state, answer, reason, createdAt }) =>
         html`<article><small>${time(createdAt)}, ${state}</small><p>${title}</p>${paragraph(instructions)}${paragraph(
           answer && `Your answer: ${answer}`,
-        )}${paragraph(reason && `What was missing: ${reason}`)}</article>`,
+        )}${paragraph(reason && `Still needed: ${reason}`)}</article>`,
     ),
   );
 }

@@ -3,6 +3,7 @@ import type { InformationRequest } from '#app/features/cases/information-request
 import { AskedForCard } from '#app/features/cases/information-requests/ui/asked-for-card.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
+import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';
 import { askedCategory } from '#app/features/documents/ui/uploads/asked-category.ts';
 import { DocumentUploader } from '#app/features/documents/ui/uploads/document-uploader.tsx';
@@ -21,12 +22,16 @@ type PersonPapersProps = {
 /** The documents that the broker asked for, sent in place, and all documents of a case, for its person. */
 export function PersonPapers({ door, way, requests, steps, reader }: PersonPapersProps) {
   const { data } = useQuery(documentsQuery(door));
+  const given = (requestId: string) => {
+    const ids = (data?.items ?? []).filter((one) => one.requestId === requestId).map((one) => one.id);
+    return <AttachedDocuments door={door} ids={ids} asksWhy={false} />;
+  };
   return (
     <>
       <AskedForCard
         heading="Requested by your broker"
         requests={requests.filter(({ kind }) => kind === 'document')}
-        {...{ steps, way, noteOn }}
+        {...{ steps, way, noteOn, given }}
         upload={(request) => (
           <DocumentUploader
             door={door}

@@ -15,6 +15,8 @@ type AskedForCardProps = {
   heading: string;
   /** Where a document is uploaded for a request; a question needs none. */
   upload?: (request: InformationRequest) => ReactNode;
+  /** The files that were sent for it. */
+  given?: (requestId: string) => ReactNode;
   /** What there is to say of an answer while it is written. */
   noteOn: (text: string) => string;
 };
@@ -22,7 +24,7 @@ type AskedForCardProps = {
 const isOpen = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
 
 /** What the broker asked for, for the person whose case it is: what is open first, and answered in place, where it stays. */
-export function AskedForCard({ requests, steps, way, heading, ...answering }: AskedForCardProps) {
+export function AskedForCard({ requests, steps, way, heading, given, ...answering }: AskedForCardProps) {
   // What was open on this page and is not any more was answered here.
   const open = useRef(new Set<string>());
   useEffect(() => {
@@ -30,6 +32,9 @@ export function AskedForCard({ requests, steps, way, heading, ...answering }: As
   });
   if (requests.length === 0) return null;
   const mayAnswer = steps.includes('answer_request');
+  // Whoever was asked for two pictures may have one of them at hand first.
+  const mayAdd = ({ kind, state }: InformationRequest) =>
+    kind === 'document' && state === 'submitted' && steps.includes('withdraw');
   // The next one does not slide under the finger that has just answered.
   const isFirst = (request: InformationRequest) => isOpen(request) || open.current.has(request.id);
   const inOrder = requests.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
@@ -39,12 +44,21 @@ export function AskedForCard({ requests, steps, way, heading, ...answering }: As
         {inOrder.map((request) => (
           <li key={request.id} className="py-5 first:pt-0 last:pb-0">
             <InformationRequestItem request={request} reader="client">
+              {given?.(request.id)}
               {isOpen(request) && mayAnswer && <Answering {...answering} {...{ request, way }} />}
             </InformationRequestItem>
             {request.state === 'submitted' && open.current.has(request.id) && (
               <Callout tone="success" live className="mt-3" title={`Sent: ${request.title}`}>
                 Your broker has been told, and confirms it here.
               </Callout>
+            )}
+            {mayAdd(request) && answering.upload && (
+              <details className="mt-2">
+                <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-spruce">
+                  Send another file for this
+                </summary>
+                <div className="mt-1">{answering.upload(request)}</div>
+              </details>
             )}
           </li>
         ))}

@@ -8,7 +8,7 @@ const STATES = {
   open: { client: 'Action needed', broker: 'Waiting', tone: 'warning' },
   submitted: { client: 'Sent', broker: 'Ready for review', tone: 'info' },
   accepted: { client: 'Done', broker: 'Done', tone: 'success' },
-  rejected: { client: 'Once more, please', broker: 'Asked again', tone: 'warning' },
+  rejected: { client: 'Still needed', broker: 'Waiting for more', tone: 'warning' },
   cancelled: { client: 'No longer needed', broker: 'Cancelled', tone: 'neutral' },
 } as const satisfies Record<InformationRequest['state'], { client: string; broker: string; tone: Tone }>;
 
@@ -38,7 +38,7 @@ export function InformationRequestItem({ request, reader, children }: Informatio
       </p>
       {instructions && <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{instructions}</p>}
       {reason && (
-        <p className="mt-1.5 whitespace-pre-line text-warning wrap-anywhere">What was missing: {reason}</p>
+        <p className="mt-1.5 whitespace-pre-line text-warning wrap-anywhere">Still needed: {reason}</p>
       )}
       {answer && (
         <blockquote className="mt-2 border-l-3 border-line pl-3 whitespace-pre-line wrap-anywhere">

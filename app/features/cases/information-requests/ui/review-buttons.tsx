@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { changeRequestMutation } from '#app/features/cases/information-requests/data.ts';
 import {
+  type InformationKind,
   type InformationRequest,
   informationChange,
 } from '#app/features/cases/information-requests/schema.ts';
@@ -9,12 +10,13 @@ import { StepProblem } from '#app/features/cases/ui/steps/step-problem.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Offers } from '#app/ui/forms/offers.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 type ReviewButtonsProps = { request: InformationRequest; steps: readonly string[] };
 
 /** What the broker makes of a request: the answer is good, is asked for again, or is not needed any more. */
-export function ReviewButtons({ request: { id, state }, steps }: ReviewButtonsProps) {
+export function ReviewButtons({ request: { id, state, kind }, steps }: ReviewButtonsProps) {
   const [isAsking, setAsking] = useState(false);
   const step = useStep(changeRequestMutation);
   const isAnswered = state === 'submitted';
@@ -30,7 +32,7 @@ export function ReviewButtons({ request: { id, state }, steps }: ReviewButtonsPr
             Accept this
           </Button>
           <Button size="small" look="secondary" onClick={() => setAsking(true)}>
-            Ask again
+            Received, more needed
           </Button>
         </>
       )}
@@ -40,20 +42,19 @@ export function ReviewButtons({ request: { id, state }, steps }: ReviewButtonsPr
         </Button>
       )}
       <StepProblem>{step.problem}</StepProblem>
-      <AskAgain requestId={id} open={isAsking} onClose={() => setAsking(false)} />
+      <AskForMore requestId={id} kind={kind} open={isAsking} onClose={() => setAsking(false)} />
     </div>
   );
 }
 
-function AskAgain({
-  requestId: id,
-  open,
-  onClose,
-}: {
-  requestId: string;
-  open: boolean;
-  onClose: () => void;
-}) {
+type AskForMoreProps = { requestId: string; kind: InformationKind; open: boolean; onClose: () => void };
+
+/** What is often still needed of a document. */
+const OFTEN_NEEDED = ['The other pictures', 'A sharper picture', 'All pages', 'The current version'].map(
+  (words) => ({ label: words, offer: words }),
+);
+
+function AskForMore({ requestId: id, kind, open, onClose }: AskForMoreProps) {
   const step = useStep({ ...changeRequestMutation, onDone: onClose });
   const form = useStepForm({
     values: { state: 'rejected', reason: '' },
@@ -63,12 +64,17 @@ function AskAgain({
   return (
     <StepDialog
       {...{ form, open, onClose }}
-      title="Ask for it again"
-      description="The client reads your reason and answers once more."
-      sendLabel="Ask again"
+      title="Received, more needed"
+      description="What they sent stays here. The client reads what is still needed, and sends it for the same request."
+      sendLabel="Ask for it"
       pendingLabel="Asking…"
     >
-      <TextArea label="What is missing?" rows={2} {...form.field('reason')} />
+      <TextArea label="What is still needed?" rows={2} {...form.field('reason')} />
+      {kind === 'document' && form.values.reason === '' && (
+        <div className="-mt-3">
+          <Offers label="Often needed" offers={OFTEN_NEEDED} onTake={(reason) => form.fill({ reason })} />
+        </div>
+      )}
     </StepDialog>
   );
 }

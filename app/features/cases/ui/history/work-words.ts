@@ -54,7 +54,7 @@ export const WORK_WORDS: WordsByKind = {
     tone: 'success',
   }),
   information_rejected: ({ title, reason }) => ({
-    title: `Requested again: ${title ?? ''}`,
+    title: `More needed: ${title ?? ''}`,
     note: reason,
     tone: 'warning',
   }),
