@@ -157,7 +157,7 @@ const CASE_PAGES = [
   ...['frame/case/document-entries', 'frame/case/use-case-entries'].map((name) => `portals/${name}`),
   'features/cases/ui/history/event-words',
   ...['features/cases/information-requests/data', 'features/cases/quote-summaries/data'],
-  'features/quotes/reach/contact-preference',
+  ...['contact-preference', 'way-awaited'].map((name) => `features/quotes/reach/${name}`),
   'ui/frame/workspace',
   ...['message-line', 'stream-marks', 'stream-toolbar', 'use-stream-view'].map(
     (name) => `features/messages/ui/stream/${name}`,

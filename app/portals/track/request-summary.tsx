@@ -19,6 +19,7 @@ import { TrackedPart } from './tracked-part.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 import { TrackedSide } from './tracked-side.tsx';
 import { WayAsked } from './way-asked.tsx';
+import { WayAwaited } from './way-awaited.tsx';
 
 type RequestSummaryProps = TrackedProps & {
   /** What is shown is from before: the last try to read it again failed. */
@@ -30,10 +31,6 @@ type RequestSummaryProps = TrackedProps & {
 /** Nobody has been in touch, and somebody is to be. */
 const isWaiting = ({ status, firstRespondedAt, call }: TrackedProps['request']) =>
   isOpenStatus(status) && !firstRespondedAt && !call;
-
-/** Quotes are here, and somebody who asked for a call or a text may not have had one: their wish stands. */
-const isQuotedFirst = ({ status, call, contact: { method } }: TrackedProps['request']) =>
-  status === 'quoted' && !call && (method === 'phone' || method === 'text');
 
 /** Everything the person behind a tracking link may know of their request, and what they may do about it. */
 export function RequestSummary({
@@ -89,16 +86,7 @@ export function RequestSummary({
               <WayAsked {...key} />
             </div>
           )}
-          {isQuotedFirst(request) && (
-            <div className="mt-4 border-t border-line pt-3 text-sm">
-              <p className="mb-1">
-                A quote counts as first contact. If nobody has{' '}
-                {request.contact.method === 'text' ? 'texted' : 'called'} you yet, what you asked for still
-                stands.
-              </p>
-              <WayAsked {...key} />
-            </div>
-          )}
+          <WayAwaited {...key} />
           {keptUntil && (
             <div className="mt-4 border-t border-line pt-3 text-sm">
               <CaseDeletion {...{ door, keptUntil }} />

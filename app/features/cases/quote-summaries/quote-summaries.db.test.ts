@@ -176,6 +176,37 @@ test('asking for changes wants a note from the client, and puts the broker back 
   expect((await move(as.broker, id, { to: 'quoted' })).body).toMatchObject({ status: 'quoted' });
 });
 
+test('while changes are made a quote that still stands can be chosen, and the policy recorded; what was revised cannot', async () => {
+  const { id, sent } = await quoted();
+  const { body: second } = await send(id, summary({ insurer: 'Prairie Mutual' }));
+  const other = second.items[0]?.id ?? '';
+  await move(as.client, id, { to: 'in_progress', note: 'A higher deductible' });
+  const read = await call(as.client, 'GET', `/api/cases/${id}`);
+  expect(read.body.steps).toContain('decide_quote');
+  expect((await decide(as.client, other, { decision: 'interested' })).status).toBe(201);
+  expect((await decide(as.client, other, { decision: 'interested' })).status).toBe(409);
+  // What their broker works on goes on, until the broker has looked at that.
+  expect(await rowOf(id)).toMatchObject({ status: 'in_progress', personActedAt: START });
+  expect((await mailsOf(id)).filter((kind) => kind === 'quote_decided')).toHaveLength(1);
+  expect((await decide(as.stranger, other, { decision: 'none' })).status).toBe(404);
+  await send(id, summary({ replacesId: sent.id }));
+  expect((await decide(as.client, sent.id, { decision: 'interested' })).status).toBe(409);
+  expect(await list(as.client, id)).toMatchObject([
+    { id: sent.id, standing: 'replaced' },
+    { id: other, standing: 'current', decision: 'interested' },
+    { standing: 'current', decision: 'none' },
+  ]);
+});
+
+test('a quote can be chosen while something else is asked for, and that is still owed', async () => {
+  const { id, sent } = await quoted();
+  await move(as.broker, id, { to: 'in_progress' });
+  const asked = { title: 'Current policy', version: (await rowOf(id))?.version };
+  expect((await call(as.broker, 'POST', `/api/cases/${id}/requests`, asked)).status).toBe(201);
+  expect((await decide(as.client, sent.id, { decision: 'interested' })).status).toBe(201);
+  expect(await rowOf(id)).toMatchObject({ status: 'waiting_on_client' });
+});
+
 test('a quote whose day has passed can be read and not decided on', async () => {
   const { id, sent } = await quoted();
   holdClock(new Date('2027-02-25T16:00:00Z'));

@@ -73,7 +73,7 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['remind', ['waiting_on_client'], 'same', ['system']],
   ['send_quotes', ['in_progress', 'waiting_on_client'], 'quoted', ['broker']],
   ['send_quotes', ['quoted'], 'same', ['broker']],
-  ['decide_quote', ['quoted'], 'same', ['client', 'visitor']],
+  ['decide_quote', ['with a broker'], 'same', ['client', 'visitor']],
   ['ask_for_changes', ['quoted'], 'in_progress', ['broker', 'client', 'visitor']],
   ['lose', ['assigned'], 'lost', ['broker', 'admin']],
   ['lose', ['new', 'in_progress', 'waiting_on_client', 'quoted'], 'lost', ['broker', 'admin']],

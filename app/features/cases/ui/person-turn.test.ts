@@ -18,6 +18,12 @@ test('while a quote is revised its person reads that, and not that what they sen
   expect(sentence(working)).toMatch(/^Dana Whitford is working on your quote\./);
 });
 
+test('whoever takes a quote as it is while another is revised reads that this is known', () => {
+  const working = { turn: { who: 'broker', what: 'work', dueAt: null }, quoted: 2, hasChosen: true } as const;
+  expect(sentence(working)).toBe('Dana Whitford has your decision and takes it from here.');
+  expect(sentence({ quoted: 2, hasChosen: true })).not.toContain('revising');
+});
+
 test('nothing to do is said only where nothing is: not with a new message, what is still owed, or a quote to choose', () => {
   const calm = 'There is nothing you need to do right now.';
   expect(sentence({})).toContain(calm);

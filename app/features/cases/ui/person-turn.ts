@@ -16,6 +16,8 @@ export type PersonCaseState = {
   asked?: readonly string[] | undefined;
   /** How many quotes they can read, once that is known. */
   quoted?: number;
+  /** They are interested in one of those. */
+  hasChosen?: boolean;
   /** One of them waits for their choice, whoever is to act first. */
   isUndecided?: boolean;
   /** How many messages have come that they have not answered. */
@@ -67,7 +69,7 @@ function personSentence(state: PersonCaseState, name: string): string {
     case 'certificate':
       return `${name} has what you sent.${calm}`;
     case 'work':
-      return status === 'quoted'
+      return status === 'quoted' || state.hasChosen
         ? `${name} has your decision and takes it from here.`
         : `${name} is ${isRevising(state) ? 'revising' : 'working on'} your quote.${calm}`;
     case 'answer':
@@ -79,8 +81,9 @@ function personSentence(state: PersonCaseState, name: string): string {
   }
 }
 
-/** What was quoted is open again: for changes, or for what they have written since. */
-const isRevising = ({ status, quoted = 0 }: PersonCaseState) => status === 'in_progress' && quoted > 0;
+/** What was quoted is open again: for changes, or for what they have written since; until they take one as it is. */
+const isRevising = ({ status, quoted = 0, hasChosen = false }: PersonCaseState) =>
+  status === 'in_progress' && quoted > 0 && !hasChosen;
 
 /** That nothing is to be done is said only where nothing is. */
 function calmWords(state: PersonCaseState): string {

@@ -29,7 +29,7 @@ function stepsDone({ status, firstRespondedAt, hasQuote, hasChosen }: Progress):
       return 2;
     case 'in_progress':
     case 'waiting_on_client':
-      if (hasQuote) return 5;
+      if (hasQuote) return hasChosen ? 6 : 5;
       return firstRespondedAt ? 4 : 3;
     case 'quoted':
       return hasChosen ? 6 : 5;

@@ -10,7 +10,12 @@ export type TurnWords = {
   due: { kind: DeadlineKind; at: Date } | null;
 };
 
-type BrokerCaseState = { status: CaseStatus; turn: CaseTurn };
+type BrokerCaseState = {
+  status: CaseStatus;
+  turn: CaseTurn;
+  /** The client is interested in a quote, where that is known. */
+  hasChosen?: boolean;
+};
 
 const DEADLINES: Partial<Record<CaseTurn['what'], DeadlineKind>> = {
   accept: 'accept',
@@ -22,11 +27,11 @@ const DEADLINES: Partial<Record<CaseTurn['what'], DeadlineKind>> = {
 };
 
 /** Whose turn it is on a case, in words for its broker: `turnOf` has said it. */
-export function brokerTurn({ status, turn }: BrokerCaseState): TurnWords {
+export function brokerTurn({ status, turn, hasChosen = false }: BrokerCaseState): TurnWords {
   const kind = DEADLINES[turn.what];
   return {
     isYours: turn.who === 'broker',
-    sentence: brokerSentence(status, turn.what),
+    sentence: brokerSentence(hasChosen ? 'quoted' : status, turn.what),
     due: kind && turn.dueAt ? { kind, at: new Date(turn.dueAt) } : null,
   };
 }

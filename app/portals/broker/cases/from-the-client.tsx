@@ -1,27 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { whenWords } from '#app/features/quotes/reach/contact-preference.ts';
 import { PLACE_OF, type Sent } from './use-sent.ts';
+import type { Wanted } from './use-wanted.ts';
 
-type FromTheClientProps = {
-  case: BrokerCase | AdminCase;
+type FromTheClientProps = Wanted & {
+  contact: (BrokerCase | AdminCase)['contact'];
   sent: readonly Sent[];
 };
 
-/** What waits to be taken up: the quotes that the client is interested in, and what they have sent to be confirmed. */
-export function FromTheClient({ case: { id, status }, sent }: FromTheClientProps) {
-  const quotes = useQuery({ ...quoteSummariesQuery(id), retry: retryCase, enabled: status === 'quoted' });
-  const wanted = (status === 'quoted' ? quotes.data?.items : undefined)?.filter(
-    ({ decision, standing }) => decision === 'interested' && standing === 'current',
-  );
+const AWAITED = {
+  phone: { asked: 'a phone call', open: 'No call is logged yet.' },
+  text: { asked: 'a text message', open: 'None is logged yet.' },
+} as const;
+
+/**
+ * What waits to be taken up: the quotes that the client is interested in, the call that they asked for, and what they
+ * have sent to be confirmed.
+ */
+export function FromTheClient({ insurers, awaited, contact, sent }: FromTheClientProps) {
   return (
     <>
-      {wanted && wanted.length > 0 && (
+      {insurers.length > 0 && (
+        <p className="mt-1 text-slate">The client is interested in {insurers.join(' and ')}.</p>
+      )}
+      {awaited && contact && (
         <p className="mt-1 text-slate">
-          The client is interested in {wanted.map(({ insurer }) => insurer).join(' and ')}.
+          The client asked for {AWAITED[awaited].asked}, {whenWords(contact)} {AWAITED[awaited].open}
         </p>
       )}
       {sent.length > 0 && (

@@ -20,6 +20,7 @@ import type { StepDialogName } from './dialogs/step-dialogs.tsx';
 import { stepButtons } from './step-buttons.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { PLACE_OF, type Sent, useSent } from './use-sent.ts';
+import { useWanted } from './use-wanted.ts';
 
 const StepDialogs = whenOpened(
   async () => (await import('./dialogs/step-dialogs.tsx')).StepDialogs,
@@ -50,13 +51,15 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   // The page itself shows what comes of it: who this is, and the next step.
   const accept = useStep(acceptCaseMutation);
   const heading = useFocusKeeper(shown.version);
-  const turn = brokerTurn(shown);
   const isWide = useIsWide();
   const canAccept = shown.steps.includes('accept');
   // Whoever is to call has the number here, where it does not stand beside this.
   const isReachedHere = !isWide && (shown.call !== null || shown.turn.what === 'contact');
   const sent = useSent(shown);
-  const { first, others, outcomes } = stepButtons(shown, sent.length > 0);
+  const wanted = useWanted(shown);
+  const hasChosen = wanted.insurers.length > 0;
+  const turn = brokerTurn({ ...shown, hasChosen });
+  const { first, others, outcomes } = stepButtons(shown, sent.length > 0, hasChosen);
   const acceptIt = () => accept.take({ id: shown.id, version: shown.version });
   useOfferedCommands(() => [
     ...(canAccept ? [{ label: ACCEPT, run: acceptIt }] : []),
@@ -79,9 +82,9 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
         {turn.sentence}
       </h2>
-      {(sent.length > 0 || shown.status === 'quoted') && (
+      {(sent.length > 0 || hasChosen || wanted.awaited) && (
         <Suspense>
-          <FromTheClient case={shown} sent={sent} />
+          <FromTheClient {...wanted} {...{ contact: shown.contact, sent }} />
         </Suspense>
       )}
       {shown.call && (

@@ -34,10 +34,13 @@ export function stepButtons(
     turn,
   }: Pick<CaseSteps, 'steps' | 'status' | 'firstRespondedAt' | 'turn'>,
   isSomethingSent = false,
+  hasChosen = false,
 ) {
   const may = ({ step }: StepButton) => steps.includes(step);
+  // Whoever chose a quote while another is revised has decided as if none were.
+  const stands = hasChosen && status === 'in_progress' ? 'quoted' : status;
   // With quotes sent a policy is what the work leads to, not one way out of it.
-  const isPolicyNear = status === 'quoted';
+  const isPolicyNear = stands === 'quoted';
   const outcomes = OUTCOMES.filter((one) => may(one) && !(isPolicyNear && one.step === 'win'));
   if (steps.includes('accept')) {
     const isReturn = ({ step }: StepButton) => step === 'return';
@@ -49,7 +52,7 @@ export function stepButtons(
   // What is next then is to write, or to look: the page leads to the place.
   if (turn.what === 'reply' || (turn.what === 'look' && isSomethingSent))
     return { first: undefined, others: onward, outcomes };
-  const wanted = wantedFirst({ status, turn, wasContacted: firstRespondedAt !== null });
+  const wanted = wantedFirst({ status: stands, turn, wasContacted: firstRespondedAt !== null });
   const first = [...onward, ...outcomes].find(({ step }) => step === wanted);
   return {
     first,

@@ -12,6 +12,7 @@ import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
 import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { useNews } from '#app/portals/frame/case/use-news.ts';
+import { WayStillAsked } from '#app/portals/frame/case/way-still-asked.tsx';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
@@ -53,6 +54,7 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
             isBrief={!ABOUT_ALL.includes(tab)}
             {...told}
           />
+          <WayStillAsked case={shown} />
         </CaseHeading>
       }
       right={isWide && <CasePeople case={shown} />}

@@ -69,14 +69,16 @@ export function PersonStanding(props: PersonStandingProps) {
   const asked = isTheirs ? owed : unanswered;
   const isUndecided = isTheirs && shown.status === 'quoted' && mayChoose(quotes);
   const current = quotes.filter(({ standing }) => standing === 'current');
+  const wanted = isOpenStatus(shown.status)
+    ? current.filter(({ decision }) => decision === 'interested')
+    : [];
   const turn = personTurn({
     ...{ ...shown, asked: asked.map(({ title }) => title), news },
-    ...{ isUndecided, quoted: current.length },
+    ...{ isUndecided, quoted: current.length, hasChosen: wanted.length > 0 },
   });
   const toDo = placesToAct(whatToDo(shown.turn, owed.length > 0, isUndecided), unanswered);
   const next = (toDo.length > 0 || !shown.agreed ? toDo : [POLICY]).filter(({ tab }) => tab !== openPart);
   const until = byWhen({ case: shown, requests, quotes }, now);
-  const wanted = current.filter(({ decision }) => decision === 'interested');
   const isPaused = shown.clocks.some(({ kind, isPaused: stands }) => kind === 'promise' && stands);
   const ring = ringOf(shown, now);
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -126,7 +128,7 @@ export function PersonStanding(props: PersonStandingProps) {
           </div>
         )}
       </div>
-      {shown.status === 'quoted' && wanted.length > 0 && (
+      {wanted.length > 0 && (
         <p className={classNames('mt-1 text-slate', isBrief && 'max-sm:hidden')}>
           {shown.broker?.fullName ?? 'Your broker'} knows that you are interested in{' '}
           {wanted.map((quote) => `${quote.insurer}, ${premiumWords(quote).year}`).join(' and ')}, and{' '}

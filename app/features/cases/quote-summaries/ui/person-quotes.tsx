@@ -21,6 +21,8 @@ type PersonQuotesProps = {
 export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) {
   const [isAsking, setAsking] = useState(false);
   const mayDecide = steps.includes('decide_quote');
+  // They asked for changes, or the broker has taken it up again: nothing presses them to choose.
+  const isRevised = mayDecide && !steps.includes('ask_for_changes');
   const hasChosen = quotes.items.some(
     ({ decision, standing }) => decision === 'interested' && standing === 'current',
   );
@@ -33,12 +35,13 @@ export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) 
           ? 'When your broker sends quotes, you see them here side by side.'
           : 'No quotes were sent.'
       }
-      actions={(quote) => mayDecide && <Decision {...{ quote, way, hasChosen }} />}
+      actions={(quote) => mayDecide && <Decision {...{ quote, way, isCalm: hasChosen || isRevised }} />}
     >
-      {!mayDecide && steps.includes('withdraw') && (
+      {isRevised && (
         <Callout title="Your broker is working on these quotes">
-          You can read them as they are. When your broker has sent what changes, you choose here. What you
-          asked for stands under Messages: to take a quote as it was, tell your broker.
+          {hasChosen
+            ? 'Your broker knows which one you are interested in. What you asked for stands under Messages.'
+            : 'What you asked for stands under Messages. You can wait for what your broker sends, or choose one of these as it is.'}
         </Callout>
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -59,11 +62,11 @@ export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) 
 type DecisionProps = {
   quote: QuoteSummary;
   way: PersonWay;
-  /** They are interested in one: nothing asks for another as the next thing to do. */
-  hasChosen: boolean;
+  /** They are interested in one, or await another: nothing asks for a choice as the next thing to do. */
+  isCalm: boolean;
 };
 
-function Decision({ quote: { id, insurer, decision }, way, hasChosen }: DecisionProps) {
+function Decision({ quote: { id, insurer, decision }, way, isCalm }: DecisionProps) {
   const [isDeclining, setDeclining] = useState(false);
   const step = useStep({ mutationFn: way.decide, done: { title: 'Your broker has been told' } });
   return (
@@ -89,7 +92,7 @@ function Decision({ quote: { id, insurer, decision }, way, hasChosen }: Decision
         {decision === 'none' && (
           <Button
             size="small"
-            look={hasChosen ? 'secondary' : 'primary'}
+            look={isCalm ? 'secondary' : 'primary'}
             pending={step.isPending}
             aria-label={`I am interested in ${insurer}`}
             onClick={() => step.take({ summaryId: id, decision: 'interested' })}

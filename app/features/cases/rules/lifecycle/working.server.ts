@@ -183,9 +183,10 @@ export const WORKING = {
       row(['quoted'], 'same', { who: ['broker'], needs: [], effects: [] }),
     ],
   },
+  // While the broker works on changes, the quotes that they stand by can still be chosen.
   decide_quote: {
     step: decideQuote,
-    rows: [row(['quoted'], 'same', { who: ['client', 'visitor'], needs: ['quote_to_decide'], effects: [] })],
+    rows: [row(WITH_BROKER, 'same', { who: ['client', 'visitor'], needs: ['quote_to_decide'], effects: [] })],
   },
   ask_for_changes: {
     step: askForChanges,

@@ -20,7 +20,7 @@ export function ChangesDialog({ way, open, onClose }: ChangesDialogProps) {
       {...{ form, open, onClose }}
       place="beside"
       title="Ask for changes"
-      description="Your broker reads this and revises the quotes. Until then you can read the quotes you have, but not choose one. To take a quote as it is, close this and press “I am interested”."
+      description="Your broker reads this and revises the quotes. The quotes you have stay as they are, and you can still choose one of them."
       sendLabel="Ask for changes"
       pendingLabel="Sending…"
     >

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { stepButtons } from './step-buttons.ts';
+
+const STEPS = ['log_contact', 'send_quotes', 'request_information', 'win', 'lose'];
+const buttons = (hasChosen: boolean) => {
+  const turn = { who: 'broker', what: 'look', dueAt: null } as const;
+  const state = {
+    steps: STEPS,
+    status: 'in_progress',
+    firstRespondedAt: '2026-11-24T18:00:00.000Z',
+    turn,
+  } as const;
+  const { first, others, outcomes } = stepButtons({ ...state, steps: [...STEPS] }, false, hasChosen);
+  const named = (all: { step: string }[]) => all.map(({ step }) => step);
+  return { first: first?.step, others: named(others), ends: named(outcomes) };
+};
+
+test('once the client has chosen a quote, a policy comes first, also while another is revised', () => {
+  expect(buttons(false)).toMatchObject({ first: 'send_quotes', ends: ['win', 'lose'] });
+  expect(buttons(true)).toEqual({
+    first: 'win',
+    others: ['log_contact', 'send_quotes', 'request_information'],
+    ends: ['lose'],
+  });
+});

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { caseEventsQuery } from '#app/features/cases/data.ts';
+import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { reachOf } from '#app/features/quotes/data.ts';
+import { mayAwait, wayAwaited } from '#app/features/quotes/reach/way-awaited.ts';
+
+export type Wanted = {
+  /** The insurers of the quotes that they are interested in. */
+  insurers: readonly string[];
+  /** How they asked to be reached, and have not been. */
+  awaited: 'phone' | 'text' | null;
+};
+
+/** What the client has said that they want, and nobody has taken up yet. */
+export function useWanted(shown: BrokerCase | AdminCase): Wanted {
+  const { id, status } = shown;
+  const isWorkedOn = isOpenStatus(status) && shown.firstRespondedAt !== null && shown.contact !== null;
+  const { data: quotes } = useQuery({
+    ...{ ...quoteSummariesQuery(id), retry: retryCase },
+    enabled: isWorkedOn,
+  });
+  const enabled = shown.view === 'broker' && mayAwait(shown);
+  const { data: events } = useQuery({ ...caseEventsQuery(id), retry: retryCase, enabled });
+  const { queryKey, read } = reachOf(id);
+  const { data: consents } = useQuery({ queryKey, queryFn: read, enabled });
+  const chosen = isWorkedOn
+    ? quotes?.items.filter(({ decision, standing }) => decision === 'interested' && standing === 'current')
+    : [];
+  return {
+    insurers: chosen?.map(({ insurer }) => insurer) ?? [],
+    awaited: enabled ? wayAwaited(shown, { events, consents }) : null,
+  };
+}

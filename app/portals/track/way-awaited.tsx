@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { reachByLink, trackedEventsQuery } from '#app/features/quotes/data.ts';
+import { mayAwait, wayAwaited } from '#app/features/quotes/reach/way-awaited.ts';
+import type { TrackedProps } from './tracked-props.ts';
+import { WayAsked } from './way-asked.tsx';
+
+/** Somebody who asked for a call or a text has heard another way first, and nobody has logged theirs: their wish stands. */
+export function WayAwaited(props: TrackedProps & { way: PersonWay }) {
+  const { token, check, request } = props;
+  const enabled = mayAwait(request);
+  const { data: events } = useQuery({ ...trackedEventsQuery(token, check), enabled });
+  const { queryKey, read } = reachByLink(token, check);
+  const { data: consents } = useQuery({ queryKey, queryFn: read, enabled });
+  const awaited = wayAwaited(request, { events, consents });
+  if (!awaited) return null;
+  return (
+    <div className="mt-4 border-t border-line pt-3 text-sm">
+      <p className="mb-1">
+        A quote or a message counts as first contact. Nobody has noted a{' '}
+        {awaited === 'text' ? 'text message to you' : 'call with you'} yet, so what you asked for still
+        stands.
+      </p>
+      <WayAsked {...props} />
+    </div>
+  );
+}
