@@ -4,7 +4,7 @@ import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
 import { changeId } from '#app/site/get-quote/sought.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { AddButton } from './add-button.tsx';
-import { addWords, asked, missingWords } from './answered-words.ts';
+import { addWords, answersInALine, countWords, missingWords } from './answered-words.ts';
 import type { ReviewSubject, Shown } from './subjects.ts';
 
 type SubjectProps = {
@@ -16,7 +16,7 @@ type SubjectProps = {
   children?: ReactNode;
 };
 
-/** One subject of the review, folded to a line for each answer; open, each has the way to change it. */
+/** One subject of the review, folded to how much was answered and the beginning of it; open, each has the way to change it. */
 export function Subject({ subject: { title, shown, left }, isWhole, onChange, children }: SubjectProps) {
   const isMissing = left !== undefined && left.needed > 0;
   const first = isMissing ? left.name : shown[0]?.name;
@@ -31,14 +31,12 @@ export function Subject({ subject: { title, shown, left }, isWhole, onChange, ch
           <div className="min-w-0 text-sm leading-5 wrap-anywhere">
             {/* The way to change it stands beside the name. */}
             <h3 className="pr-20 text-base leading-6 font-semibold">{title}</h3>
-            {isMissing && (
-              <span className="mt-1 block font-medium text-danger">{missingWords(left.needed)}</span>
-            )}
-            {shown.map(({ name, label, value }) => (
-              <span key={name} className="mt-1 block group-open:hidden">
-                <span className="text-slate">{asked(label)}</span> {value}
+            {isMissing && <span className="block font-medium text-danger">{missingWords(left.needed)}</span>}
+            {shown.length > 0 && (
+              <span className="block truncate group-open:hidden">
+                <span className="text-slate">{`${countWords(shown.length)}:`}</span> {answersInALine(shown)}
               </span>
-            ))}
+            )}
           </div>
         </summary>
         <div className="flex flex-col gap-3 px-4 pt-1 pb-5 sm:px-5">
@@ -53,7 +51,7 @@ export function Subject({ subject: { title, shown, left }, isWhole, onChange, ch
         </div>
       </details>
       {first && (
-        <span className="absolute top-0 right-4 peer-open:hidden sm:right-5 print:hidden">
+        <span className="absolute -top-1 right-4 peer-open:hidden sm:right-5 print:hidden">
           <ChangeButton label={title} onClick={() => onChange(first)} />
         </span>
       )}
