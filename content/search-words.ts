@@ -9,9 +9,10 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/insurance/rv-and-trailer': 'motorhome camper fifth wheel',
   '/insurance/professional-liability': 'errors and omissions E&O',
   '/insurance/visitors-to-canada': 'visitor family newcomer medical',
+  '/commercial-auto': 'trucking trucker fleet',
   '/super-visa': 'certificate of insurance proof refund visa refused',
   '/business/contractors':
-    'roofer roofing hot work torch plumber electrician painter trades certificate of insurance WCB',
+    'roofer roofing hot work torch plumber electrician painter welder trades certificate of insurance WCB',
   '/business/restaurants':
     'food truck caterer catering café bakery coffee shop pizzeria shared kitchen market stall',
   '/business/rideshare': 'Uber Lyft taxi ride-hailing courier food delivery',

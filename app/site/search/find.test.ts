@@ -163,3 +163,42 @@ test('a town leads to the city that its brokers work from', () => {
   expect(placesFor('Airdrie')).toContain('/locations#towns');
   expect(placesFor('Airdrie')).toContain('/locations/calgary');
 });
+
+test.each([
+  ['restarant Airdrie', '/business/restaurants', '/locations/calgary'],
+  ['bakery lethbridge', '/business/restaurants', '/locations/lethbridge'],
+  ['roofer red deer', '/business/contractors', '/locations/red-deer'],
+  ['contracter edmonton', '/business/contractors', '/locations/edmonton'],
+  ['plumber okotoks', '/business/contractors', '/locations/calgary'],
+  ['electrician lethbrige', '/business/contractors', '/locations/lethbridge'],
+  ['welder leduc', '/business/contractors', '/locations/edmonton'],
+  ['dentist st albert', '/business/medical', '/locations/edmonton'],
+  ['uber calgary', '/business/rideshare', '/locations/calgary'],
+  ['trucking edmonton', '/commercial-auto', '/locations/edmonton'],
+  ['car insurance red deer', '/insurance/auto', '/locations/red-deer'],
+  ['home insurance cochrane', '/insurance/home', '/locations/calgary'],
+  ['condo insurence calgary', '/insurance/condo', '/locations/calgary'],
+  ['landlord insurance edmonton', '/insurance/rental-property', '/locations/edmonton'],
+])('"%s" leads to %s first, then to %s', (wanted, subject, city) => {
+  expect(placesFor(wanted).slice(0, 2)).toEqual([subject, city]);
+});
+
+test.each([
+  ['hail lethbrige', '/locations/lethbridge'],
+  ['hail calgary', '/locations/calgary'],
+  ['flood okotoks', '/locations/calgary'],
+  ['wildfire fort mcmurray', '/locations/fort-mcmurray'],
+])('"%s", by which no page is called, leads to the page of the city first', (wanted, city) => {
+  expect(placesFor(wanted)[0]).toBe(city);
+});
+
+test.each([
+  ['tenent insurance', '/insurance/tenant'],
+  ['super viza', '/super-visa'],
+  ['motercycle insurance', '/insurance/motorcycle'],
+  ['travel insurence', '/insurance/travel'],
+  ['group benifits', '/group-benefits'],
+  ['certificat of insurance', '/faq/business#business-what-is-a-certificate'],
+])('"%s" is read as what is meant', (wanted, place) => {
+  expect(placesFor(wanted)[0]).toBe(place);
+});

@@ -36,8 +36,7 @@ function listFindables(facts: FactBook): Findable[] {
     ...industries.map((page) => pageOf('Industry', page.name, page, facts)),
     ...cities.map((page) => {
       const towns = TOWNS.filter(({ near }) => near === page.name).map(({ name }) => name);
-      const place = pageOf('City', page.name, page, facts);
-      return { ...place, text: [place.text, ...towns].join(' ') };
+      return { ...pageOf('City', page.name, page, facts), places: [page.name, ...towns] };
     }),
     {
       id: '/locations#towns',
@@ -90,6 +89,9 @@ function headingsOf(content: string): string[] {
   return [...content.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
+/** What people add to the name of what they look for, whether the page is called so or not. */
+const ABOUT: { [Kind in Findable['kind']]?: string } = { Insurance: 'insurance', Industry: 'insurance' };
+
 type AnyPage = { path: string; heading: string; lead: string };
 
 function pageOf(kind: Findable['kind'], title: string, page: AnyPage, facts: FactBook): Findable {
@@ -98,7 +100,7 @@ function pageOf(kind: Findable['kind'], title: string, page: AnyPage, facts: Fac
     id: page.path,
     kind,
     title,
-    also: [fillFacts(page.heading, facts), OTHER_NAMES[page.path]].filter(Boolean).join(' '),
+    also: [fillFacts(page.heading, facts), OTHER_NAMES[page.path], ABOUT[kind]].filter(Boolean).join(' '),
     text: text.join(' '),
     excerpt: fillFacts(page.lead, facts),
     to: page.path,

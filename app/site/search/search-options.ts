@@ -12,6 +12,8 @@ export type Findable = {
   also?: string;
   /** How people ask for it, in whole phrases. */
   askedAs?: readonly string[];
+  /** Of a city's page: its name, and those of the towns that it serves. */
+  places?: readonly string[];
   text: string;
   excerpt: string;
   to: string;
@@ -21,8 +23,8 @@ export type Found = Pick<Findable, 'id' | 'kind' | 'title' | 'excerpt' | 'to'>;
 
 /** How the index is made and read: both sides have to agree. */
 export const SEARCH_OPTIONS: Options<Findable> = {
-  fields: ['title', 'also', 'askedAs', 'text'],
-  storeFields: ['kind', 'title', 'askedAs', 'excerpt', 'to'],
+  fields: ['title', 'also', 'askedAs', 'places', 'text'],
+  storeFields: ['kind', 'title', 'askedAs', 'places', 'excerpt', 'to'],
   tokenize: searchedWordsIn,
   searchOptions: {
     boost: { title: 3, also: 2, askedAs: 2 },

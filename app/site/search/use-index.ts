@@ -1,6 +1,7 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { useEffect, useState } from 'react';
-import { SAME_WORDS } from '#content/search-words.ts';
+import { cityAndSubject } from './in-city.ts';
+import { withSameWords } from './same-words.ts';
 import { type Findable, type Found, SEARCH_INDEX_PATH, SEARCH_OPTIONS } from './search-options.ts';
 import { isFigure, searchedWordsIn } from './searched-words.ts';
 
@@ -41,7 +42,7 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
       .toSorted((a, b) => askedFor(b, said) - askedFor(a, said)),
     words.length > 1 ? found.filter(({ title }) => isIn(words, tellingWords(String(title)))) : [],
   );
-  const inCity = cityAndSubject(any, words, (rest) => search(rest, 'AND'));
+  const inCity = cityAndSubject(index, words);
   const fitOf = (place: SearchResult): Fit => {
     if (named.includes(place)) return 'phrase';
     return strict.includes(place) ? 'words' : 'some';
@@ -52,20 +53,6 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
       const { id, kind, title, excerpt, to } = place;
       return { id, kind, title, excerpt, to, fit: fitOf(place) };
     });
-}
-
-/** For `car insurance red deer`: what fits the subject best, and the page of the city; none where no city is named with one. */
-function cityAndSubject(
-  places: SearchResult[],
-  words: readonly string[],
-  search: (rest: readonly string[]) => SearchResult[],
-): SearchResult[] {
-  const city = places.find(({ kind, title }) => kind === 'City' && isIn(tellingWords(String(title)), words));
-  if (!city) return [];
-  const name = tellingWords(String(city.title));
-  const rest = words.filter((word) => !name.includes(word));
-  const [subject] = rest.length > 0 ? search(rest).filter(({ kind }) => kind === 'Insurance') : [];
-  return subject ? [subject, city] : [];
 }
 
 /** How many words long the phrase is by which somebody asks for this place; 0 where they do not. */
@@ -103,25 +90,6 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
 );
 /** Common words more, which do count in a phrase: "renewal went up" is asked for so, and nothing is looked for by them alone. */
 const PHRASE_WORDS: ReadonlySet<string> = new Set('did go goes had has have up was went were why'.split(' '));
-/** So much less than the word itself counts one that is like it. */
-const LIKE_IT = 0.4;
-const WHOLE_ENOUGH = 3;
-
-/** A word, or one of those that are the same to somebody who searches. Half a word is one of them already. */
-function withSameWords(word: string): Query {
-  const isOne = (other: string) =>
-    other === word || word === `${other}s` || (word.length >= WHOLE_ENOUGH && other.startsWith(word));
-  const others = SAME_WORDS.filter((group) => group.some(isOne)).flat();
-  if (others.length === 0) return word;
-  const like: Query = {
-    queries: others.filter((other) => other !== word),
-    combineWith: 'OR',
-    fuzzy: false,
-    boostTerm: () => LIKE_IT,
-  };
-  return { combineWith: 'OR', queries: [word, like] };
-}
-
 /** The index of this site, fetched once it is wanted; and whether that failed. */
 export function useIndex(isWanted: boolean): [Index | undefined, boolean] {
   const [index, setIndex] = useState<Index>();
