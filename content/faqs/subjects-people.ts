@@ -63,7 +63,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We have just moved to Alberta. When does our health card start?',
     answer:
-      'From another province, your coverage here starts on the {travel.ahcip.fromProvince} after the month of your move. After a move on {travel.ahcip.exampleMove}, that is {travel.ahcip.example}. Apply within {travel.ahcip.applyWithin}, or it may start later. Until then, the plan of your old province covers you. From outside Canada, you may be covered from the day you settle here, if you apply within {travel.ahcip.applyWithin}. Private insurance can cover the days until the Alberta Health Care Insurance Plan has confirmed it.',
+      'From another province, your coverage here starts on the {travel.ahcip.fromProvince} after the month of your move. After a move on {travel.ahcip.exampleMove}, that is {travel.ahcip.example}; if you apply later than {travel.ahcip.applyWithin} after the move, it may start later. Until then, the plan of your old province covers you. From outside Canada, you may be covered from the day you settle here, if you apply within {travel.ahcip.applyWithin}. Private insurance can cover the days until the Alberta Health Care Insurance Plan has confirmed it.',
   },
   {
     id: 'visitors-parents-conditions',

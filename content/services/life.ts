@@ -163,7 +163,7 @@ export const lifeService: ServicePage = {
       heading: 'Who receives the money',
       paragraphs: [
         'You name one or more people, called beneficiaries. The money goes to them directly and does not pass through your estate. You can change the name at any time, unless you made it irrevocable; then the person must agree.',
-        'An insurer cannot pay a large amount to a minor, so parents usually name a trustee for a child. If no beneficiary is named, the money goes to your estate.',
+        'An insurer usually cannot pay a large amount directly to a minor, so parents often name a trustee for a child. If no beneficiary is named, the money goes to your estate.',
       ],
     },
     {

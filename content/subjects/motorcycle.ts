@@ -94,8 +94,8 @@ export const motorcycle: SubjectPage = {
       columns: ['The case', 'What to know'],
       rows: [
         [
-          'A moped or a gas scooter',
-          'On the road, it must be registered and insured. The rider must have a driver’s licence and wear a motorcycle helmet.',
+          'A moped or a small gas scooter',
+          'On the road, it must be registered and insured. The rider must have a driver’s licence and wear a motorcycle helmet. A larger scooter counts as a motorcycle.',
         ],
         [
           'An e-bike',
@@ -137,7 +137,7 @@ export const motorcycle: SubjectPage = {
           factor: 'How many years you have had a Class 6 licence, your age, and any training course',
           scale: ['many years, a course', 'new licence'],
         },
-        { factor: 'Your claims and convictions, in a car too', scale: ['none', 'several'] },
+        { factor: 'Your claims and convictions, also those in a car', scale: ['none', 'several'] },
         { factor: 'Where the bike is kept, and how it is locked', scale: ['locked garage', 'street'] },
         { factor: 'How far you ride, and whether you commute', scale: ['little riding', 'daily commute'] },
         {
