@@ -37,6 +37,23 @@ test.each(SIDES)('posts have 200 to 1,200 words, and not all of them are long re
   expect(lengths.filter(({ words }) => words < 700).length).toBeGreaterThanOrEqual(5);
 });
 
+test('no two posts begin or end in the same words', () => {
+  const words = (text: string) =>
+    text
+      .replaceAll(/[[\]()*_]/g, '')
+      .split(/\s+/)
+      .slice(0, 3)
+      .join(' ');
+  const paragraphs = posts.map(({ content }) =>
+    content
+      .trim()
+      .split(/\n{2,}/)
+      .filter((part) => /^[A-Z[]/.test(part)),
+  );
+  expect(repeated(paragraphs.map((parts) => words(parts[0] ?? '')))).toEqual([]);
+  expect(repeated(paragraphs.map((parts) => words(parts.at(-1) ?? '')))).toEqual([]);
+});
+
 test.each(SIDES)('front matter is complete, dated and of the right length on $day', (facts) => {
   for (const post of fillFactsIn(posts, facts)) {
     expect(post.title.length, `${post.slug}: title`).toBeLessThanOrEqual(60);
