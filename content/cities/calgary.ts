@@ -128,7 +128,7 @@ export const calgary: CityPage = {
     {
       heading: 'A suite in the basement',
       paragraphs: [
-        'The city requires permits for a suite, and says that each one had to be on its registry by {city.calgary.suiteRegistry}. Tell your insurer before the first tenant moves in; it may ask whether the suite is registered. The tenant’s belongings and liability are not on your policy.',
+        'The city requires permits for a suite, and says that each one had to be on its registry by {city.calgary.suiteRegistry}. Tell your insurer before the first tenant moves in; it may ask whether the suite is registered. Your policy does not cover the tenant’s belongings or liability.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const fortMcMurray: CityPage = {
   description:
     'Wildfire, ice jams and site work in Fort McMurray: what evacuation coverage does, what contracts require, and how to reach a broker partner.',
   heading: 'Insurance in Fort McMurray',
-  lead: 'Fort McMurray has been through two wildfire evacuations and a major flood. Here is what policies pay at such a time, and what to ask about yours.',
+  lead: 'Fort McMurray has been through two wildfire evacuations and a major flood. Here is what policies usually pay in an evacuation or a flood, and what to ask about yours.',
   summary: 'Wildfire, river ice, remote rebuilding and work on oil sands sites.',
   imageUrl: '/illustrations/fort-mcmurray.svg',
   coordinates: { latitude: 56.7267, longitude: -111.379 },

@@ -118,7 +118,7 @@ export const redDeer: CityPage = {
     {
       heading: 'After a collision in the city',
       paragraphs: [
-        'You must report it to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt, the cars can be driven and everyone shows papers, you report it {city.redDeer.report}. Then tell your insurer.',
+        'You must report it to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt, the cars can be driven and everyone shows registration and insurance, you report it {city.redDeer.report}. Then tell your insurer.',
       ],
     },
     {

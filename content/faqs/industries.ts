@@ -28,7 +28,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do I need coverage after I retire from practice?',
     answer:
-      'For a time, yes, because clients can still make claims for your earlier work. Run-off coverage, also called an extended reporting period, lets you report those claims under your last policy. It has to be arranged before the practice closes.',
+      'Usually for some years, because clients can still make claims for your earlier work. Run-off coverage, also called an extended reporting period, lets you report those claims under your last policy. It has to be arranged before the practice closes.',
   },
   {
     id: 'contractors-prepaid-licence',
@@ -175,7 +175,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Is my own malpractice protection enough for a clinic?',
     answer:
-      'It protects you when you treat patients. It usually does not cover the clinic as a tenant, an employer or a keeper of records, nor its equipment. A clinic package covers those.',
+      'It protects you when you treat patients. It usually does not cover the clinic as a tenant, an employer or a keeper of records. Nor does it cover the equipment. A clinic package covers those.',
   },
   {
     id: 'medical-privacy-breach',

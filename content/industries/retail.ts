@@ -23,7 +23,7 @@ export const retail: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['A store can lose stock, customers and sales in many ways:'],
+    paragraphs: ['These losses and claims are common for stores:'],
     bullets: [
       'Thieves break in through the front window.',
       'Water from the unit above damages the stock.',

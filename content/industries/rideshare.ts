@@ -23,7 +23,7 @@ export const rideshare: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Drivers often learn these too late:'],
+    paragraphs: ['These problems are common for drivers:'],
     bullets: [
       'A collision happens while the app is on but before a trip is accepted.',
       'The driver’s own insurer was never told about the app.',
