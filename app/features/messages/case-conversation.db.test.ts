@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
@@ -7,10 +7,13 @@ import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
+import { type LiveEvent, openLive } from '#app/platform/live/live.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
 import { type TestApp, testApp } from '#tests/fixtures/api/app.ts';
 import { acceptCase, assignBroker, logContact, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { createDocument } from '#tests/fixtures/documents/create-document.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import type { CaseLine, ConversationList, LinePage } from './schema.ts';
 
 const app = await testApp();
@@ -192,6 +195,30 @@ test('a broker who was only asked reads and writes nothing; one whose access end
   const late = await send(as.client, { body: 'Hello?' });
   expect([late.status, (await late.json()).message]).toEqual([409, 'Messaging is closed for this request.']);
   expect(await read(as.client)).toMatchObject({ mayWrite: [], total: 1 });
+});
+
+test('an open page hears that its broker’s access ended, and nothing of the case after that', async () => {
+  const live = await openLive(app.database, silentLog);
+  const heardBy = (viewer: Viewer) => {
+    const topics: string[] = [];
+    const onEvent = (event: LiveEvent) => void topics.push(...event.topics);
+    live.subscribe(viewer, undefined, { onEvent, onReset: () => {}, onClose: () => {} });
+    return topics;
+  };
+  const [theirs, own] = [heardBy(broker), heardBy(client)];
+  await say(as.client, 'Before');
+  await vi.waitFor(() => expect(theirs).toContain(`cases/${id}/messages`));
+  theirs.length = 0;
+  await assignBroker(app.db, admin, { caseId: id, brokerId: next.id, reason: 'Away' });
+  // So that the page asks again, and is refused.
+  await vi.waitFor(() => expect(theirs.join()).toContain(`cases/${id}`));
+  expect((await as.broker.request(`/api/cases/${id}`)).status).toBe(404);
+  theirs.length = 0;
+  own.length = 0;
+  await say(as.client, 'After');
+  await vi.waitFor(() => expect(own).toContain(`cases/${id}/messages`));
+  expect(theirs).toEqual([]);
+  await live.close();
 });
 
 test('what is unread is counted until it is read, and the writer sees that it was', async () => {

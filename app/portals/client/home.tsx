@@ -62,9 +62,12 @@ export default function ClientHome() {
           <LoadFailure what="your requests" onRetry={() => void cases.refetch()} />
         )}
         {cases.data && items.length === 0 && user?.emailVerified === false && (
-          <EmptyState title="Your requests appear once your address is confirmed">
-            Nothing is lost. Open our email about your account, or the one about your request, in this browser
-            and follow its link. Either confirms your email address.
+          <EmptyState
+            title="No requests here yet"
+            action={<ButtonLink to="/get-quote">Get a Free Quote</ButtonLink>}
+          >
+            Have you sent one already? Nothing is lost: it appears once your email address is confirmed.
+            Follow the link in our email about your account, or about your request, in this browser.
           </EmptyState>
         )}
         {cases.data && items.length === 0 && user?.emailVerified !== false && (

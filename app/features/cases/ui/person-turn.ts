@@ -98,7 +98,7 @@ export function newsWords({ news = 0 }: Pick<PersonCaseState, 'news'>): string {
 }
 
 function askedWords(name: string, asked: readonly string[]): string {
-  if (asked.length === 0) return `${name} has asked you for something.`;
+  if (asked.length === 0) return `${name} is waiting for your reply.`;
   const count = asked.length === 1 ? 'one thing' : `${asked.length} things`;
   return `${name} has asked you for ${count}: ${titleWords(asked)}`;
 }

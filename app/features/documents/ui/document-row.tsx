@@ -46,6 +46,16 @@ export function DocumentRow({
           </p>
           <Standing document={document} />
           {rejectReason && <p className="mt-1 text-sm text-danger">{rejectReason}</p>}
+          {state === 'rejected' && document.isOwn && (
+            <p className="mt-1 text-sm text-slate">
+              Nobody else can open it. You can send another file below.
+            </p>
+          )}
+          {state === 'quarantined' && !isHeld && (
+            <p className="mt-1 text-sm text-slate">
+              It can be opened once it has been checked, mostly within a minute.
+            </p>
+          )}
           {isHeld && (
             <p className="mt-1 text-sm text-slate">
               Our virus scanner is not responding. The file stays locked until it has been checked.

@@ -10,7 +10,10 @@ export function CaseHistory({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery({ ...caseEventsQuery(id), retry: retryCase });
   return (
     <section>
-      <h2 className="mb-3 text-lg">History</h2>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">History</h2>
+        <p className="text-xs text-slate">Alberta time</p>
+      </div>
       {data && <CaseTimeline events={data.items} reader="broker" />}
       {!data && !isError && <SkeletonText lines={4} />}
       {!data && isError && <LoadFailure what="the history" onRetry={() => void refetch()} />}

@@ -10,6 +10,7 @@ import { FILLS_WINDOW } from '#app/portals/frame/shell/fills-window.ts';
 import { InSlices } from '#app/ui/frame/in-slices.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { BrokerCasePage } from './broker-case-page.tsx';
 
 export const meta = untitledPortalMeta;
@@ -37,7 +38,8 @@ export default function BrokerCaseShow() {
     <div className="site-width overflow-y-auto py-8">
       {isMissing && (
         <NotFound homePath="/broker">
-          This request is not with you. It may have gone to another broker or been withdrawn.
+          This request is not with you. It may have gone to another broker or been withdrawn. What became of
+          those you had stands among your <TextLink to="/broker/closed">closed requests</TextLink>.
           <title>{portalTitle('Not found')}</title>
         </NotFound>
       )}

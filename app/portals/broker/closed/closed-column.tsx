@@ -11,30 +11,38 @@ import { endWords } from './end-words.ts';
 /** More stand in their table. */
 const SHOWN = 6;
 
-/** The last column of a board: what was closed last, which no step moves any more. What still owes something stands in `besides`. */
+/**
+ * The last column of a board: what was closed last, which no step moves any more; on a phone the way to it. What still owes
+ * something stands in `besides`.
+ */
 export function ClosedColumn({ besides }: { besides: ReadonlySet<string> }) {
   const { data, isError } = useQuery(brokerCasesQuery('closed'));
   const now = useNow();
   const items = data?.items.filter(({ id }) => !besides.has(id)).slice(0, SHOWN) ?? [];
   return (
-    <section
-      aria-labelledby="board-closed"
-      className="min-w-0 flex-1 rounded-card border border-dashed border-line p-2 max-md:hidden md:min-h-64 xl:p-1.5"
-    >
-      <h2 id="board-closed" className="px-1 pb-2 text-base font-semibold">
-        Closed
-      </h2>
-      {!data && !isError && <SkeletonText lines={4} />}
-      {data && items.length === 0 && <p className="px-1 pb-2 text-sm text-slate">Nothing closed yet</p>}
-      <ul className="flex flex-col gap-2">
-        {items.map((item) => (
-          <ClosedCard key={`${item.id}-${item.openedAt}`} {...{ item, now }} />
-        ))}
-      </ul>
-      <p className="px-1 pt-3 text-sm">
+    <>
+      <p className="px-1 pt-2 text-sm md:hidden">
         <TextLink to="/broker/closed">All closed requests</TextLink>
       </p>
-    </section>
+      <section
+        aria-labelledby="board-closed"
+        className="min-w-0 flex-1 rounded-card border border-dashed border-line p-2 max-md:hidden md:min-h-64 xl:p-1.5"
+      >
+        <h2 id="board-closed" className="px-1 pb-2 text-base font-semibold">
+          Closed
+        </h2>
+        {!data && !isError && <SkeletonText lines={4} />}
+        {data && items.length === 0 && <p className="px-1 pb-2 text-sm text-slate">Nothing closed yet</p>}
+        <ul className="flex flex-col gap-2">
+          {items.map((item) => (
+            <ClosedCard key={`${item.id}-${item.openedAt}`} {...{ item, now }} />
+          ))}
+        </ul>
+        <p className="px-1 pt-3 text-sm">
+          <TextLink to="/broker/closed">All closed requests</TextLink>
+        </p>
+      </section>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CaseEvent } from '#app/features/cases/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Timeline } from '#app/ui/timeline.tsx';
 import { EventNote } from './event-note.tsx';
 import { eventWords } from './event-words.ts';
@@ -20,11 +20,20 @@ export function CaseTimeline({ events, reader }: CaseTimelineProps) {
     return {
       id: event.id,
       title: event === ownAssignment ? 'You received this request' : title,
-      at: whenText(new Date(event.at), now),
+      at: whenWords(new Date(event.at), now),
       dateTime: event.at,
       ...(note && { body: <EventNote {...{ note, isInternal }} /> }),
       ...(tone && { tone }),
     };
   });
   return <Timeline label="History of this request" items={items} />;
+}
+
+/** `Today, 2:30 pm`, `Wed, Nov 25, 5:40 pm`, and another year in full: the page says the zone once. */
+export function whenWords(at: Date, now: Date): string {
+  if (albertaDate(at) === albertaDate(now)) return `Today, ${formatAlbertaTime(at, 'clock')}`;
+  const isThisYear = albertaDate(at).slice(0, 4) === albertaDate(now).slice(0, 4);
+  return isThisYear
+    ? `${formatAlbertaTime(at, 'dayClock').slice(0, 3)}, ${formatAlbertaTime(at, 'short')}`
+    : formatAlbertaTime(at, 'dateTime');
 }
