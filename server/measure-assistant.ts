@@ -37,6 +37,8 @@ const OWN_ROUNDS = [
   'round-14',
   'round-15',
   'round-16',
+  'round-17',
+  'round-18',
 ];
 /** Follow-ups and talks by people who had seen neither the entries nor each other’s. */
 const ASKED_FOLLOW_UPS = ['round-5', 'round-6', 'talks-round-2', 'talks-round-3'];

@@ -16,6 +16,9 @@ import { isDangerKey, UNTRUE_KEY } from './understanding/learn-danger.ts';
 /** Signs and pictures alone say nothing that could be answered. */
 const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', share: 1, others: [] };
 
+/** What is told and not asked: an age, a town, how many. */
+const DETAILS = 'talk-details';
+
 /** So many questions of one message are looked at. */
 const MOST_QUESTIONS = 4;
 /** A sentence ends, or "and" begins another question. */
@@ -53,12 +56,28 @@ export function understand(said: string, earlier: readonly Turn[], knowledge: Kn
   const language = isEnglish ? null : recognizeLanguage(question, knowledge.learned.languages);
   const isForeign = language !== null && plainWords(question).length >= FEW_WORDS_ELSEWHERE;
   const decision = read(question, memory, knowledge, { isForeign });
+  if (decision.kind === 'ask') {
+    const both = bothAsked(question, decision, knowledge);
+    if (both) return { language, memory, ...both };
+  }
   return {
     decision,
     language,
     memory,
     also: decision.kind === 'answer' ? secondQuestion(question, decision.key, knowledge) : null,
   };
+}
+
+/** Of what is clearly asked for by two parts of a message together, neither is a choice: both are answered. */
+function bothAsked(
+  question: string,
+  { keys: [first, second], share }: Extract<Decision, { kind: 'ask' }>,
+  knowledge: Known,
+): Pick<Understood, 'decision' | 'also'> | null {
+  if (!first || !second || share < THRESHOLDS.clear) return null;
+  const isOfEither = [first, second].every((key) => knowledge.book().find(key)?.kind === undefined);
+  if (!isOfEither || secondQuestion(question, first, knowledge) !== second) return null;
+  return { decision: { kind: 'answer', key: first, share, others: [] }, also: second };
 }
 
 /** "And the hotel": too few words to leave English within a talk that was in English so far. */
@@ -155,10 +174,15 @@ function isAboutElse(question: string, { whole, parts }: Listening, learned: Kno
 /** What the talk alone takes for a plan to tell something untrue is none: the rest is as likely as it would be without. */
 function withoutUnheard(ranking: Ranking, listening: Listening | null): Ranking {
   const heard = listening ? loudestUntrue(listening) : 0;
-  const share = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
-  if (share === 0 || share === 1 || heard >= THRESHOLDS.untrueToCount) return ranking;
+  return heard >= THRESHOLDS.untrueToCount ? ranking : without(UNTRUE_KEY, ranking);
+}
+
+/** The rest of a ranking, as likely as it would be without an entry. */
+function without(key: string, ranking: Ranking): Ranking {
+  const share = ranking.find((one) => one.key === key)?.share ?? 0;
+  if (share === 0 || share === 1) return ranking;
   return ranking.flatMap((one) =>
-    one.key === UNTRUE_KEY ? [] : [{ key: one.key, share: one.share / (1 - share) }],
+    one.key === key ? [] : [{ key: one.key, share: one.share / (1 - share) }],
   );
 }
 
@@ -176,21 +200,35 @@ function loudestUntrue({ whole, parts }: Listening): number {
   return [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
 }
 
-/** Decides with the talk; what the words alone ask for as well, and clearly, is answered however far it is from the talk. */
+/**
+ * Decides with the talk. What the words alone ask for as well, and clearly, is answered however far it is from the talk, or said
+ * with choices beside it; and what they alone clearly tell as details is taken as that. Nobody begins with details.
+ */
 function decideInTalk(
   question: string,
   ranking: Ranking,
   memory: Memory,
   learned: Knowledge['learned'],
 ): Decision {
-  if (memory.asked === '') return decide(ranking);
+  if (memory.asked === '') return decide(without(DETAILS, ranking));
   const decision = decide(ranking, (key) => isFarFrom(memory.entry, key));
   const [first] = ranking;
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
-  if (!isUnsure || !first || first.share < THRESHOLDS.besideTalk) return decision;
+  if (!isUnsure || !first) return decision;
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
-  const isBoth = alone?.key === first.key && alone.share >= THRESHOLDS.clear;
-  return isBoth ? { kind: 'answer', ...first, others: [] } : decision;
+  if (!alone || alone.share < THRESHOLDS.clear) return decision;
+  if (alone.key === DETAILS) return { kind: 'answer', ...alone, others: [] };
+  if (alone.key !== first.key) return decision;
+  if (first.share >= THRESHOLDS.besideTalk) return { kind: 'answer', ...first, others: [] };
+  const keys = 'keys' in decision ? decision.keys : decision.near;
+  return {
+    kind: 'ask',
+    keys,
+    share: first.share,
+    first: first.share,
+    second: ranking[1]?.share ?? 0,
+    isBoth: true,
+  };
 }
 
 /** Whoever spoke of dying is told whom to call with every answer that follows, whatever else is asked. */

@@ -172,4 +172,12 @@ export const talkEntries: Entries = {
     answer: 'Nice to meet you. What would you like to know about insurance in Alberta?',
     next: ['talk-what-can-you-do', 'do-quote'],
   },
+  'talk-details': {
+    kind: 'talk',
+    question: 'More about my case',
+    answer:
+      'Thank you. I explain how insurance works and cannot judge a case: your insurer or broker can, or a broker partner who gets the details by the [quote form](/get-quote). What would you like to know about it?',
+    next: ['auto-price-factors', 'home-price-factors', 'biz-price-factors', 'site-broker-needs'],
+    opens: [{ label: 'Open the quote form', to: '/get-quote' }],
+  },
 };

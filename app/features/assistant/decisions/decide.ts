@@ -14,8 +14,18 @@ export type Decision =
       others: readonly string[];
       beside?: string;
     }
-  /** `first` and `second` are how likely the first two of the keys are alone. */
-  | { kind: 'ask'; keys: readonly string[]; share: number; first: number; second: number }
+  /**
+   * `first` and `second` are how likely the first two of the keys are; `isBoth` where the words alone clearly ask for the first
+   * as well.
+   */
+  | {
+      kind: 'ask';
+      keys: readonly string[];
+      share: number;
+      first: number;
+      second: number;
+      isBoth?: boolean;
+    }
   /** `near` is what comes nearest: pages to look at, and no choices. */
   | { kind: 'unknown'; share: number; near: readonly string[] };
 
@@ -44,6 +54,9 @@ export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Deci
   const isAstray = isFar?.(first.key) ?? false;
   if (first.share >= answersFrom(first.key, isAstray, isFar !== undefined))
     return { kind: 'answer', ...first, others };
+  // "Ok thx bye" is thanks as much as a goodbye: either will do.
+  const ofTalk = ranking.reduce((sum, { key, share }) => sum + (isOfTalk(key) ? share : 0), 0);
+  if (isOfTalk(first.key) && ofTalk >= THRESHOLDS.answer) return { kind: 'answer', ...first, others };
   const near = ranking.filter(({ share }) => share >= THRESHOLDS.choice).slice(0, MOST_CHOICES);
   const keys = near.map(({ key }) => key);
   const together = near.reduce((sum, { share }) => sum + share, 0);
@@ -71,6 +84,11 @@ function answersFrom(key: string, isAstray: boolean, isInTalk: boolean): number 
   if (!isInTalk) return THRESHOLDS.answer;
   if (!informs(key)) return THRESHOLDS.doneInTalk;
   return isAstray ? THRESHOLDS.answerAstray : THRESHOLDS.answerInTalk;
+}
+
+/** A word about the talk itself. */
+function isOfTalk(key: string): boolean {
+  return entries[key]?.kind === 'talk';
 }
 
 /** To open a form is something else than to tell about what it is for. */

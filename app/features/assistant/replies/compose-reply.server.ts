@@ -80,7 +80,7 @@ function sayEntry(
   };
 }
 
-/** Who asks for a price or a quote finds the form for what it is about, in the message or in the talk. */
+/** Who asks for a price or a quote, or tells details, finds the form for what it is about, in the message or in the talk. */
 function withFormFor(
   question: string,
   { kind }: BookEntry,
@@ -89,7 +89,7 @@ function withFormFor(
   { book, learned }: Knowledge,
 ): Reply {
   const isOpen = (button: ChatButton) => 'to' in button && button.to === ANY_FORM;
-  if ((kind !== 'refusal' && kind !== 'do') || !reply.buttons.some(isOpen)) return reply;
+  if (kind === undefined || kind === 'danger' || !reply.buttons.some(isOpen)) return reply;
   const subject = subjectIn(question, learned.entries) ?? memory.subject;
   const form = book()
     .find(quoteFor(subject))
@@ -158,13 +158,17 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   };
 }
 
-/** Whether the first of the choices is likely, and ahead of the others: within a talk it has to be likelier, and nothing said before. */
+/**
+ * Whether the first of the choices is likely, and ahead of the others: within a talk it has to be likelier, or clearly what the
+ * words alone ask for, and nothing said before.
+ */
 function isAhead(
-  { keys, first, second }: Extract<Decision, { kind: 'ask' }>,
+  { keys, first, second, isBoth }: Extract<Decision, { kind: 'ask' }>,
   likeliest: BookEntry,
   { asked, said }: Memory,
 ): boolean {
   if (keys[0] !== likeliest.key || said.includes(likeliest.answer.slice(0, SAME_BEGINNING))) return false;
+  if (isBoth) return true;
   const line = asked === '' ? THRESHOLDS.perhaps : THRESHOLDS.perhapsInTalk;
   return first >= line && first >= second * THRESHOLDS.perhapsAhead;
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Wording } from '#app/features/assistant/understanding/wordings.server.ts';
+import { entries } from '#content/chat/entries.ts';
 import type { FollowUpWording } from './follow-up-wordings.server.ts';
+import { isAside } from './subjects.ts';
 
 /** A turn of a whole talk: what was asked, and the entries that answer it, the best first; none where nothing does. */
 export type TalkTurn = { text: string; keys: readonly string[] };
@@ -45,6 +47,11 @@ export function openingsOf(talks: readonly WholeTalk[]): Wording[] {
   });
 }
 
+/** A word about the talk, or what serves any subject, leaves a talk where it was, as it is recalled (`recall.ts`). */
+function staysWith(before: string, key: string): boolean {
+  return entries[key]?.kind === 'talk' || (entries[before]?.kind !== 'danger' && isAside(key));
+}
+
 /** What talks go on with, each with what it leans on. */
 export function followUpsOf(talks: readonly WholeTalk[]): FollowUpWording[] {
   return talks.flatMap(({ turns, round }) => {
@@ -56,7 +63,7 @@ export function followUpsOf(talks: readonly WholeTalk[]): FollowUpWording[] {
       const before = asked.slice(-ASKED_TURNS).join(' ');
       const turn = after && key ? [{ after, asked: before, text, key, round }] : [];
       asked = [...asked, text];
-      after = key ?? after;
+      if (key && !(after && staysWith(after, key))) after = key;
       return turn;
     });
   });

@@ -92,7 +92,7 @@ test('how to be reached, and in which language', async () => {
 test('a courtesy before a question is not taken for the question', async () => {
   const [, raised] = await talk(
     'somebody hit my parked car and drove off',
-    'ok thanks. does my premium go up because of that?',
+    'ok thanks. will my premium go up if i claim?',
   );
   expect(raised?.key).toBe('claim-affects-price');
 });

@@ -115,4 +115,11 @@ export const carsAndMoneyAsked: Entries = {
     links: ['/commercial-auto'],
     next: ['fleet-cargo', 'biz-food-spoiled', 'fleet-owner-operator'],
   },
+  'spec-stolen': {
+    question: 'My snowmobile, quad, boat or trailer was stolen. What is paid?',
+    answer:
+      'A stolen sled, quad, boat or trailer is paid only if it was insured for theft; the compulsory liability does not pay it. Report it to police at once, wherever it happened, and then to the insurer. A trailer has to be listed on a policy of its own kind. If it is financed, tell the lender as well.',
+    links: ['specialty-atv-snowmobile', '/insurance/specialty'],
+    next: ['spec-sled-away', 'claim-theft-report', 'claim-no-receipts'],
+  },
 };

@@ -131,4 +131,20 @@ export const peopleAndHomesAsked: Entries = {
     links: ['cyber-ransom', 'medical-privacy-breach'],
     next: ['biz-cyber-ransom', 'biz-cyber-requirements', 'biz-cyber-now'],
   },
+  // Occurrence wordings: expertguides.com, "Revisiting the CGL Policy", read on November 27, 2026.
+  'biz-old-job': {
+    question: 'Damage shows up after my business policy ended. Is old work insured?',
+    answer:
+      'General liability usually looks at the day of the damage, not of the work: a policy that had ended by then usually does not pay. Send the letter to your last insurer and broker at once in any case, because the wording decides. Professional liability works differently: there the day of the claim counts.',
+    links: ['business-faulty-work'],
+    next: ['biz-faulty-work', 'biz-claims-made', 'biz-not-a-claim-yet'],
+  },
+  // Deductions: alberta.ca/deductions-from-earnings, read on November 27, 2026.
+  'group-not-enrolled': {
+    question: 'Benefits come off my pay, but I am not enrolled. What can I do?',
+    answer:
+      'Ask your employer and the plan’s insurer in writing whether and since when you are enrolled, and keep the pay statements that show the deduction. Enrolment often depends on a form and a waiting period, which may be why. If money was taken for coverage that you did not have, Employment Standards of Alberta handles deductions from pay.',
+    links: ['group-benefits-must-all-join'],
+    next: ['group-waiting', 'group-add-member', 'group-must-join'],
+  },
 };
