@@ -17,9 +17,14 @@ const forBoth = (...names: string[]) => ({ client: names, broker: names });
  */
 export const EVENTS = {
   created: { data: z.object({ source: z.string() }), client: ['source'], broker: ['source'] },
-  /** Why an administrator moved it is theirs to know. */
+  /** Why an administrator moved it, and whose access ended by that (`from`), is theirs to know. */
   assigned: {
-    data: z.object({ broker: z.string(), brokerage: z.string(), reason: z.string().optional() }),
+    data: z.object({
+      broker: z.string(),
+      brokerage: z.string(),
+      from: z.string().optional(),
+      reason: z.string().optional(),
+    }),
     client: ['broker', 'brokerage'],
     broker: [],
   },

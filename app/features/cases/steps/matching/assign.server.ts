@@ -23,6 +23,7 @@ export const assign = defineStep({
         kind: 'assigned',
         data: {
           ...{ broker: named?.fullName ?? '', brokerage: named?.brokerage ?? '' },
+          ...(access && { from: access.fullName }),
           ...(reason && { reason }),
         },
       },

@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { listEvents } from '#app/features/cases/queries/event-queries.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { isUniqueViolation } from '#app/platform/database/failures.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { systemViewer } from '#app/platform/viewer.ts';
+import { systemViewer, type Viewer } from '#app/platform/viewer.ts';
 import { assignBroker } from '#tests/fixtures/api/cases/case-steps.ts';
 import { caseTraces, WEDNESDAY } from '#tests/fixtures/api/cases/case-traces.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
@@ -120,6 +121,13 @@ test('an admin moves a case to another broker: the old access ends before the ne
     'shared Dana Broker: quote_request',
     'shared Olive Other: quote_request',
   ]);
+  const lineOf = async (viewer: Viewer) => {
+    const { items } = await listEvents(db, viewer, { caseId: id, limit: 50 });
+    return items.find(({ kind }) => kind === 'assigned')?.data;
+  };
+  expect(await lineOf(admin)).toMatchObject({ from: 'Dana Broker', broker: 'Olive Other', reason: 'away' });
+  // Brokers are not told about each other.
+  expect(await lineOf(other)).toEqual({});
 });
 
 test('the database itself refuses a second broker with access', async () => {
