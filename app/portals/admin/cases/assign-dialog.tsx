@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import { typed } from '#app/features/cases/steps/note.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { StepDialog } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
@@ -18,7 +19,8 @@ import { assignInput, type BrokerChoice, type Wanted } from '#app/features/match
 import { Badge } from '#app/ui/badge.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
-import { type Choice, ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { type Choice, ChoiceCard } from '#app/ui/forms/choice-group.tsx';
+import { FieldGroup } from '#app/ui/forms/field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -65,6 +67,7 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
     onDone: onClose,
   });
   const now = useNow();
+  const isMoving = status !== 'new';
   // Whose turn it is: one press more, unless somebody else is meant.
   const first = brokers.find(({ isNext }) => isNext)?.id ?? '';
   const [chosen, setChosen] = useState(first);
@@ -77,6 +80,8 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
       anyway: z.boolean().refine((isMeant) => isMeant || doubts.length === 0, {
         error: 'Please check this box, or choose another broker',
       }),
+      // The server asks for it too: here it is said with all else that is missing.
+      reason: typed(500).refine((reason) => !isMoving || reason !== '', { error: 'Please say why' }),
     }),
     send: async ({ brokerId, reason }) => {
       const answer = await step.send({ id, version, brokerId, ...(reason && { reason }) });
@@ -116,21 +121,21 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
       {able.length === 0 ? (
         <p>No broker can take this request now.</p>
       ) : (
-        <ChoiceGroup
-          kind="radio"
-          legend="Broker"
+        <BrokerCards
           choices={able.map((one) => choiceOf(one, { wanted, now }))}
-          {...form.field('brokerId')}
-          onChange={({ target }) => setChosen(target.value)}
-        />
-      )}
-      {doubts.length > 0 && (
-        <CheckboxField
-          key={chosen}
-          label="Send it to this broker all the same"
-          help={doubts.join(' · ')}
-          {...form.box('anyway')}
-        />
+          held={form.field('brokerId')}
+          chosen={chosen}
+          onChoose={setChosen}
+        >
+          {doubts.length > 0 && (
+            <CheckboxField
+              key={chosen}
+              label="Send it to this broker all the same"
+              className="rounded-control border border-warning px-4 py-1"
+              {...form.box('anyway')}
+            />
+          )}
+        </BrokerCards>
       )}
       {unable.length > 0 && (
         <section aria-label="Brokers who cannot take it">
@@ -145,15 +150,51 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
           </ul>
         </section>
       )}
-      {status !== 'new' && (
+      {isMoving && (
         <TextArea
           label="Why is it moving?"
-          help="For our records; the client does not see it."
+          help="Needed for our records. The client does not see it."
           rows={2}
           {...form.field('reason')}
         />
       )}
     </StepDialog>
+  );
+}
+
+type BrokerCardsProps = {
+  choices: readonly Choice[];
+  held: { name: string; id: string; error?: string | undefined; defaultValue: string | string[] };
+  chosen: string;
+  onChoose: (brokerId: string) => void;
+  /** What stands with the chosen broker. */
+  children: ReactNode;
+};
+
+/** The brokers as cards, and below the chosen one what is still to be said of them. */
+function BrokerCards({ choices, held, chosen, onChoose, children }: BrokerCardsProps) {
+  const { id, name, error, defaultValue } = held;
+  return (
+    <FieldGroup {...{ id, error }} legend="Broker" help={undefined} optional={false} className={undefined}>
+      {(groupId) => (
+        <div className="mt-2 grid gap-2">
+          {choices.map((choice, position) => (
+            <Fragment key={choice.value}>
+              <ChoiceCard
+                {...choice}
+                input={{
+                  ...{ name, type: 'radio', defaultChecked: defaultValue === choice.value },
+                  id: position === 0 ? groupId : `${groupId}-${choice.value}`,
+                  'aria-invalid': error ? true : undefined,
+                  onChange: ({ target }) => onChoose(target.value),
+                }}
+              />
+              {choice.value === chosen && children}
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
   );
 }
 
