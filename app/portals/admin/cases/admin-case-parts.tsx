@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useMemo } from 'react';
 import { caseEventsQuery, casePassportQuery } from '#app/features/cases/data.ts';
+import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
+import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
+import { InformationRequestsCard } from '#app/features/cases/information-requests/ui/information-requests-card.tsx';
 import type { AdminCase } from '#app/features/cases/schema.ts';
 import { CaseTimeline } from '#app/features/cases/ui/history/case-timeline.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
-import { caseDoor } from '#app/features/documents/data.ts';
+import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
+import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -48,9 +52,11 @@ export function AdminCaseParts({ case: shown, part }: PartProps) {
       return <CaseRecord id={id} part={part} />;
     default:
       return (
-        <Card heading="Answers">
-          <AnswerSections type={type} answers={answers} isDense say={inRaterWords} />
-        </Card>
+        <Summary id={id}>
+          <Card heading="Answers">
+            <AnswerSections type={type} answers={answers} isDense say={inRaterWords} />
+          </Card>
+        </Summary>
       );
   }
 }
@@ -58,9 +64,48 @@ export function AdminCaseParts({ case: shown, part }: PartProps) {
 function Documents({ id }: { id: string }) {
   const door = useMemo(() => caseDoor(id), [id]);
   return (
-    <Card heading="Documents">
-      <CaseDocuments door={door} reader="admin" />
-    </Card>
+    <>
+      <Asked id={id} kind="document" />
+      <Card heading="Documents">
+        <CaseDocuments door={door} reader="admin" />
+      </Card>
+    </>
+  );
+}
+
+/** What the broker asked for and how it stands, and then the answers: drawn together, so that nothing moves down. */
+function Summary({ id, children }: { id: string; children: ReactNode }) {
+  const { isPending } = useQuery({ ...informationRequestsQuery(id), retry: retryCase });
+  if (isPending) return <SkeletonText lines={6} />;
+  return (
+    <>
+      <Asked id={id} kind="document" />
+      <Asked id={id} kind="answer" />
+      {children}
+    </>
+  );
+}
+
+const ASKED_HEADINGS = {
+  document: 'Documents the broker asked for',
+  answer: 'Questions the broker asked',
+} as const satisfies Record<InformationKind, string>;
+
+/** What was asked for as its broker sees it, with what came; an administrator only reads it. */
+function Asked({ id, kind }: { id: string; kind: InformationKind }) {
+  const door = useMemo(() => caseDoor(id), [id]);
+  const { data } = useQuery({ ...documentsQuery(door), retry: retryCase, enabled: kind === 'document' });
+  const given = (requestId: string) => {
+    const ids = (data?.items ?? []).filter((one) => one.requestId === requestId).map((one) => one.id);
+    return <AttachedDocuments door={door} ids={ids} asksWhy />;
+  };
+  return (
+    <InformationRequestsCard
+      {...{ kind, ...(kind === 'document' && { given }) }}
+      caseId={id}
+      heading={ASKED_HEADINGS[kind]}
+      steps={[]}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ const HEADINGS = { document: 'Documents you asked for', answer: 'Questions to th
 type InformationRequestsCardProps = {
   caseId: string;
   kind: InformationKind;
+  heading?: string;
   /** Where links lead that mean this card, and not the top of its part. */
   id?: string;
   /** The steps of the case that the reader may take now. */
@@ -23,7 +24,14 @@ type InformationRequestsCardProps = {
 };
 
 /** The documents or the answers that were asked for on a case, for the broker who looks at what came. */
-export function InformationRequestsCard({ caseId, kind, id, steps, given }: InformationRequestsCardProps) {
+export function InformationRequestsCard({
+  caseId,
+  kind,
+  heading = HEADINGS[kind],
+  id,
+  steps,
+  given,
+}: InformationRequestsCardProps) {
   const { data, isError, refetch } = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase });
   const asked = data?.items.filter((one) => one.kind === kind) ?? [];
   const card = useRef<HTMLElement>(null);
@@ -38,7 +46,7 @@ export function InformationRequestsCard({ caseId, kind, id, steps, given }: Info
   if (!data && isError) return <LoadFailure what="the requests" onRetry={() => void refetch()} />;
   if (!isHere) return null;
   return (
-    <Card ref={card} tabIndex={-1} className="scroll-mt-4" heading={HEADINGS[kind]}>
+    <Card ref={card} tabIndex={-1} className="scroll-mt-4" heading={heading}>
       <ul className="flex flex-col divide-y divide-line">
         {asked.map((request) => (
           <li key={request.id} className="py-4 first:pt-0 last:pb-0">
