@@ -13,7 +13,7 @@ const cancelling = z.strictObject({ note });
 export function CancelBookedCall({ caseId: id, version, open, onClose }: StepDialogProps) {
   const step = useStep({
     ...cancelCallMutation,
-    done: { title: 'Call cancelled', description: 'The client has been told.' },
+    done: { title: 'Call cancelled', description: 'The client sees it on the page of their request.' },
     onDone: onClose,
   });
   const form = useStepForm({

@@ -45,7 +45,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
     ...requestInformationMutation,
     done: {
       title: 'Request sent',
-      description: 'The client is notified, and reminded if they do not reply.',
+      description: 'The client sees it on the page of their request, and is reminded if they do not reply.',
     },
     onDone: onClose,
   });

@@ -30,7 +30,7 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
     ...sendQuotesMutation,
     done: {
       title: revises ? 'Quote revised' : 'Sent to the client',
-      description: 'The client has been told.',
+      description: 'The client sees it on the page of their request.',
     },
     onDone: onClose,
   });

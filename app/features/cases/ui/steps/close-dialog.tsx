@@ -11,7 +11,7 @@ import { useStepForm } from './use-step-form.ts';
 export function CloseDialog({ caseId: id, version, open, onClose }: StepDialogProps) {
   const step = useStep({
     ...transitionMutation,
-    done: { title: 'Request closed', description: 'The client has been told by email.' },
+    done: { title: 'Request closed', description: 'The client sees it on the page of their request.' },
     onDone: onClose,
   });
   const form = useStepForm({

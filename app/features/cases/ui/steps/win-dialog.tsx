@@ -19,7 +19,10 @@ type WinDialogProps = StepDialogProps & {
 export function WinDialog({ caseId: id, version, open, onClose, wanted, isReplyOwed }: WinDialogProps) {
   const step = useStep({
     ...transitionMutation,
-    done: { title: 'Well done', description: 'The client has been told that they have a policy.' },
+    done: {
+      title: 'Well done',
+      description: 'The client sees on the page of their request that they have a policy.',
+    },
     onDone: onClose,
   });
   const form = useStepForm({
