@@ -66,8 +66,8 @@ export function WithdrawDialog({
             {consequence ? 'your tracking page behind the link in our email' : 'the page of your request'}.
           </li>
         </ul>
-        <details className="-my-2">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">What stays</summary>
+        <details className="-my-2 fold-line">
+          <summary>What stays</summary>
           <ul className="flex list-disc flex-col gap-1.5 pl-5">
             {brokerName && (
               <li>

@@ -122,7 +122,7 @@ export function renderPreferences(page: Linked & { isSaved: boolean; problem?: s
     </form>
     <div class="mt-12 flex max-w-160 flex-col gap-4 border-t border-line pt-8">
       <h2 class="text-xl">Unsubscribe</h2>
-      <p>It takes effect at once. You don't have to say why.</p>
+      <p>It takes effect at once. You don’t have to say why.</p>
       ${unsubscribeForm(token, 'secondary')}
     </div>`;
   return plainPage({ title: problem ? `Please check: ${title}` : title, stylesheets, body });
@@ -142,7 +142,7 @@ function renderUnsubscribed({ stylesheets }: Frame): Html {
   return plainMessage({
     stylesheets,
     title: 'You are unsubscribed',
-    lead: "You won't get any more newsletters from us, and your consent is withdrawn.",
+    lead: 'You won’t get any more newsletters from us, and your consent is withdrawn.',
     paragraphs: [
       `Your address is deleted within ${KEPT_AFTER_LEAVING_DAYS} days. Until then the links in old issues still lead here.`,
     ],

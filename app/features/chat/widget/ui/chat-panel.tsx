@@ -75,6 +75,11 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
             onOpen={setOpened}
           />
         )}
+        {/* Fades what goes on below the edge; at the end it has its own room, and covers nothing. */}
+        <div
+          aria-hidden="true"
+          className="pointer-events-none sticky -bottom-px -mx-4 -mt-3 -mb-3 h-10 bg-linear-to-t from-surface forced-colors:hidden"
+        />
       </div>
       <ChatComposer chat={chat} input={input} />
       <p className="px-4 pb-2 text-xs text-slate">{poweredBy(notice)}</p>
