@@ -183,7 +183,8 @@ export const autoService: ServicePage = {
       heading: 'If your renewal went up',
       paragraphs: [
         '{before reform.start: Until {reform.lastDay}, a rate change by the insurer may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, it may raise no driver’s premium by more than {reform.individualCap}.}{from reform.start: Since {reform.start}, a rate change by the insurer may raise no driver’s premium by more than {reform.individualCap} at renewal.} These caps do not limit increases for other reasons: a claim, a ticket, a move, another car or a new driver.',
-        'Ask your insurer or broker which part of the increase comes from its rates, and which from you. Ask what a higher deductible (the part of a claim that you pay) or a discount would change. Other insurers may charge less or more. If you change insurers at renewal, there is no charge for ending a policy early.',
+        'Ask your insurer or broker which part of the increase comes from its rates, and which from you. Do its rates alone add more than the cap, though your record is clean? Then ask for the reason in writing. The next step is a letter to the insurer’s complaint officer. After that, the General Insurance OmbudService (GIO) looks at complaints free of charge.',
+        'Before you renew, ask what a higher deductible (the part of a claim that you pay) or a discount would change. Other insurers may charge less or more. If you change insurers at renewal, there is no charge for ending a policy early.',
         'Why prices rose: according to the Automobile Insurance Rate Board, the average injury claim was {auto.injuryClaim2024}. In that year insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Theft, hail and the price of parts also added to their costs.',
       ],
     },

@@ -106,3 +106,24 @@ test('without JavaScript the line of a stay counts years, and its stops are text
   expect(await figure.getByRole('heading', { level: 3 }).count()).toBe(5);
   expect(await figure.getByText('year 5').isVisible()).toBe(true);
 });
+
+test('the arrival date that was tried out begins the form about it', async () => {
+  const page = await visitReady(product, '/super-visa', { width: 390 });
+  const figure = page.locator('[data-figure="super-visa"]');
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByLabel('Arrival date').fill('2027-06-01');
+  await figure.getByText('June 1, 2028').first().waitFor();
+  await page.goto(new URL('/get-quote?type=supervisa', page.url()).href);
+  await page.getByLabel('Relationship to the host').selectOption({ index: 1 });
+  for (const [part, value] of [
+    ['Day', '3'],
+    ['Month', '5'],
+    ['Year', '1958'],
+  ] as const)
+    await page.getByLabel(part).fill(value);
+  await page.getByText('Rather not say').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const arrival = page.getByRole('group', { name: /arriv/i });
+  await expect.poll(() => arrival.getByLabel('Year').inputValue()).toBe('2027');
+  expect(await arrival.getByLabel('Month').inputValue()).toBe('06');
+});

@@ -3,6 +3,7 @@ import { houseRules, sayDays } from '#content/house-rules.ts';
 import { kind, type MailWords } from './kind.ts';
 
 type Case = { caseId: string; reference: string };
+type Withdrawn = Case & { wasAccepted: boolean };
 type ToBroker = Case & { acceptBy: Date };
 type Accepted = Case & {
   broker: { fullName: string; brokerage: string; licenceNumber: string };
@@ -153,19 +154,22 @@ export const CASE_KINDS = {
       path: CLOSED.path,
     }),
   }),
-  case_withdrawn: kind<Case>({
+  case_withdrawn: kind<Withdrawn>({
     ...PERSON,
     mayWait: false,
-    mail: (about) => ({
+    mail: ({ wasAccepted, ...about }) => ({
       ...openBy(about),
       subject: `You have withdrawn your request ${about.reference}`,
       paragraphs: [
-        'Your request is withdrawn. No broker can see it on our site anymore. If a broker had accepted it, they may have kept their own notes, and you can ask them to delete those.',
+        wasAccepted
+          ? 'Your request is withdrawn. No broker can see it on our site anymore. A broker who had accepted it may have kept notes of their own, and you can ask them to delete those.'
+          : 'Your request is withdrawn. No broker had accepted it, so none was given your name or how to reach you.',
         `For 30 days you can open the request again on its page. We delete it ${sayDays(houseRules.keptClosedDays)} after it was closed, or sooner if you ask us to.`,
         'If you did not do this, please reply to this email.',
       ],
     }),
-    bell: (about) => atClient(about, 'You have withdrawn your request', 'No broker can see it anymore.'),
+    bell: ({ wasAccepted: _, ...about }) =>
+      atClient(about, 'You have withdrawn your request', 'No broker can see it anymore.'),
   }),
   case_lost: kind<Case>({
     ...PERSON,

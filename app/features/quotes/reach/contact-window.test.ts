@@ -48,6 +48,13 @@ test('what the chosen times leave of the promise is said, where it is one time o
   expect(words([])).toBeNull();
 });
 
+test('an evening that has begun is this evening', () => {
+  const begun = { from: tuesday(19), by: new Date(tuesday(17).getTime() + 24 * 3_600_000) };
+  expect(fitWords({ windows: ['weekday-evening'], earliestOn: null, method: 'phone' }, begun)).toBe(
+    'We ask the broker to call you this evening. If they do not reach you then, we ask them to email you by Wednesday 5:00 pm.',
+  );
+});
+
 test('a promise that ends on the day it is given says so', () => {
   const today = { from: tuesday(8), by: tuesday(16) };
   expect(fitWords({ windows: ['weekday-morning'], earliestOn: null, method: 'phone' }, today)).toBe(

@@ -28,6 +28,8 @@ export function fitWords(
   { from, by }: { from: Date; by: Date },
 ): string | null {
   const { windows, earliestOn, method } = wanted;
+  const hasBegun = HOLDS['weekday-evening']?.(albertaParts(from));
+  const today = hasBegun ? { ...TODAY, 'weekday-evening': 'this evening' } : TODAY;
   if ((windows.length === 0 && !earliestOn) || by <= from) return null;
   const fitting = new Set<string>();
   for (let at = from.getTime(); at < by.getTime(); at += HOUR_MS) {
@@ -36,7 +38,7 @@ export function fitWords(
     const held = windows.length > 0 ? windows.filter((window) => HOLDS[window]?.(wall)) : [''];
     const isToday = isSameDay(new Date(at), from);
     const nameOf = (window: string) =>
-      isToday ? (TODAY[window] ?? 'today') : `on ${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`;
+      isToday ? (today[window] ?? 'today') : `on ${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`;
     for (const window of held) fitting.add(nameOf(window));
   }
   if (fitting.size > 1) return null;

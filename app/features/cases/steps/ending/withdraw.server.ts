@@ -6,15 +6,18 @@ import { defineStep } from '#app/features/cases/steps/step.server.ts';
 export const withdraw = defineStep({
   audit: 'withdrawn',
   input: z.strictObject({ reason: typed(500).optional(), note: typed(500).optional() }),
-  decide: ({ row, access }, input, { actor, from, to }) => {
+  decide: ({ row, access, ended }, input, { actor, from, to }) => {
     const reason = input.reason ?? input.note;
     // Whoever withdrew what nobody has confirmed reads it on the page; the address may be a stranger's to them.
     const isTold = actor !== 'visitor' || row.emailConfirmedAt !== null;
+    const wasAccepted = [access, ...ended].some((one) => one?.acceptedAt);
     return {
       ending: { reason: 'withdrawn' },
       events: [{ kind: 'status', data: { from, to, ...(reason && { reason }) } }],
       notices: [
-        ...(isTold ? [{ kind: 'case_withdrawn' as const, to: 'person' as const }] : []),
+        ...(isTold
+          ? [{ kind: 'case_withdrawn' as const, to: 'person' as const, data: { wasAccepted } }]
+          : []),
         ...(access ? [{ kind: 'access_ended' as const, to: access, occasion: access.id }] : []),
       ],
     };
