@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
-import { aboutWords, dueWords, nextWords, reachMarks } from './row-words.ts';
+import { aboutParts, briefTime, dueWords, nextWords, reachMarks } from './row-words.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);
 /** A Wednesday. */
@@ -55,9 +55,17 @@ test('what to do is said with the name, and before it is accepted without one', 
   );
   const since = at('2026-11-25T08:10').toISOString();
   const told = (known: object | null) =>
-    aboutWords({ clock: 'accept', since, case: { offer: known } as never }, NOW);
+    aboutParts({ clock: 'accept', since, case: { offer: known } as never }, NOW).join(' · ');
   expect(told({ readiness: 89, startOn: '2026-12-05' })).toBe('89% answered · starts Dec 5 · sent 8:10 am');
   expect(told({ readiness: 40, startOn: null })).toBe('40% answered · sent 8:10 am');
+});
+
+test('a card of the board says a time as briefly as it can', () => {
+  const brief = (alberta: string) => briefTime(at(alberta), NOW);
+  expect(brief('2026-11-25T17:00')).toBe('5 pm');
+  expect(brief('2026-11-26T17:00')).toBe('Thu 5 pm');
+  expect(brief('2026-11-27T09:30')).toBe('Fri 9:30 am');
+  expect(brief('2026-12-02T17:00')).toBe('Dec 2');
 });
 
 test('who did not agree to what they prefer is emailed, and the row says what they agreed to', () => {

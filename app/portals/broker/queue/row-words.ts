@@ -5,7 +5,7 @@ import type { Readiness } from '#app/features/queue/filters.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 
 const CONTACT = { phone: 'Call', email: 'Email', text: 'Text' } as const;
@@ -54,23 +54,21 @@ export function nextWords({
   }
 }
 
-/** What a row is about, after what is to be done: who, what and where. */
-export function aboutWords(item: Pick<QueueItem, 'clock' | 'case' | 'since'>, now: Date): string {
-  if (!item.case) return 'Your own task';
+/** What a row is about, after what is to be done, in parts: who, what and where. */
+export function aboutParts(item: Pick<QueueItem, 'clock' | 'case' | 'since'>, now: Date): string[] {
+  if (!item.case) return ['Your own task'];
   // What a new request is about, and where, stands in its first line.
-  if (item.clock === 'accept') return offerWords({ ...item, case: item.case }, now);
-  return [whatWords({ ...item, case: item.case }), item.case.city].filter(Boolean).join(' · ');
+  if (item.clock === 'accept') return offerParts({ ...item, case: item.case }, now);
+  return [whatWords({ ...item, case: item.case }), item.case.city].filter((part) => part !== null);
 }
 
 /** Of a new request: since when it is there, and what helps to choose between two. */
-function offerWords({ since, case: { offer } }: Named & Pick<QueueItem, 'since'>, now: Date): string {
+function offerParts({ since, case: { offer } }: Named & Pick<QueueItem, 'since'>, now: Date): string[] {
   return [
     offer && `${offer.readiness}% answered`,
     offer?.startOn && `starts ${dayOnly(offer.startOn)}`,
     since && `sent ${shortTime(new Date(since), now)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter((part) => typeof part === 'string');
 }
 
 /** `Dec 5`, of a day of the calendar. */
@@ -126,27 +124,35 @@ export type Due = { words: string; urgency: 'calm' | 'soon' | 'over' };
 export function dueWords(
   { clock, dueAt, since }: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>,
   now: Date,
+  timeOf = shortTime,
 ): Due {
   const isQuiet = clock === 'client' || clock === 'silent' || clock === 'work';
-  if (isQuiet && since) return { words: sinceWords(new Date(since), now), urgency: 'calm' };
+  if (isQuiet && since) return { words: sinceWords(new Date(since), now, timeOf), urgency: 'calm' };
   if (!dueAt) return { words: 'until they reply', urgency: 'calm' };
   const at = new Date(dueAt);
   const soon = SOON_MINUTES[clock];
   if (clock === 'certificate') return dayDue(at, now);
   if (at <= now) {
-    if (soon === undefined) return { words: `since ${shortTime(at, now)}`, urgency: 'calm' };
-    return { words: `overdue since ${shortTime(at, now)}`, urgency: 'over' };
+    if (soon === undefined) return { words: `since ${timeOf(at, now)}`, urgency: 'calm' };
+    return { words: `overdue since ${timeOf(at, now)}`, urgency: 'over' };
   }
   const isSoon = soon !== undefined && addBusinessTime(now, { minutes: soon }) >= at;
   const [today, later] = WORD_OF_TIME[clock] ?? DUE;
   const word = albertaDate(at) === albertaDate(now) ? today : later;
-  return { words: `${word} ${shortTime(at, now)}`.trim(), urgency: isSoon ? 'soon' : 'calm' };
+  return { words: `${word} ${timeOf(at, now)}`.trim(), urgency: isSoon ? 'soon' : 'calm' };
+}
+
+/** The same times where room is shortest: `5 pm` today, `Fri 5 pm` within six days, otherwise `Dec 2`. */
+export function briefTime(at: Date, now: Date): string {
+  const isTomorrow = albertaDate(at) === albertaDate(new Date(now.getTime() + DAY_MS));
+  const words = isTomorrow ? formatAlbertaTime(at, 'dayClock') : shortTime(at, now);
+  return words.replace(':00', '');
 }
 
 /** How long it stands still, once that is more than a day: `2 days, since Tue 9:00 am`. */
-function sinceWords(at: Date, now: Date): string {
+function sinceWords(at: Date, now: Date, timeOf: typeof shortTime): string {
   const days = Math.floor((now.getTime() - at.getTime()) / DAY_MS);
-  const words = `since ${shortTime(at, now)}`;
+  const words = `since ${timeOf(at, now)}`;
   return days < 1 ? words : `${days === 1 ? '1 day' : `${days} days`}, ${words}`;
 }
 

@@ -1,6 +1,6 @@
 import { AlarmClock, ArrowLeftRight } from 'lucide-react';
 import { classNames } from '#app/ui/class-names.ts';
-import { dueWords, nextWords, URGENCY, whatWords } from '../row-words.ts';
+import { briefTime, dueWords, nextWords, URGENCY, whatWords } from '../row-words.ts';
 import { RowAction } from '../rows/row-action.tsx';
 import { RowLink } from '../rows/row-link.tsx';
 import { RowTool } from '../rows/row-tool.tsx';
@@ -10,9 +10,9 @@ import type { Card } from './columns.ts';
 
 type BoardCardProps = { card: Card; now: Date; isNew: boolean; doing: RowDoing };
 
-/** A case on the board: by when, what is to be done, about whom, and the ways to go on. */
+/** A case on the board: what is to be done, about whom, by when, and the ways to go on. */
 export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCardProps) {
-  const due = dueWords(item, now);
+  const due = dueWords(item, now, briefTime);
   const words = nextWords(item);
   const isTheirTurn = item.case.status === 'waiting_on_client' && item.clock !== 'client';
   return (
@@ -24,15 +24,15 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
         isNew && 'border-spruce bg-spruce-soft',
       )}
     >
-      <div className="flex items-center justify-between gap-2">
-        <p className={classNames('text-sm tabular-nums', URGENCY[due.urgency])}>{due.words}</p>
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 font-semibold leading-6">
+          <RowLink item={item} className="after:rounded-control">
+            {words}
+          </RowLink>
+        </p>
         <UnreadBadge item={item} onRead={doing.markRead} />
       </div>
-      <p className="font-semibold leading-6">
-        <RowLink item={item} className="after:rounded-control">
-          {words}
-        </RowLink>
-      </p>
+      <p className={classNames('text-sm tabular-nums', URGENCY[due.urgency])}>{due.words}</p>
       {item.clock !== 'accept' && <p className="text-sm text-slate">{whatWords(item)}</p>}
       <p className="flex flex-wrap gap-x-2 text-xs text-slate tabular-nums">
         {item.case.city && item.clock !== 'accept' && <span>{item.case.city}</span>}

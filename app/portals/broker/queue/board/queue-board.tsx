@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { ClosedColumn } from '../../closed/closed-column.tsx';
 import type { QueueSearch } from '../queue-search.ts';
 import type { RowDoing } from '../use-row-doing.ts';
@@ -38,18 +39,17 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
         {WORKED.map((column) => (
           <BoardColumn key={column} {...{ column, isAll, now, arrivals, doing, search }} {...at(column)} />
         ))}
-        {/* What a policy still owes and what is over share the last place. */}
-        <div className="flex min-w-0 flex-col gap-2">
-          {columns.includes('completed') && (
-            <BoardColumn
-              column="completed"
-              {...{ isAll, now, arrivals, doing, search }}
-              {...at('completed')}
-            />
-          )}
-          {!search.isFiltered && <ClosedColumn besides={onBoard} />}
-        </div>
+        {columns.includes('completed') && (
+          <BoardColumn column="completed" {...{ isAll, now, arrivals, doing, search }} {...at('completed')} />
+        )}
+        {!search.isFiltered && !columns.includes('completed') && <ClosedColumn besides={onBoard} />}
       </div>
+      {/* Where policies have the last place, the way to what is over stands below. */}
+      {!search.isFiltered && columns.includes('completed') && (
+        <p className="px-1 pt-3 text-sm">
+          <TextLink to="/broker/closed">All closed requests</TextLink>
+        </p>
+      )}
       {free > 0 && (
         <p className="mt-4 text-sm text-slate">
           {free === 1 ? 'One task of your own is' : `${free} tasks of your own are`} not about a request:{' '}
@@ -83,7 +83,7 @@ function BoardColumn({ column, cards, isCurrent, isAll, now, arrivals, doing, se
       aria-labelledby={`board-${column}`}
       className={classNames(
         'min-w-0 rounded-card md:bg-mist md:p-2 xl:p-1.5',
-        column !== 'completed' && 'md:min-h-64',
+        'md:min-h-64',
         !isCurrent && 'max-md:hidden',
       )}
     >

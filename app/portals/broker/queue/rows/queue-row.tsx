@@ -2,7 +2,7 @@ import { AlarmClock } from 'lucide-react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
-import { aboutWords, dueWords, nextWords, reachMarks, URGENCY } from '../row-words.ts';
+import { aboutParts, dueWords, nextWords, reachMarks, URGENCY } from '../row-words.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { RowAction } from './row-action.tsx';
@@ -20,6 +20,10 @@ type QueueRowProps = {
   choice: QueueChoice;
   preview: RowPreview;
 };
+
+/** A part of a line with its dot before it; the dot of the first part of each line is cut off. */
+const PART =
+  'relative pl-3 before:absolute before:left-1 before:font-normal before:text-slate before:content-["·"]';
 
 /** Where what a row is about is shown beside the list: the row of which it is. */
 export type RowPreview = { id: string | null } | null;
@@ -66,22 +70,22 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
       >
         {due.words}
       </p>
-      <p className="col-start-2 row-start-2 text-sm text-slate max-md:leading-5 md:col-span-2">
-        {/* On a phone all that is told of a row is one text, with the button beside it. */}
-        <span className={classNames('tabular-nums md:hidden', URGENCY[due.urgency])}>
-          {due.words}
-          {' · '}
-        </span>
-        {aboutWords(item, now)}
-        {/* Where room is short it is left out: something else tells the row from others. */}
-        {item.case && <span className="max-lg:hidden"> · {item.case.reference}</span>}
-        {reach && (
-          <span className="whitespace-nowrap max-md:block">
-            <span className="max-md:hidden"> · </span>
-            {reach}
+      <div className="col-start-2 row-start-2 overflow-hidden text-sm text-slate max-md:leading-5 md:col-span-2">
+        <p className="-ml-3 flex flex-wrap">
+          {/* On a phone all that is told of a row is one text, with the button beside it. */}
+          <span className={classNames(PART, 'tabular-nums md:hidden', URGENCY[due.urgency])}>
+            {due.words}
           </span>
-        )}
-      </p>
+          {aboutParts(item, now).map((part) => (
+            <span key={part} className={PART}>
+              {part}
+            </span>
+          ))}
+          {/* Where room is short it is left out: something else tells the row from others. */}
+          {item.case && <span className={classNames(PART, 'max-lg:hidden')}>{item.case.reference}</span>}
+          {reach && <span className={PART}>{reach}</span>}
+        </p>
+      </div>
       <div
         className={classNames(
           'relative z-1 col-start-3 row-start-2 flex items-center justify-end gap-1 md:col-start-4 md:row-span-2 md:row-start-1 lg:-mr-2 lg:min-w-40',

@@ -112,9 +112,17 @@ function NextLink({ item }: { item: QueueItem }) {
       prefetch="intent"
       to={`/broker/cases/${item.case.id}`}
       data-go=""
+      aria-label={nextWords(item)}
       className="text-ink md:line-clamp-2"
     >
-      {nextWords(item)}
+      {item.clock === 'accept' ? (
+        <>
+          {/* Where a wide table says type and city in a column of their own, they are not said twice. */}
+          New request<span className="lg:hidden">{nextWords(item).replace(/^New request/, '')}</span>
+        </>
+      ) : (
+        nextWords(item)
+      )}
     </Link>
   );
 }
