@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -8,6 +9,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import { BROKER_COLUMNS } from './broker-columns.tsx';
+import { BROKER_ORDERS, isBrokerOrder } from './broker-order.ts';
 
 export const meta = () => portalMeta('Brokers');
 
@@ -28,8 +30,16 @@ export default function AdminBrokers() {
   );
 }
 
+/** Each column that has an order leads to it. */
+const COLUMNS = BROKER_COLUMNS.map((column) =>
+  isBrokerOrder(column.key) ? { ...column, sortHref: `?sort=${column.key}` } : column,
+);
+
 function BrokerTable() {
   const { data, isPending, refetch } = useQuery(adminBrokersQuery);
+  const [search] = useSearchParams();
+  const key = search.get('sort');
+  const order = isBrokerOrder(key) ? { key, ...BROKER_ORDERS[key] } : undefined;
   if (isPending) return <SkeletonText lines={6} />;
   if (!data) return <LoadFailure what="the brokers" onRetry={() => void refetch()} />;
   if (data.items.length === 0) {
@@ -40,6 +50,12 @@ function BrokerTable() {
     );
   }
   return (
-    <DataTable caption="Brokers" columns={BROKER_COLUMNS} rows={data.items} rowKey={(broker) => broker.id} />
+    <DataTable
+      caption="Brokers"
+      columns={COLUMNS}
+      rows={order ? data.items.toSorted(order.compare) : data.items}
+      sorted={order}
+      rowKey={(broker) => broker.id}
+    />
   );
 }

@@ -1,0 +1,29 @@
+import type { AdminBroker } from '#app/features/cases/oversight/brokers/schema.ts';
+
+type Ordered = Pick<
+  AdminBroker,
+  'licenceExpiresOn' | 'lastCheck' | 'assignedToday' | 'dailyCap' | 'openCases'
+>;
+
+/** The orders of the list of brokers, by the key of the column that has them, and which way they go. */
+export const BROKER_ORDERS = {
+  /** Today's share of the daily cap, the fullest first, and then the open requests. */
+  load: {
+    direction: 'descending',
+    compare: (a: Ordered, b: Ordered) => shareOf(b) - shareOf(a) || b.openCases - a.openCases,
+  },
+  open: { direction: 'descending', compare: (a: Ordered, b: Ordered) => b.openCases - a.openCases },
+  /** What ends first, and then what nobody has looked up for longest. */
+  licence: {
+    direction: 'ascending',
+    compare: (a: Ordered, b: Ordered) =>
+      a.licenceExpiresOn.localeCompare(b.licenceExpiresOn) || checkedAt(a).localeCompare(checkedAt(b)),
+  },
+} as const;
+
+export type BrokerOrder = keyof typeof BROKER_ORDERS;
+
+export const isBrokerOrder = (key: string | null): key is BrokerOrder => key !== null && key in BROKER_ORDERS;
+
+const shareOf = ({ assignedToday, dailyCap }: Ordered) => (dailyCap === 0 ? 1 : assignedToday / dailyCap);
+const checkedAt = ({ lastCheck }: Ordered) => lastCheck?.at ?? '';
