@@ -25,7 +25,7 @@ const OF_THE_HOUSE = [
   },
   {
     title: 'How to send a document',
-    body: 'Hello {name}, you can add documents under “Documents” on the page of your request. A clear photo is fine. Only you and I can open them.',
+    body: 'Hello {name}, you can add documents under “Documents” on the page of your request. A clear photo is fine. You and I can open them, and the people who run this site if they have to help.',
   },
 ];
 

@@ -1,5 +1,6 @@
 import { readPasted } from '#app/features/cases/quote-summaries/read-pasted.ts';
 import { LONGEST_COVERAGE } from '#app/features/cases/quote-summaries/schema.ts';
+import { splitPasted } from '#app/features/cases/quote-summaries/split-pasted.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Offers } from '#app/ui/forms/offers.tsx';
 import type { FieldState } from '#app/ui/forms/state/form-state.ts';
@@ -19,7 +20,10 @@ export function PastedText({ draft, field, onTake }: PastedTextProps) {
   const isTaken = (offer: Partial<QuoteDraft>) =>
     Object.entries(offer).every(([name, value]) => draft[name as keyof QuoteDraft] === value);
   const { premiums, days, insurer } = readPasted(text);
-  const offers: { label: string; offer: Partial<QuoteDraft> }[] = [
+  const split = splitPasted(text);
+  const coverage = split.coverage.slice(0, LONGEST_COVERAGE);
+  const notCovered = split.notCovered.slice(0, LONGEST_COVERAGE);
+  const found: { label: string; offer: Partial<QuoteDraft> }[] = [
     ...(insurer ? [{ label: `Insurer: ${insurer}`, offer: { insurer } }] : []),
     ...premiums.map(({ text: words, premiumCents, period }) => ({
       label: `Premium: ${words}${period ? ` a ${period}` : ''}`,
@@ -31,15 +35,14 @@ export function PastedText({ draft, field, onTake }: PastedTextProps) {
         offer: { [name]: day },
       })),
     ),
-    ...(text.trim()
-      ? [
-          {
-            label: 'The whole text as What is covered',
-            offer: { coverage: text.trim().slice(0, LONGEST_COVERAGE) },
-          },
-        ]
+    ...(coverage ? [{ label: `What is covered: ${beginningOf(coverage)}`, offer: { coverage } }] : []),
+    ...(notCovered
+      ? [{ label: `What is not covered: ${beginningOf(notCovered)}`, offer: { notCovered } }]
       : []),
   ];
+  // The first of each kind fills its field; of two amounts or days the others are offered beside it.
+  const all = Object.assign({}, ...found.toReversed().map(({ offer }) => offer)) as Partial<QuoteDraft>;
+  const offers = found.length > 1 ? [{ label: 'Fill in everything found', offer: all }, ...found] : found;
   return (
     <details className="rounded-control border border-line">
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">
@@ -52,4 +55,11 @@ export function PastedText({ draft, field, onTake }: PastedTextProps) {
       </div>
     </details>
   );
+}
+
+const SHOWN = 60;
+
+function beginningOf(words: string): string {
+  const line = words.replaceAll('\n', ', ');
+  return line.length > SHOWN ? `${line.slice(0, SHOWN).trimEnd()}…` : line;
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
+import { namesExclusions } from '#app/features/cases/quote-summaries/split-pasted.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { QuoteCards } from './quote-columns.tsx';
@@ -17,6 +19,7 @@ export function QuotePreview({ caseId, drafts, onChange }: QuotePreviewProps) {
   useEffect(() => heading.current?.focus(), []);
   const author = data?.author;
   const quotes = author ? drafts.flatMap((draft) => previewOf(draft, author) ?? []) : [];
+  const isMixed = drafts.some(({ coverage, notCovered }) => !notCovered.trim() && namesExclusions(coverage));
   return (
     <section aria-labelledby="quote-preview" className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -27,6 +30,12 @@ export function QuotePreview({ caseId, drafts, onChange }: QuotePreviewProps) {
           Change it
         </Button>
       </div>
+      {isMixed && (
+        <Callout tone="warning">
+          What is covered speaks of exclusions, and nothing stands under what is not covered. Your client will
+          read the exclusions as coverage.
+        </Callout>
+      )}
       {author && <QuoteCards quotes={quotes} areCompared isSent={false} />}
       {!author && isError && <LoadFailure what="the preview" onRetry={() => void refetch()} />}
       {!author && !isError && <SkeletonText lines={6} />}

@@ -1,0 +1,42 @@
+/** What is covered and what is not, in the lines of a pasted quote. */
+export type Split = { coverage: string; notCovered: string };
+
+const LEFT_OUT =
+  /^(?:main |key |policy )?(?:exclusions?|excluded|excludes|exceptions?|not covered|not included|what is not covered|does not (?:cover|include|pay))\b\s*[:.–-]?\s*/i;
+const COVERED = /^(?:coverages?|covered|what is covered|includes?|included|limits?)\s*:\s*/i;
+/** Has a field of its own: the insurer, the premium, fees, and the days of the quote. */
+const ELSEWHERE =
+  /^(?:insurer|insurance company|company|carrier|underwriter)\s*:|\b(?:premium|policy fee|total (?:cost|price))\b|\b(?:quote|offer)\b.*\bvalid\b|^valid\b|^(?:effective|starts?)\b/i;
+const BULLET = /^[-*•·]\s+/;
+/** Ends a list of exclusions: the next subject of the quote. */
+const OTHER_SUBJECT = /^[A-Z][\w ,’'/&-]{2,40}:/;
+
+/** Whether words about coverage speak of what is left out. */
+export function namesExclusions(coverage: string): boolean {
+  return /\b(?:exclusions?|excluded|excludes|excluding|not covered|not included|does not cover)\b/i.test(
+    coverage,
+  );
+}
+
+/**
+ * Parts the lines of a pasted quote: those under or behind a word such as "Exclusions" are not covered, those that have a field of
+ * their own are left out, and the rest is covered. A list of exclusions goes on until an empty line or the next subject.
+ */
+export function splitPasted(text: string): Split {
+  const parts: Record<keyof Split, string[]> = { coverage: [], notCovered: [] };
+  let part: keyof Split = 'coverage';
+  for (const whole of text.split('\n')) {
+    const line = whole.trim().replace(BULLET, '');
+    if (line === '') {
+      if (parts[part].length > 0) part = 'coverage';
+      continue;
+    }
+    const isLeftOut = LEFT_OUT.test(line);
+    if (isLeftOut) part = 'notCovered';
+    else if (COVERED.test(line) || OTHER_SUBJECT.test(line)) part = 'coverage';
+    if (!isLeftOut && ELSEWHERE.test(line)) continue;
+    const words = line.replace(isLeftOut ? LEFT_OUT : COVERED, '');
+    if (words) parts[part].push(words);
+  }
+  return { coverage: parts.coverage.join('\n'), notCovered: parts.notCovered.join('\n') };
+}
