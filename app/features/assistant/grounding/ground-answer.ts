@@ -11,7 +11,8 @@ const NUMBER_WORDS =
 const DAYS_AND_MONTHS =
   /\b(?:january|february|march|april|may(?= \d)|(?<=\d )may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=s?\b)/g;
 /** Whom to write to, and where to go, stands in the passage or nowhere. */
-const ADDRESSES = /[\w.+-]+@[\w.-]+\w|\b(?:[\w-]+\.)+(?:com|ca|org|net|io|co|info|biz|gov)\b/g;
+const ADDRESSES =
+  /[\w.+-]{1,64}@[\w.-]{1,200}\w|\b(?:[\w-]{1,63}\.){1,6}(?:com|ca|org|net|io|co|info|biz|gov)\b/g;
 
 const CLAIMS = [NUMBER, NUMBER_WORDS, DAYS_AND_MONTHS, ADDRESSES, new RegExp(INSURER_NAMES, 'g')];
 

@@ -1,13 +1,17 @@
 /** What is covered and what is not, in the lines of a pasted quote. */
 export type Split = { coverage: string; notCovered: string };
 
+/** Longer lines are no list of a quote, and are read by their beginning. */
+const LONGEST_LINE = 400;
+const LONGEST_TEXT = 20_000;
+
 const LEFT_OUT =
-  /^(?:main |key |policy )?(?:exclusions?|excluded|excludes|exceptions?|not covered|not included|what is not covered|does not (?:cover|include|pay))\b\s*[:.–-]?\s*/i;
-const COVERED = /^(?:coverages?|covered|what is covered|includes?|included|limits?)\s*:\s*/i;
+  /^(?:main |key |policy )?(?:exclusions?|excluded|excludes|exceptions?|not covered|not included|what is not covered|does not (?:cover|include|pay))\b ?[:.–-]? ?/i;
+const COVERED = /^(?:coverages?|covered|what is covered|includes?|included|limits?) ?: ?/i;
 /** Has a field of its own: the insurer, the premium, fees, and the days of the quote. */
 const ELSEWHERE =
-  /^(?:insurer|insurance company|company|carrier|underwriter)\s*:|\b(?:premium|policy fee|total (?:cost|price))\b|\b(?:quote|offer)\b.*\bvalid\b|^valid\b|^(?:effective|starts?)\b/i;
-const BULLET = /^[-*•·]\s+/;
+  /^(?:insurer|insurance company|company|carrier|underwriter) ?:|\b(?:premium|policy fee|total (?:cost|price))\b|^(?:this |the )?(?:quote|offer)(?: is)? valid\b|^valid\b|^(?:effective|starts?)\b/i;
+const BULLET = /^[-*•·] {1,4}/;
 /** Ends a list of exclusions: the next subject of the quote. */
 const OTHER_SUBJECT = /^[A-Z][\w ,’'/&-]{2,40}:/;
 
@@ -25,16 +29,17 @@ export function namesExclusions(coverage: string): boolean {
 export function splitPasted(text: string): Split {
   const parts: Record<keyof Split, string[]> = { coverage: [], notCovered: [] };
   let part: keyof Split = 'coverage';
-  for (const whole of text.split('\n')) {
+  for (const whole of text.slice(0, LONGEST_TEXT).split('\n')) {
     const line = whole.trim().replace(BULLET, '');
+    const start = line.slice(0, LONGEST_LINE);
     if (line === '') {
       if (parts[part].length > 0) part = 'coverage';
       continue;
     }
-    const isLeftOut = LEFT_OUT.test(line);
+    const isLeftOut = LEFT_OUT.test(start);
     if (isLeftOut) part = 'notCovered';
-    else if (COVERED.test(line) || OTHER_SUBJECT.test(line)) part = 'coverage';
-    if (!isLeftOut && ELSEWHERE.test(line)) continue;
+    else if (COVERED.test(start) || OTHER_SUBJECT.test(start)) part = 'coverage';
+    if (!isLeftOut && ELSEWHERE.test(start)) continue;
     const words = line.replace(isLeftOut ? LEFT_OUT : COVERED, '');
     if (words) parts[part].push(words);
   }

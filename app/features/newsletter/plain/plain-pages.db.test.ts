@@ -154,7 +154,7 @@ test('opening the link to leave changes nothing; its button leaves, twice as wel
   expect(pressed.map(({ status }) => status)).toEqual([303, 303]);
   expect((await rowOf('leaving@example.com'))?.state).toBe('unsubscribed');
   const html = await read(link);
-  expect(html).toContain('You won&#39;t get any more newsletters from us');
+  expect(html).toContain('You won’t get any more newsletters from us');
   expect(html).toContain('within 60 days');
   expect(await read(link.replace('/unsubscribe/', '/preferences/'))).toContain('You are unsubscribed');
 });

@@ -15,7 +15,7 @@ test('numbers are said with what they are of', () => {
   expect(keptWords({ kept: 5, promises: 6 })).toBe('5 of 6');
   expect(keptWords({ kept: 0, promises: 0 })).toBe('none due');
   expect(countWords({ given: 6, accepted: 3, waiting: 2 })).toBe(
-    '6 received, 3 accepted, 2 to accept, 1 passed on',
+    '6 received, 3 accepted, 2 to accept, 1 not accepted',
   );
   expect(countWords({ given: 2, accepted: 2, waiting: 0 })).toBe('2 received, 2 accepted');
   expect(weeksWithPromises([{ promises: 0 }, { promises: 2 }, { promises: 0 }, { promises: 0 }])).toEqual([

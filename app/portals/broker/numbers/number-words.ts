@@ -21,12 +21,15 @@ export function countWords(week: Given): string {
   return week.given === 0 ? 'none' : `${week.given} received, ${givenWords(week)}`;
 }
 
-/** `2 accepted, 3 to accept, 1 passed on`: what became of those received; what there is none of is not said. */
+/**
+ * `2 accepted, 3 to accept, 1 not accepted`: what became of those received; what there is none of is not said. Whether the last
+ * went on to others or were withdrawn is said by their outcomes.
+ */
 export function givenWords({ given, accepted, waiting }: Given): string {
   return countedWords([
     [accepted, 'accepted'],
     [waiting, 'to accept'],
-    [given - accepted - waiting, 'passed on'],
+    [given - accepted - waiting, 'not accepted'],
   ]);
 }
 

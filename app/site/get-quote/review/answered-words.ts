@@ -7,7 +7,7 @@ export function missingWords(needed: number): string {
 
 /** How much of a subject was answered. */
 export function countWords(count: number): string {
-  return count === 1 ? '1 answer' : `${count} answers`;
+  return count === 1 ? `${count} answer` : `${count} answers`;
 }
 
 /** Words that say nothing without their question, as a lone digit or a day does not. */
