@@ -6,7 +6,7 @@ type FromBroker = Answerable & { author: string };
 
 const MESSAGE = { category: 'message', mayWait: true, limit: 'person' } as const;
 
-const PRIVATE = 'What they wrote is not in this email: it stays where only you and they can read it.';
+const PRIVATE = 'What they wrote is not in this email: it stays on the site, with the request.';
 
 const answering = (replyTo: string | undefined): string[] =>
   replyTo
