@@ -31,7 +31,7 @@ export const deductiblesFigure: DeductiblesFigure = {
   id: 'deductibles',
   heading: 'See how deductibles work',
   intro:
-    'A deductible is the part of a loss that your insurance does not pay. Choose hail on a house or damage in a condo, then change the amounts with the sliders. The first amounts are invented. Your insured value and your deductible are on the first pages of your policy (the declarations page).',
+    'A deductible is the part of a covered loss that you pay yourself. Choose hail on a house or damage in a condo, then change the amounts with the sliders. The first amounts are invented. Your insured value and your deductible are on the first pages of your policy (the declarations page).',
   legend: 'What happened?',
   ofTheBill: 'of the bill',
   hail: {
