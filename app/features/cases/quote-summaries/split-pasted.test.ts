@@ -49,6 +49,15 @@ test('every line without a field of its own stands in one of the parts', () => {
   expect(notCovered).toBe('racing');
 });
 
+test('coverage that only speaks of a premium is kept', () => {
+  const lines = [
+    'Return of premium rider',
+    'Premium package: glass and rental car',
+    'Waiver of premium, $50 a month',
+  ];
+  expect(splitPasted(`Total premium: $900\n${lines.join('\n')}`).coverage).toBe(lines.join('\n'));
+});
+
 test('coverage that speaks of exclusions is told from coverage that does not', () => {
   expect(namesExclusions('Liability\nExclusions: racing')).toBe(true);
   expect(namesExclusions('Flood is not covered')).toBe(true);

@@ -10,7 +10,7 @@ const LEFT_OUT =
 const COVERED = /^(?:coverages?|covered|what is covered|includes?|included|limits?) ?: ?/i;
 /** Has a field of its own: the insurer, the premium, fees, and the days of the quote. */
 const ELSEWHERE =
-  /^(?:insurer|insurance company|company|carrier|underwriter) ?:|\b(?:premium|policy fee|total (?:cost|price))\b|^(?:this |the )?(?:quote|offer)(?: is)? valid\b|^valid\b|^(?:effective|starts?)\b/i;
+  /^(?:insurer|insurance company|company|carrier|underwriter) ?:|^(?:(?:total |annual |yearly |monthly )?premium|policy fee|total (?:cost|price))\b[^$]{0,60}\$|^(?:this |the )?(?:quote|offer)(?: is)? valid\b|^valid\b|^(?:effective|starts?)\b/i;
 const BULLET = /^[-*•·] {1,4}/;
 /** Ends a list of exclusions: the next subject of the quote. */
 const OTHER_SUBJECT = /^[A-Z][\w ,’'/&-]{2,40}:/;

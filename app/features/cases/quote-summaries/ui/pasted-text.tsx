@@ -23,7 +23,7 @@ export function PastedText({ draft, field, onTake }: PastedTextProps) {
   const split = splitPasted(text);
   const coverage = split.coverage.slice(0, LONGEST_COVERAGE);
   const notCovered = split.notCovered.slice(0, LONGEST_COVERAGE);
-  const found: { label: string; offer: Partial<QuoteDraft> }[] = [
+  const found: { label: string; offer: Partial<QuoteDraft>; isUnclear?: boolean }[] = [
     ...(insurer ? [{ label: `Insurer: ${insurer}`, offer: { insurer } }] : []),
     ...premiums.map(({ text: words, premiumCents, period }) => ({
       label: `Premium: ${words}${period ? ` a ${period}` : ''}`,
@@ -33,6 +33,7 @@ export function PastedText({ draft, field, onTake }: PastedTextProps) {
       (as ? [as] : (['validUntil', 'effectiveOn'] as const)).map((name) => ({
         label: `${name === 'validUntil' ? 'Valid until' : 'Effective date'}: ${dayWords(day)}`,
         offer: { [name]: day },
+        isUnclear: as === null,
       })),
     ),
     ...(coverage ? [{ label: `What is covered: ${beginningOf(coverage)}`, offer: { coverage } }] : []),
@@ -40,9 +41,10 @@ export function PastedText({ draft, field, onTake }: PastedTextProps) {
       ? [{ label: `What is not covered: ${beginningOf(notCovered)}`, offer: { notCovered } }]
       : []),
   ];
-  // The first of each kind fills its field; of two amounts or days the others are offered beside it.
-  const all = Object.assign({}, ...found.toReversed().map(({ offer }) => offer)) as Partial<QuoteDraft>;
-  const offers = found.length > 1 ? [{ label: 'Fill in everything found', offer: all }, ...found] : found;
+  // The first of each kind fills its field; of two amounts or days the others are offered beside it, and so is a day whose meaning is unclear.
+  const clear = found.filter(({ isUnclear }) => !isUnclear).toReversed();
+  const all = Object.assign({}, ...clear.map(({ offer }) => offer)) as Partial<QuoteDraft>;
+  const offers = clear.length > 1 ? [{ label: 'Fill in everything found', offer: all }, ...found] : found;
   return (
     <details className="rounded-control border border-line">
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">
