@@ -102,8 +102,12 @@ async function findRow(db: Db, caseId: string): Promise<CaseRow> {
 
 async function withRecords(db: Db, held: CaseWithAccess): Promise<HeldCase> {
   // Nothing is asked or quoted before a broker has accepted: what is only matched is read in one query.
-  const wasAccepted = [held.access, ...held.ended].some((one) => one !== null && one.acceptedAt !== null);
-  return { ...held, records: wasAccepted ? await readRecords(db, held.row.id) : NO_RECORDS };
+  return { ...held, records: wasAccepted(held) ? await readRecords(db, held.row.id) : NO_RECORDS };
+}
+
+/** Whether any broker ever accepted the case, and so was told whose it is. */
+export function wasAccepted({ access, ended }: Pick<CaseWithAccess, 'access' | 'ended'>): boolean {
+  return [access, ...ended].some((one) => one !== null && one.acceptedAt !== null);
 }
 
 /** A case that is about to begin: nobody has or had access. */

@@ -29,7 +29,7 @@ const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Brok
 
 beforeEach(() => holdClock(WEDNESDAY));
 
-const { rowOf, accessesOf, passportOf, mailsOf } = caseTraces(db);
+const { rowOf, accessesOf, passportOf, mailsOf, outboxOf } = caseTraces(db);
 
 const changeStatus = (
   on: typeof db,
@@ -51,6 +51,20 @@ test('withdrawing ends the broker’s access and starts the retention clock', as
     // The case is the client's, who reads mail at the address of the account.
     'case_withdrawn to client@example.com',
   ]);
+});
+
+test('who withdraws is told what a broker may have kept, and only where one had accepted', async () => {
+  const tellsOf = async (isAccepted: boolean) => {
+    const { id, version } = await createAssignedCase(db, broker, {}, client);
+    if (isAccepted) await acceptCase(db, broker, { caseId: id, version });
+    await withdrawCase(db, client, { caseId: id });
+    const mails = await outboxOf(id);
+    return mails.find(({ kind }) => kind === 'case_withdrawn')?.text.replaceAll(/\s+/g, ' ');
+  };
+  const [never, once] = [await tellsOf(false), await tellsOf(true)];
+  expect(never).toContain('No broker had accepted it, so none was given your name or how to reach you.');
+  expect(once).toContain('A broker who had accepted it may have kept notes of their own');
+  expect(once).not.toContain('No broker had accepted it');
 });
 
 test('only its client or an admin withdraws a case, and only while it is open', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wasAccepted } from '#app/features/cases/records/held-case.server.ts';
 import { typed } from '#app/features/cases/steps/note.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
@@ -10,13 +11,18 @@ export const withdraw = defineStep({
     const reason = input.reason ?? input.note;
     // Whoever withdrew what nobody has confirmed reads it on the page; the address may be a stranger's to them.
     const isTold = actor !== 'visitor' || row.emailConfirmedAt !== null;
-    const wasAccepted = [access, ...ended].some((one) => one?.acceptedAt);
     return {
       ending: { reason: 'withdrawn' },
       events: [{ kind: 'status', data: { from, to, ...(reason && { reason }) } }],
       notices: [
         ...(isTold
-          ? [{ kind: 'case_withdrawn' as const, to: 'person' as const, data: { wasAccepted } }]
+          ? [
+              {
+                kind: 'case_withdrawn' as const,
+                to: 'person' as const,
+                data: { wasAccepted: wasAccepted({ access, ended }) },
+              },
+            ]
           : []),
         ...(access ? [{ kind: 'access_ended' as const, to: access, occasion: access.id }] : []),
       ],
