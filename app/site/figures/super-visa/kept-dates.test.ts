@@ -1,19 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '#tests/fixtures/browser/device-storage.ts';
 import { keepDates, NO_DATES, readDates } from './kept-dates.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function stubStorage(kept: Map<string, string>) {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
-}
-
 test('dates come back as they were, and removed ones leave nothing behind', () => {
-  const kept = new Map<string, string>();
-  stubStorage(kept);
+  const kept = stubStorage();
   keepDates({ arrival: '2027-06-01', departure: '' });
   expect(readDates()).toEqual({ arrival: '2027-06-01', departure: '' });
   keepDates(NO_DATES);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { holdClock } from '#app/platform/now.ts';
+import { stubStorage } from '#tests/fixtures/browser/device-storage.ts';
 import { clearDraft, newDraft, readDraft, saveDraft } from './draft.ts';
 
 const START = new Date('2026-11-20T18:00:00Z');
@@ -9,11 +10,7 @@ const kept = new Map<string, string>();
 beforeEach(() => {
   holdClock(START);
   kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  stubStorage(kept);
 });
 
 afterEach(() => {

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newDraft, readDraft, saveDraft } from '#app/site/get-quote/draft/draft.ts';
+import { stubStorage } from '#tests/fixtures/browser/device-storage.ts';
 import type { Receipt } from './receipt.ts';
 import { takeAlong } from './take-along.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  stubStorage(kept);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '#tests/fixtures/browser/device-storage.ts';
 import { keepDrafts, readDrafts } from './kept-drafts.ts';
 import { emptyDraft } from './quote-draft.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  stubStorage(stored);
 });
 afterEach(() => {
   stored.clear();

@@ -1,15 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '#tests/fixtures/browser/device-storage.ts';
 import { KeptDraft } from './kept-draft.tsx';
 import { keepDraft, keepUnsent, readDraft, readUnsent } from './kept-text.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  stubStorage(stored);
 });
 afterEach(() => {
   stored.clear();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '#tests/fixtures/browser/device-storage.ts';
 import { isSoundWanted, onSoundChoice, soundOnce, wantSound } from './sound-choice.ts';
 
 const kept = new Map<string, string>();
@@ -8,11 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
   vi.stubGlobal('dispatchEvent', tab.dispatchEvent.bind(tab));
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  });
+  stubStorage(kept);
 });
 afterEach(() => vi.unstubAllGlobals());
 
