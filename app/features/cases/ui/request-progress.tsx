@@ -10,15 +10,22 @@ type Progress = {
   hasChosen: boolean;
 };
 
-const STEPS = [
-  'Request received',
-  'Sent to a broker',
-  'Broker accepts',
-  'First contact',
-  'Quote sent',
-  'Your decision',
-  'Policy arranged',
+/** What each step is called once it is behind a request, and, where that would tell of what has not happened, before it. */
+const STEPS: { done: string; ahead?: string }[] = [
+  { done: 'Request received' },
+  { done: 'Sent to a broker', ahead: 'Choice of a broker' },
+  { done: 'Broker accepted', ahead: 'Broker accepts' },
+  { done: 'First contact' },
+  { done: 'Quote sent', ahead: 'Quote' },
+  { done: 'Your decision' },
+  { done: 'Policy arranged', ahead: 'Policy' },
 ];
+
+/** What a step is called where a request stands with so many of them behind it. */
+export function stepName(position: number, done: number): string {
+  const step = STEPS[position];
+  return (position < done ? step?.done : (step?.ahead ?? step?.done)) ?? '';
+}
 
 /** How many of the steps are behind a request; null once it is closed, when the steps say nothing any more. */
 function stepsDone({ status, firstRespondedAt, hasQuote, hasChosen }: Progress): number | null {
@@ -58,7 +65,7 @@ export function RequestProgress(progress: Progress) {
           const isNow = position === done;
           return (
             <li
-              key={step}
+              key={step.done}
               aria-current={isNow ? 'step' : undefined}
               className={classNames(
                 'relative flex-1 border-t-3 pt-1',
@@ -74,7 +81,7 @@ export function RequestProgress(progress: Progress) {
                   isNow && 'font-semibold',
                 )}
               >
-                {step}
+                {stepName(position, done)}
                 <span className="sr-only">{stateWords(isDone, isNow)}</span>
               </span>
             </li>
@@ -82,7 +89,7 @@ export function RequestProgress(progress: Progress) {
         })}
       </ol>
       <p aria-hidden="true" className="text-xs text-slate sm:hidden">
-        {done < STEPS.length ? `Next: ${STEPS[done]}` : STEPS[done - 1]}
+        {done < STEPS.length ? `Next: ${stepName(done, done)}` : stepName(done - 1, done)}
       </p>
     </div>
   );

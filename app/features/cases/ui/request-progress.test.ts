@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { stepName } from './request-progress.tsx';
+
+const names = (done: number) => [0, 1, 2, 3, 4, 5, 6].map((position) => stepName(position, done));
+
+test('a step that is ahead is not told of as done', () => {
+  expect(names(4).slice(4)).toEqual(['Quote', 'Your decision', 'Policy']);
+  expect(names(2).slice(2, 4)).toEqual(['Broker accepts', 'First contact']);
+  expect(names(1)[1]).toBe('Choice of a broker');
+});
+
+test('a step that is behind is told of as done', () => {
+  expect(names(7)).toEqual([
+    ...['Request received', 'Sent to a broker', 'Broker accepted', 'First contact'],
+    ...['Quote sent', 'Your decision', 'Policy arranged'],
+  ]);
+});
