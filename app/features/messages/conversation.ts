@@ -30,12 +30,12 @@ export function withLine(known: Conversation, line: CaseLine): Conversation {
   return { ...known, lines: inOrder(known.lines, [line]) };
 }
 
-/** How many messages of others have come since somebody had read up to a place, and they have not answered. */
-export function unansweredSince({ lines }: Conversation, readUpTo: number): number {
+/** The messages of others that have come since somebody had read up to a place, and that they have not answered. */
+export function unansweredSince({ lines }: Conversation, readUpTo: number): readonly CaseLine[] {
   const answered = lines.findLast(({ isYours }) => isYours)?.position ?? 0;
   const isNew = ({ position, isYours, kind, deletedAt }: CaseLine) =>
     position > Math.max(readUpTo, answered) && !isYours && kind === 'said' && !deletedAt;
-  return lines.filter(isNew).length;
+  return lines.filter(isNew);
 }
 
 /** One line a position; of two the later one counts. */

@@ -75,7 +75,7 @@ export function RequestSummary({
             case={request}
             way={way}
             reach={reachByLink(token, check)}
-            news={news}
+            {...news}
             openPart={tab}
             {...told}
           />

@@ -33,6 +33,19 @@ test('nothing to do is said only where nothing is: not with a new message, what 
   expect(personTurn(state({ asked: ['Current policy'] })).isYours).toBe(true);
 });
 
+test('what their broker wrote last stands first, and only where it was that broker', () => {
+  const decided = { turn: { who: 'broker', what: 'work', dueAt: null }, hasChosen: true } as const;
+  const wrote = { ...decided, news: 1, newsBy: 'Dana Whitford, Bow Commercial' };
+  expect(sentence(wrote)).toBe('Dana Whitford wrote to you, and has your decision.');
+  expect(sentence({ ...wrote, hasChosen: false, news: 2 })).toBe(
+    'Dana Whitford wrote to you 2 times, and is working on your quote.',
+  );
+  expect(sentence({ ...wrote, newsBy: 'Another broker' })).toBe(
+    'Dana Whitford has your decision and takes it from here. You have a new message.',
+  );
+  expect(sentence({ ...wrote, news: 0 })).not.toContain('wrote');
+});
+
 test('a promise runs until first contact, and is that of nobody once it is the person’s turn', () => {
   const promised = { promiseAt: '2026-11-24T18:00:00.000Z', firstRespondedAt: null };
   expect(personTurn(state(promised)).due).toEqual({ kind: 'promise', at: new Date(promised.promiseAt) });

@@ -22,6 +22,8 @@ export type PersonCaseState = {
   isUndecided?: boolean;
   /** How many messages have come that they have not answered. */
   news?: number;
+  /** Who wrote the last of those. */
+  newsBy?: string | null | undefined;
 };
 
 /** Whose turn it is, in words for the person whose case it is. */
@@ -63,15 +65,20 @@ function personSentence(state: PersonCaseState, name: string): string {
     case 'reply':
       return `${name} has your message.${calm}`;
     case 'look':
+      if (isWritten(state)) return writtenWords(state, name, 'has what you sent');
       // What they sent last is what should change, and whatever else came with it.
       if (isRevising(state)) return `${name} has what you sent and is revising your quote.${calm}`;
       return `${name} has what you sent.${calm}`;
     case 'certificate':
       return `${name} has what you sent.${calm}`;
-    case 'work':
-      return status === 'quoted' || state.hasChosen
-        ? `${name} has your decision and takes it from here.`
-        : `${name} is ${isRevising(state) ? 'revising' : 'working on'} your quote.${calm}`;
+    case 'work': {
+      const isDecided = status === 'quoted' || state.hasChosen;
+      const doing = `is ${isRevising(state) ? 'revising' : 'working on'} your quote`;
+      if (isWritten(state)) return writtenWords(state, name, isDecided ? 'has your decision' : doing);
+      return isDecided
+        ? `${name} has your decision and takes it from here.${newsWords(state)}`
+        : `${name} ${doing}.${calm}`;
+    }
     case 'answer':
       return askedWords(name, asked);
     case 'decide':
@@ -84,6 +91,15 @@ function personSentence(state: PersonCaseState, name: string): string {
 /** What was quoted is open again: for changes, or for what they have written since; until they take one as it is. */
 const isRevising = ({ status, quoted = 0, hasChosen = false }: PersonCaseState) =>
   status === 'in_progress' && quoted > 0 && !hasChosen;
+
+/** Their broker wrote last, and is not answered: that comes before how far the broker is. Another broker before may have written. */
+function isWritten({ news = 0, newsBy, broker }: PersonCaseState): boolean {
+  return news > 0 && Boolean(broker && newsBy?.startsWith(broker.fullName));
+}
+
+function writtenWords({ news = 0 }: PersonCaseState, name: string, doing: string): string {
+  return `${name} ${news === 1 ? 'wrote to you' : `wrote to you ${news} times`}, and ${doing}.`;
+}
 
 /** That nothing is to be done is said only where nothing is. */
 function calmWords(state: PersonCaseState): string {

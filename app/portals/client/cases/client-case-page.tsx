@@ -49,7 +49,7 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
             case={shown}
             way={accountWay(shown, shown.broker !== null)}
             reach={reachOf(shown.id)}
-            news={news}
+            {...news}
             openPart={tab}
             isBrief={!ABOUT_ALL.includes(tab)}
             {...told}

@@ -17,7 +17,7 @@ export type Talk = ConversationList['items'][number] | undefined;
 export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) {
   const now = useNow();
   const unread = talk?.unread ?? 0;
-  const turn = personTurn({ ...item, asked: item.awaited?.asked, news: unread });
+  const turn = personTurn({ ...item, asked: item.awaited?.asked, news: unread, newsBy: talk?.last.author });
   const owed = stillOwed({ ...item, asked: item.awaited?.asked });
   const { broker } = item;
   return (

@@ -53,6 +53,8 @@ type PersonStandingProps = {
   quotes: readonly QuoteSummary[] | undefined;
   /** How many messages have come that they have not answered. */
   news?: number;
+  /** Who wrote the last of those. */
+  newsBy?: string | null;
   /** The part that is open below: nothing leads to where the reader is. */
   openPart: string;
   /** On a phone what stands below needs the room. */
@@ -61,7 +63,7 @@ type PersonStandingProps = {
 
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
 export function PersonStanding(props: PersonStandingProps) {
-  const { case: shown, way, reach, requests = [], quotes = [], news = 0, openPart, isBrief = false } = props;
+  const { case: shown, way, reach, requests = [], quotes = [], news = 0, newsBy, openPart, isBrief } = props;
   const now = useNow();
   const unanswered = requests.filter(isUnanswered);
   const isTheirs = shown.turn.who === 'broker';
@@ -73,7 +75,7 @@ export function PersonStanding(props: PersonStandingProps) {
     ? current.filter(({ decision }) => decision === 'interested')
     : [];
   const turn = personTurn({
-    ...{ ...shown, asked: asked.map(({ title }) => title), news },
+    ...{ ...shown, asked: asked.map(({ title }) => title), news, newsBy },
     ...{ isUndecided, quoted: current.length, hasChosen: wanted.length > 0 },
   });
   const toDo = placesToAct(whatToDo(shown.turn, owed.length > 0, isUndecided), unanswered);

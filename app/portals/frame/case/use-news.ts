@@ -4,10 +4,13 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { unansweredSince } from '#app/features/messages/conversation.ts';
 import { conversationQuery, type TalkDoor } from '#app/features/messages/data.ts';
 
-/** How many messages have come since they were last here, until they write themselves: to read one is not to answer it. */
-export function useNews(door: TalkDoor): number {
+type News = { news: number; newsBy: string | null };
+
+/** How many messages have come since they were last here, and whose the last is, until they write themselves: to read one is not to answer it. */
+export function useNews(door: TalkDoor): News {
   const { data } = useQuery({ ...conversationQuery(door), retry: retryCase });
   const [readUpTo, setReadUpTo] = useState<number>();
   if (data && readUpTo === undefined) setReadUpTo(data.readUpTo);
-  return data ? unansweredSince(data, readUpTo ?? data.readUpTo) : 0;
+  const fresh = data ? unansweredSince(data, readUpTo ?? data.readUpTo) : [];
+  return { news: fresh.length, newsBy: fresh.at(-1)?.author ?? null };
 }
