@@ -1,4 +1,6 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -33,7 +35,7 @@ function Lines({ heading, items, talkOf }: ClosedRequestsProps & { heading: stri
         {items.map((item) => (
           <li
             key={item.id}
-            className="relative grid items-center gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-[1fr_auto]"
+            className="relative grid items-center gap-x-6 gap-y-1 py-3 text-sm hover:bg-mist md:grid-cols-[minmax(0,1fr)_auto_auto]"
           >
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Link
@@ -41,14 +43,18 @@ function Lines({ heading, items, talkOf }: ClosedRequestsProps & { heading: stri
                 to={`/portal/cases/${item.id}`}
                 className="font-semibold text-ink no-underline after:absolute after:inset-0 hover:underline"
               >
-                {item.title}
+                {item.agreed ? `${coverageName(item.type)}, ${item.agreed.insurer}` : item.title}
               </Link>
               <StatusBadge status={item.status} />
               {(talkOf(item.id)?.unread ?? 0) > 0 && (
                 <span className="font-medium text-spruce">New message</span>
               )}
             </div>
-            <p className="text-slate">{whatBecameOf(item)}</p>
+            <p className="text-slate max-md:pr-8">{whatBecameOf(item)}</p>
+            <ChevronRight
+              aria-hidden="true"
+              className="size-4 text-slate max-md:absolute max-md:top-4 max-md:right-0"
+            />
           </li>
         ))}
       </ul>
@@ -59,7 +65,7 @@ function Lines({ heading, items, talkOf }: ClosedRequestsProps & { heading: stri
 function whatBecameOf({ agreed, closedAt, reference }: CaseListItem): string {
   if (agreed) {
     const renewal = agreed.renewalOn ? `, renews ${dayWords(agreed.renewalOn)}` : '';
-    return `${agreed.insurer}, from ${dayWords(agreed.effectiveOn)}${renewal}`;
+    return `From ${dayWords(agreed.effectiveOn)}${renewal}`;
   }
   return `${reference}${closedAt ? `, closed ${dayWords(albertaDate(new Date(closedAt)))}` : ''}`;
 }
