@@ -17,10 +17,11 @@ import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
 import type { StepDialogName } from './dialogs/step-dialogs.tsx';
+import { useAsked } from './from-client/use-asked.ts';
+import { PLACE_OF, type Sent, useSent } from './from-client/use-sent.ts';
+import { useWanted } from './from-client/use-wanted.ts';
 import { stepButtons } from './step-buttons.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
-import { PLACE_OF, type Sent, useSent } from './use-sent.ts';
-import { useWanted } from './use-wanted.ts';
 
 const StepDialogs = whenOpened(
   async () => (await import('./dialogs/step-dialogs.tsx')).StepDialogs,
@@ -34,7 +35,7 @@ const CallLine = lazy(async () => ({
 
 /** Most requests have nothing of their client to take up. */
 const FromTheClient = lazy(async () => ({
-  default: (await import('./from-the-client.tsx')).FromTheClient,
+  default: (await import('./from-client/from-the-client.tsx')).FromTheClient,
 }));
 
 const ACCEPT = 'Accept this request';
@@ -55,11 +56,16 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const canAccept = shown.steps.includes('accept');
   // Whoever is to call has the number here, where it does not stand beside this.
   const isReachedHere = !isWide && (shown.call !== null || shown.turn.what === 'contact');
-  const sent = useSent(shown);
+  const { sent, open } = useSent(shown);
+  const isAsked = useAsked(shown);
   const wanted = useWanted(shown);
   const hasChosen = wanted.insurers.length > 0;
   const turn = brokerTurn({ ...shown, hasChosen });
-  const { first, others, outcomes } = stepButtons(shown, sent.length > 0, hasChosen);
+  const { first, others, outcomes } = stepButtons(shown, {
+    isSomethingSent: sent.length > 0,
+    hasChosen,
+    isAsked,
+  });
   const acceptIt = () => accept.take({ id: shown.id, version: shown.version });
   useOfferedCommands(() => [
     ...(canAccept ? [{ label: ACCEPT, run: acceptIt }] : []),
@@ -82,9 +88,9 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
         {turn.sentence}
       </h2>
-      {(sent.length > 0 || hasChosen || wanted.awaited) && (
+      {(sent.length + open.length > 0 || isAsked || hasChosen || wanted.awaited) && (
         <Suspense>
-          <FromTheClient {...wanted} {...{ contact: shown.contact, sent }} />
+          <FromTheClient {...wanted} {...{ contact: shown.contact, sent, open, isAsked }} />
         </Suspense>
       )}
       {shown.call && (

@@ -10,7 +10,7 @@ const buttons = (hasChosen: boolean) => {
     firstRespondedAt: '2026-11-24T18:00:00.000Z',
     turn,
   } as const;
-  const { first, others, outcomes } = stepButtons({ ...state, steps: [...STEPS] }, false, hasChosen);
+  const { first, others, outcomes } = stepButtons({ ...state, steps: [...STEPS] }, { hasChosen });
   const named = (all: { step: string }[]) => all.map(({ step }) => step);
   return { first: first?.step, others: named(others), ends: named(outcomes) };
 };
@@ -22,4 +22,14 @@ test('once the client has chosen a quote, a policy comes first, also while anoth
     others: ['log_contact', 'send_quotes', 'request_information'],
     ends: ['lose'],
   });
+});
+
+test('who waits for an answer of their client is not led to record a policy, and may', () => {
+  const turn = { who: 'broker', what: 'work', dueAt: null } as const;
+  const state = { status: 'quoted', firstRespondedAt: '2026-11-24T18:00:00.000Z', turn } as const;
+  const led = (isAsked: boolean) =>
+    stepButtons({ ...state, steps: [...STEPS] }, { hasChosen: true, isAsked });
+  expect(led(false).first?.step).toBe('win');
+  expect(led(true).first).toBeUndefined();
+  expect(led(true).others.map(({ step }) => step)).toContain('win');
 });

@@ -25,6 +25,15 @@ const OUTCOMES: StepButton[] = [
   { step: 'mark_not_real', dialog: 'not-real', label: 'Mark as spam' },
 ];
 
+type Known = {
+  /** Something that the client sent is to be confirmed. */
+  isSomethingSent?: boolean;
+  /** The client is interested in a quote. */
+  hasChosen?: boolean;
+  /** The broker has asked the client something in the messages, and waits. */
+  isAsked?: boolean;
+};
+
 /** The buttons of a case for the steps that may be taken now: one that comes first, those beside it, and the ends. */
 export function stepButtons(
   {
@@ -33,8 +42,7 @@ export function stepButtons(
     firstRespondedAt,
     turn,
   }: Pick<CaseSteps, 'steps' | 'status' | 'firstRespondedAt' | 'turn'>,
-  isSomethingSent = false,
-  hasChosen = false,
+  { isSomethingSent = false, hasChosen = false, isAsked = false }: Known = {},
 ) {
   const may = ({ step }: StepButton) => steps.includes(step);
   // Whoever chose a quote while another is revised has decided as if none were.
@@ -52,7 +60,7 @@ export function stepButtons(
   // What is next then is to write, or to look: the page leads to the place.
   if (turn.what === 'reply' || (turn.what === 'look' && isSomethingSent))
     return { first: undefined, others: onward, outcomes };
-  const wanted = wantedFirst({ status: stands, turn, wasContacted: firstRespondedAt !== null });
+  const wanted = wantedFirst({ status: stands, turn, isAsked, wasContacted: firstRespondedAt !== null });
   const first = [...onward, ...outcomes].find(({ step }) => step === wanted);
   return {
     first,
@@ -61,11 +69,13 @@ export function stepButtons(
   };
 }
 
-type Standing = Pick<CaseSteps, 'status' | 'turn'> & { wasContacted: boolean };
+type Standing = Pick<CaseSteps, 'status' | 'turn'> & { wasContacted: boolean; isAsked: boolean };
 
-function wantedFirst({ status, turn, wasContacted }: Standing): string | undefined {
+function wantedFirst({ status, turn, wasContacted, isAsked }: Standing): string | undefined {
   if (status === 'in_progress') return wasContacted ? 'send_quotes' : 'log_contact';
   if (status !== 'quoted') return undefined;
+  // Who has asked their client something waits for the answer before a policy is recorded.
+  if (isAsked) return undefined;
   // While the client decides, or waits for an answer, one talks with them; a policy comes after their decision.
   return turn.what === 'work' || turn.what === 'look' ? 'win' : 'log_contact';
 }
