@@ -1,3 +1,4 @@
+import { addDays } from '#app/platform/clock/calendar-day.ts';
 import { centsOf } from './premium.ts';
 import type { PremiumPeriod } from './schema.ts';
 
@@ -6,6 +7,10 @@ export type Found = {
   premiums: { text: string; premiumCents: number; period: PremiumPeriod | null }[];
   days: { text: string; day: string; as: 'validUntil' | 'effectiveOn' | null }[];
   insurer: string | null;
+  /** A first line that looks like the name of a company, where no line says which the insurer is: a guess. */
+  maybeInsurer: string | null;
+  /** Fees as they are written, that may not be in the premium. */
+  fees: string[];
 };
 
 const MOST = 6;
@@ -18,6 +23,16 @@ const ISO_DAY = /\b(20\d\d)-(\d\d)-(\d\d)\b/g;
 const WORD_DAY =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)\b/gi;
 const INSURER = /^(?:insurer|insurance company|company|carrier|underwriter) ?: ?(.{1,80})$/im;
+
+const SAID_DAYS = /\b(?:valid|good) for (?:the next )?(\d{1,3}) days\b(?! (?:from|after|of) (?!today|now))/gi;
+const COMPANY = /\b(?:insurance|mutual|assurance|casualty|indemnity|underwriters?|company|inc|ltd|corp)\b/i;
+/** Heads a text that no company is named by. */
+const HEADING = /[$:\d]|\b(?:quote|quotation|proposal|summary|policy|coverage|liability|for)\b/i;
+/** `Home insurance`: what is insured, and no company. */
+const SUBJECT =
+  /^(?:auto|car|home|house|condo|tenant|business|commercial|life|travel|property|group|farm|landlord|commercial auto) insurance$/i;
+const LONGEST_NAME = 80;
+const FEE = /\b(?:policy|broker|service|administration|admin) fees? ?(?::|of)? ?(?=\$)/gi;
 
 /** How far around an amount or a day its meaning is looked for. */
 const NEAR = 40;
@@ -34,14 +49,48 @@ const MEANINGS = {
 /** An amount with neither a period nor one of these words beside it is a limit or a deductible. */
 const PREMIUM = { premium: /\b(?:premium|total|price|cost)\b/gi };
 
-/** Finds amounts, days and the insurer in what a broker has pasted from another program. */
-export function readPasted(pasted: string): Found {
+/** Finds amounts, days and the insurer in what a broker has pasted from another program. `today` is Alberta's day. */
+export function readPasted(pasted: string, today: string): Found {
   const text = pasted.slice(0, LONGEST_TEXT);
-  return { premiums: premiumsIn(text), days: daysIn(text), insurer: INSURER.exec(text)?.[1]?.trim() || null };
+  const insurer = INSURER.exec(text)?.[1]?.trim() || null;
+  const amounts = [...text.matchAll(AMOUNT)];
+  const feeEnds = new Set([...text.matchAll(FEE)].map((fee) => fee.index + fee[0].length));
+  return {
+    premiums: premiumsIn(
+      text,
+      amounts.filter(({ index }) => !feeEnds.has(index)),
+    ),
+    days: [...daysIn(text), ...saidDaysIn(text, today)].slice(0, MOST),
+    insurer,
+    maybeInsurer: insurer ? null : companyIn(text),
+    fees: amounts
+      .filter(({ index }) => feeEnds.has(index))
+      .map(([amount]) => amount.trim())
+      .slice(0, MOST),
+  };
 }
 
-function premiumsIn(text: string): Found['premiums'] {
-  const found = [...text.matchAll(AMOUNT)].flatMap((match) => {
+function companyIn(text: string): string | null {
+  const line =
+    text
+      .trimStart()
+      .split('\n', 1)[0]
+      ?.slice(0, LONGEST_NAME + 1)
+      .trim() ?? '';
+  const isName =
+    line.length <= LONGEST_NAME && COMPANY.test(line) && !HEADING.test(line) && !SUBJECT.test(line);
+  return isName ? line : null;
+}
+
+/** Days that are said as a count from today on; a count from another day is left out. */
+function saidDaysIn(text: string, today: string): Found['days'] {
+  return [...text.matchAll(SAID_DAYS)].map(([words, count]) => ({
+    ...{ text: words, day: addDays(today, Number(count)), as: 'validUntil' as const },
+  }));
+}
+
+function premiumsIn(text: string, amounts: readonly RegExpExecArray[]): Found['premiums'] {
+  const found = amounts.flatMap((match) => {
     const premiumCents = centsOf(match[0]);
     if (premiumCents === null || premiumCents === 0) return [];
     const period = nearest(text, match, PERIODS);

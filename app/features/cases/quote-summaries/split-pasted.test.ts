@@ -63,3 +63,9 @@ test('coverage that speaks of exclusions is told from coverage that does not', (
   expect(namesExclusions('Flood is not covered')).toBe(true);
   expect(namesExclusions('Liability, collision and an exclusive member discount')).toBe(false);
 });
+
+test('the line that is offered as the insurer is no coverage', () => {
+  const text = 'Bow Commercial Insurance\nTools, $25,000';
+  expect(splitPasted(text, 'Bow Commercial Insurance').coverage).toBe('Tools, $25,000');
+  expect(splitPasted(text).coverage).toBe('Bow Commercial Insurance\nTools, $25,000');
+});

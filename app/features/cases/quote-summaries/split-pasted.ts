@@ -24,14 +24,15 @@ export function namesExclusions(coverage: string): boolean {
 
 /**
  * Parts the lines of a pasted quote: those under or behind a word such as "Exclusions" are not covered, those that have a field of
- * their own are left out, and the rest is covered. A list of exclusions goes on until an empty line or the next subject.
+ * their own are left out, as is the line `named` that is offered as the insurer, and the rest is covered. A list of exclusions goes on until an empty line or the next subject.
  */
-export function splitPasted(text: string): Split {
+export function splitPasted(text: string, named: string | null = null): Split {
   const parts: Record<keyof Split, string[]> = { coverage: [], notCovered: [] };
   let part: keyof Split = 'coverage';
   for (const whole of text.slice(0, LONGEST_TEXT).split('\n')) {
     const line = whole.trim().replace(BULLET, '');
     const start = line.slice(0, LONGEST_LINE);
+    if (named !== null && line === named) continue;
     if (line === '') {
       if (parts[part].length > 0) part = 'coverage';
       continue;

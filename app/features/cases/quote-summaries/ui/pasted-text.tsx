@@ -1,6 +1,7 @@
 import { readPasted } from '#app/features/cases/quote-summaries/read-pasted.ts';
 import { LONGEST_COVERAGE } from '#app/features/cases/quote-summaries/schema.ts';
 import { splitPasted } from '#app/features/cases/quote-summaries/split-pasted.ts';
+import { today } from '#app/platform/clock/calendar-day.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Offers } from '#app/ui/forms/offers.tsx';
 import type { FieldState } from '#app/ui/forms/state/form-state.ts';
@@ -19,8 +20,8 @@ export function PastedText({ draft, field, onTake }: PastedTextProps) {
   const text = draft.pasted;
   const isTaken = (offer: Partial<QuoteDraft>) =>
     Object.entries(offer).every(([name, value]) => draft[name as keyof QuoteDraft] === value);
-  const { premiums, days, insurer } = readPasted(text);
-  const split = splitPasted(text);
+  const { premiums, days, insurer, maybeInsurer } = readPasted(text, today());
+  const split = splitPasted(text, maybeInsurer);
   const coverage = split.coverage.slice(0, LONGEST_COVERAGE);
   const notCovered = split.notCovered.slice(0, LONGEST_COVERAGE);
   const found: { label: string; offer: Partial<QuoteDraft>; isUnclear?: boolean }[] = [
@@ -44,14 +45,24 @@ export function PastedText({ draft, field, onTake }: PastedTextProps) {
   // The first of each kind fills its field; of two amounts or days the others are offered beside it, and so is a day whose meaning is unclear.
   const clear = found.filter(({ isUnclear }) => !isUnclear).toReversed();
   const all = Object.assign({}, ...clear.map(({ offer }) => offer)) as Partial<QuoteDraft>;
-  const offers = clear.length > 1 ? [{ label: 'Fill in everything found', offer: all }, ...found] : found;
+  const offers = [
+    ...(clear.length > 1 ? [{ label: 'Fill in everything found', offer: all }] : []),
+    // A guess is pressed by itself.
+    ...(maybeInsurer
+      ? [{ label: `Insurer, perhaps: ${maybeInsurer}`, offer: { insurer: maybeInsurer } }]
+      : []),
+    ...found,
+  ];
   return (
-    <details className="rounded-control border border-line">
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">
-        Paste a quote from another program
-      </summary>
+    <details className="fold-line rounded-control border border-line">
+      <summary className="px-4">Paste a quote from another program</summary>
       <div className="flex flex-col gap-3 px-4 pb-4">
-        <TextArea label="The text" rows={3} {...field} />
+        <TextArea
+          label="The text"
+          rows={3}
+          className="[&_textarea]:max-h-40 [&_textarea]:overflow-y-auto"
+          {...field}
+        />
         {offers.length > 0 && <p className="text-sm text-slate">Choose what to fill in below:</p>}
         <Offers label="Found in the text" offers={offers} onTake={onTake} isTaken={isTaken} />
       </div>

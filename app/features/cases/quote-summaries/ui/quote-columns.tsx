@@ -34,10 +34,8 @@ export function QuoteColumns({ isOn, items, nothing, policyOf, actions, children
       {current.length > 0 && <QuoteCards quotes={current} earlier={older} {...{ policyOf, actions }} />}
       {current.length > 0 && children}
       {older.length > 0 && (
-        <details open={current.length === 0}>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
-            Earlier quotes ({older.length})
-          </summary>
+        <details open={current.length === 0} className="fold-line">
+          <summary>Earlier quotes ({older.length})</summary>
           <div className="mt-2">
             <QuoteCards quotes={older} policyOf={policyOf} />
           </div>

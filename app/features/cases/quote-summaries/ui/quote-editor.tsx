@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { sendQuotesMutation } from '#app/features/cases/quote-summaries/data.ts';
+import { readPasted } from '#app/features/cases/quote-summaries/read-pasted.ts';
 import { MOST_SUMMARIES, type QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { today } from '#app/platform/clock/calendar-day.ts';
 import { Button } from '#app/ui/button.tsx';
 import { keepDrafts, readDrafts } from './kept-drafts.ts';
 import { PastedText } from './pasted-text.tsx';
@@ -81,7 +83,7 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
             >
               <legend className="sr-only">Quote {at + 1}</legend>
               <PastedText draft={draft} field={field('pasted')} onTake={(found) => change(at, found)} />
-              <QuoteFields field={field} />
+              <QuoteFields field={field} fees={readPasted(draft.pasted, today()).fees} />
               {drafts.length > 1 && (
                 <Button
                   look="quiet"

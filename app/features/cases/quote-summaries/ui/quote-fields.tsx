@@ -12,8 +12,14 @@ const PERIODS = [
 
 type Bound = FieldState & { defaultValue: string | string[] };
 
+type QuoteFieldsProps = {
+  field: (name: keyof QuoteDraft) => Bound;
+  /** Amounts that what was pasted calls fees, as they are written. */
+  fees: readonly string[];
+};
+
 /** The fields of one quote. */
-export function QuoteFields({ field }: { field: (name: keyof QuoteDraft) => Bound }) {
+export function QuoteFields({ field, fees }: QuoteFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <TextField label="Insurer" {...field('insurer')} />
@@ -23,6 +29,7 @@ export function QuoteFields({ field }: { field: (name: keyof QuoteDraft) => Boun
           inputMode="decimal"
           sign="$"
           {...field('premiumCents')}
+          {...(fees.length > 0 && { help: feeWords(fees) })}
         />
         <SelectField label="Per" options={PERIODS} {...field('period')} />
       </div>
@@ -32,4 +39,10 @@ export function QuoteFields({ field }: { field: (name: keyof QuoteDraft) => Boun
       <DateField label="Effective date" optional {...field('effectiveOn')} />
     </div>
   );
+}
+
+function feeWords(fees: readonly string[]): string {
+  return fees.length === 1
+    ? `What you pasted names a fee of ${fees[0]}. Is it in the premium?`
+    : `What you pasted names fees of ${fees.join(' and ')}. Are they in the premium?`;
 }
