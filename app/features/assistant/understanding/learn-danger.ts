@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random.ts';
+import { chooserOf, numberOf, seededRandom } from './seeded-random.ts';
 import { type Example, TRAINING, type Trained, train } from './train.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -27,30 +27,47 @@ export function isDangerKey(key: string): boolean {
  * is everything else, alone, in pieces and in twos and threes.
  */
 export function learnDanger(wordings: readonly Example[], vectors: WordVectors): Trained {
-  const random = seededRandom(SEED);
   const calls = wordings.filter(({ key }) => isDangerKey(key)).map(({ text }) => text);
   const untrue = wordings.filter(({ key }) => key === UNTRUE_KEY).map(({ text }) => text);
   const others = wordings
     .filter(({ key }) => !isDangerKey(key) && key !== UNTRUE_KEY)
     .map(({ text }) => text);
-  const other = () => others[Math.floor(random() * others.length)] ?? '';
-  const join = (...texts: string[]) => texts.join(SEPARATORS[Math.floor(random() * SEPARATORS.length)]);
+  const choose = chooserOf(others, (text) => text);
+  // Each text has its own chance: one that is added leaves the others among what they were.
+  const amongOthers =
+    (place: (text: string, by: Chance) => string[]) =>
+    (text: string): string[] => {
+      const random = seededRandom(SEED + numberOf(text) * 2 ** 32);
+      const other = () => choose(random()) ?? '';
+      const join = (...texts: string[]) => texts.join(SEPARATORS[Math.floor(random() * SEPARATORS.length)]);
+      return place(text, { random, other, join });
+    };
   const examples = [
     ...calls
-      .flatMap((call) => [call, join(other(), call), join(call, other()), join(other(), call, other())])
+      .flatMap(
+        amongOthers((call, { other, join }) => [
+          ...[call, join(other(), call), join(call, other()), join(other(), call, other())],
+        ]),
+      )
       .map(heard(DANGER)),
-    ...untrue.flatMap((plan) => [plan, join(other(), plan), join(plan, other())]).map(heard(UNTRUE)),
+    ...untrue
+      .flatMap(amongOthers((plan, { other, join }) => [plan, join(other(), plan), join(plan, other())]))
+      .map(heard(UNTRUE)),
     ...others
-      .flatMap((text) => [
-        text,
-        ...(random() < 0.6 ? [join(text, other())] : []),
-        ...(random() < 0.3 ? [join(text, other(), other())] : []),
-        ...pieceOf(text, random),
-      ])
+      .flatMap(
+        amongOthers((text, { random, other, join }) => [
+          text,
+          ...(random() < 0.6 ? [join(text, other())] : []),
+          ...(random() < 0.3 ? [join(text, other(), other())] : []),
+          ...pieceOf(text, random),
+        ]),
+      )
       .map(heard(NEITHER)),
   ];
   return train(examples, vectors, { ...TRAINING, rounds: ROUNDS });
 }
+
+type Chance = { random: () => number; other: () => string; join: (...texts: string[]) => string };
 
 function heard(key: string): (text: string) => Example {
   return (text) => ({ text, key });

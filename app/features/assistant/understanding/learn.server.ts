@@ -12,14 +12,15 @@ import { entries } from '#content/chat/entries.ts';
 import { calibrate, openClassifier, type Packed, pack } from './classifier.ts';
 import { isDangerKey, learnDanger, UNTRUE_KEY } from './learn-danger.ts';
 import { learnLanguages } from './learn-languages.ts';
+import { numberOf } from './seeded-random.ts';
 import { beginTraining, type Example, learnMore, type TrainingSettings } from './train.ts';
 import { openWordVectors, WORD_VECTORS } from './word-vectors.server.ts';
 import type { WordVectors } from './word-vectors.ts';
 import { readWordings } from './wordings.server.ts';
 
-/** Every twelfth wording is kept apart to calibrate on, before the last training takes all of them. */
+/** One wording in twelve is kept apart to calibrate on, before the last training takes all of them. */
 const CALIBRATED_ON = 12;
-/** And every eighth turn of a talk, from which nothing is learned. */
+/** And one turn of a talk in eight, from which nothing is learned. */
 const TURNS_CALIBRATED_ON = 8;
 
 /** What people say about the talk itself, or in need, is not in the words of an answer. */
@@ -54,12 +55,13 @@ export function learnFrom(
   vectors: WordVectors,
 ): Learned {
   const own = examplesOfEntries();
-  const kept = wordings.filter((_, at) => at % CALIBRATED_ON !== 0);
-  const apart = wordings.filter((_, at) => at % CALIBRATED_ON === 0);
+  const isApart = ({ text }: Example) => numberOf(text) < 1 / CALIBRATED_ON;
+  const kept = wordings.filter((one) => !isApart(one));
+  const apart = wordings.filter(isApart);
   // Whole turns of talks that nothing is learned from tell how sure a talk may be.
   const turns = followUps.filter(({ asked }) => asked !== undefined);
-  const unheard = turns.filter((_, at) => at % TURNS_CALIBRATED_ON === 0);
-  const heard = followUps.filter((one) => !unheard.includes(one));
+  const unheard = new Set(turns.filter(({ text }) => numberOf(text) < 1 / TURNS_CALIBRATED_ON));
+  const heard = followUps.filter((one) => !unheard.has(one));
   const everything = [...wordings, ...own, ...heard.map(inContext)];
   const model = learnMore(beginTraining(everything, vectors), [...kept, ...own]);
   const temperature = calibrate(model, apart);
@@ -75,7 +77,7 @@ export function learnFrom(
     fresh: apart,
   });
   const packed = pack(learnMore(model, everything, LAST), temperature);
-  const calibratedOn = { apart: unheard, followUps: heard };
+  const calibratedOn = { apart: [...unheard], followUps: heard };
   return {
     talk: { ...talk, temperature: calibrateTalk(openClassifier(packed, vectors), talk, calibratedOn) },
     entries: packed,

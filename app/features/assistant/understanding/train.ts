@@ -1,6 +1,6 @@
 import { stepAgainst } from './ada-grad.ts';
 import { FEATURE_PLACES, type Features, featuresOf } from './features.ts';
-import { seededRandom, shuffle } from './seeded-random.ts';
+import { numberOf } from './seeded-random.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 /** A way of asking with the entry it asks for. */
@@ -45,16 +45,16 @@ export function learnMore(
   examples: readonly Example[],
   settings: TrainingSettings = TRAINING,
 ): Trained {
-  const random = seededRandom(settings.seed);
   const index = new Map(model.keys.map((key, at) => [key, at]));
   const seen = examples.map(({ text, key }) => ({
     ...rowsOf(model, featuresOf(text)),
     target: index.get(key) ?? 0,
   }));
-  const order = seen.map((_, at) => at);
   const isKnown = new Uint8Array(seen.length);
   for (let round = 0; round < settings.rounds; round += 1) {
-    shuffle(order, random);
+    // By a number of its own for each text: wordings that are added change nothing in the order of the others.
+    const turns = examples.map(({ text }, at) => ({ at, turn: numberOf(text, settings.seed + round) }));
+    const order = turns.toSorted((a, b) => a.turn - b.turn).map(({ at }) => at);
     for (const at of order) {
       const example = seen[at];
       if (!example || isKnown[at] === 1) {
