@@ -1,5 +1,5 @@
 import { type Turn, withoutPersonalData } from './conversation.ts';
-import { type Decision, decide, type Ranking, refuse } from './decisions/decide.ts';
+import { type Decision, type Ranking, refuse } from './decisions/decide.ts';
 import { LIFELINE, type Listening, listen, UNCLEAR } from './decisions/listen.server.ts';
 import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
@@ -7,17 +7,16 @@ import type { EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { withoutCourtesy } from './talk/courtesy.ts';
+import { decideInTalk, without } from './talk/decide-in-talk.server.ts';
+import { subjectIn } from './talk/named-subject.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
-import { fitsTalk, isAside, isFarFrom, subjectOf } from './talk/subjects.ts';
+import { fitsTalk, isAside, subjectOf } from './talk/subjects.ts';
 import { plainWords } from './understanding/features.ts';
 import { isDangerKey, UNTRUE_KEY } from './understanding/learn-danger.ts';
 
 /** Signs and pictures alone say nothing that could be answered. */
 const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', share: 1, others: [] };
-
-/** What is told and not asked: an age, a town, how many. */
-const DETAILS = 'talk-details';
 
 /** So many questions of one message are looked at. */
 const MOST_QUESTIONS = 4;
@@ -48,8 +47,11 @@ type Known = Pick<Knowledge, 'learned' | 'book'>;
 /** Reads a question with the talk before it. Danger comes before everything else, in any language. */
 export function understand(said: string, earlier: readonly Turn[], knowledge: Known): Understood {
   const question = withoutCourtesy(said, knowledge.learned.entries);
-  const memory = recall(earlier, (text, known) =>
-    read(withoutCourtesy(text, knowledge.learned.entries), known, knowledge, { isEarlier: true }),
+  const memory = recall(
+    earlier,
+    (text, known) =>
+      read(withoutCourtesy(text, knowledge.learned.entries), known, knowledge, { isEarlier: true }),
+    (text) => subjectIn(text, knowledge.learned.entries),
   );
   const isEnglish =
     knowledge.book().named(question) !== undefined || isFewWordsInEnglishTalk(question, earlier, knowledge);
@@ -177,15 +179,6 @@ function withoutUnheard(ranking: Ranking, listening: Listening | null): Ranking 
   return heard >= THRESHOLDS.untrueToCount ? ranking : without(UNTRUE_KEY, ranking);
 }
 
-/** The rest of a ranking, as likely as it would be without an entry. */
-function without(key: string, ranking: Ranking): Ranking {
-  const share = ranking.find((one) => one.key === key)?.share ?? 0;
-  if (share === 0 || share === 1) return ranking;
-  return ranking.flatMap((one) =>
-    one.key === key ? [] : [{ key: one.key, share: one.share / (1 - share) }],
-  );
-}
-
 /** Few words within a talk may sound like anything: "it was old" is no plan unless the talk makes it likely to be one. */
 function isLikelyUntrue(share: number, heard: Listening): boolean {
   return share >= THRESHOLDS.untrueLikely || loudestUntrue(heard) >= THRESHOLDS.untrueSurely;
@@ -198,37 +191,6 @@ function isUntrueInTalk(share: number, heard: Listening): boolean {
 
 function loudestUntrue({ whole, parts }: Listening): number {
   return [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
-}
-
-/**
- * Decides with the talk. What the words alone ask for as well, and clearly, is answered however far it is from the talk, or said
- * with choices beside it; and what they alone clearly tell as details is taken as that. Nobody begins with details.
- */
-function decideInTalk(
-  question: string,
-  ranking: Ranking,
-  memory: Memory,
-  learned: Knowledge['learned'],
-): Decision {
-  if (memory.asked === '') return decide(without(DETAILS, ranking));
-  const decision = decide(ranking, (key) => isFarFrom(memory.entry, key));
-  const [first] = ranking;
-  const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
-  if (!isUnsure || !first) return decision;
-  const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
-  if (!alone || alone.share < THRESHOLDS.clear) return decision;
-  if (alone.key === DETAILS) return { kind: 'answer', ...alone, others: [] };
-  if (alone.key !== first.key) return decision;
-  if (first.share >= THRESHOLDS.besideTalk) return { kind: 'answer', ...first, others: [] };
-  const keys = 'keys' in decision ? decision.keys : decision.near;
-  return {
-    kind: 'ask',
-    keys,
-    share: first.share,
-    first: first.share,
-    second: ranking[1]?.share ?? 0,
-    isBoth: true,
-  };
 }
 
 /** Whoever spoke of dying is told whom to call with every answer that follows, whatever else is asked. */

@@ -34,9 +34,13 @@ const OTHERS = 2;
 
 /**
  * Answers, asks back or says that it does not know, by how likely the entries are. Within a talk, what is `isFar` from what
- * was said before has to be much likelier to be answered.
+ * was said before has to be much likelier to be answered, and what was `said` just before is no choice to offer.
  */
-export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Decision {
+export function decide(
+  ranking: Ranking,
+  isFar?: (key: string) => boolean,
+  said: string | null = null,
+): Decision {
   const [first] = ranking;
   if (!first) return { kind: 'unknown', share: 0, near: [] };
   const others = ranking
@@ -48,7 +52,12 @@ export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Deci
   const [other] = ranking.filter(({ key }) => !IS_REFUSAL.test(key));
   const isDoubtful = isFar !== undefined && (other?.share ?? 0) >= THRESHOLDS.doubtsRefusal;
   const refusedFrom = isDoubtful ? THRESHOLDS.refuseDoubtful : THRESHOLDS.refuse;
-  if (likeliest && refused >= refusedFrom && likeliest.share >= first.share / 2) {
+  // Within a talk, several refusals of which none is likely are not one to say.
+  const isOne =
+    isFar === undefined ||
+    refused >= THRESHOLDS.surelyRefused ||
+    (likeliest?.share ?? 0) >= THRESHOLDS.refuseInTalk;
+  if (likeliest && isOne && refused >= refusedFrom && likeliest.share >= first.share / 2) {
     return refuse(likeliest.key, refused, ranking);
   }
   const isAstray = isFar?.(first.key) ?? false;
@@ -57,15 +66,23 @@ export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Deci
   // "Ok thx bye" is thanks as much as a goodbye: either will do.
   const ofTalk = ranking.reduce((sum, { key, share }) => sum + (isOfTalk(key) ? share : 0), 0);
   if (isOfTalk(first.key) && ofTalk >= THRESHOLDS.answer) return { kind: 'answer', ...first, others };
-  const near = ranking.filter(({ share }) => share >= THRESHOLDS.choice).slice(0, MOST_CHOICES);
+  const likely = ranking.filter(({ share }) => share >= THRESHOLDS.choice);
+  const together = likely.slice(0, MOST_CHOICES).reduce((sum, { share }) => sum + share, 0);
+  const near = likely.filter(({ key }) => isChoice(key) && key !== said).slice(0, MOST_CHOICES);
   const keys = near.map(({ key }) => key);
-  const together = near.reduce((sum, { share }) => sum + share, 0);
   const mayBeMeant = isFar === undefined ? THRESHOLDS.mayBeMeant : THRESHOLDS.mayBeMeantInTalk;
-  const isSomething = near.length > 1 || first.share >= THRESHOLDS.perhapsInTalk;
+  const isSomething = likely.length > 1 || first.share >= THRESHOLDS.perhapsInTalk;
   if (isSomething && together >= THRESHOLDS.choices && first.share >= mayBeMeant) {
-    return { kind: 'ask', keys, share: together, first: first.share, second: near[1]?.share ?? 0 };
+    const [offered] = near;
+    const next = ranking.find(({ key }) => key !== offered?.key);
+    return { kind: 'ask', keys, share: together, first: offered?.share ?? 0, second: next?.share ?? 0 };
   }
   return { kind: 'unknown', share: first.share, near: keys };
+}
+
+/** A word about the talk is nothing to choose, and whoever is in danger is not asked which. */
+export function isChoice(key: string): boolean {
+  return !/^(?:danger-|talk-(?!bot|what-can))/.test(key);
 }
 
 /** Declines; where that is not sure, with what else may well be asked for. */

@@ -86,6 +86,16 @@ test('a part of a message is a danger, or a plan to deceive, only where the whol
 });
 
 test.each([
+  ['a whole that is silent', 0, 0.9, false],
+  ['a whole that sounds a trace like it', 0.03, 0.9, true],
+  ['a silent whole, and much in the part', 0, 2.1, true],
+])('in another language a part is a call for help after %s', (_, around, danger, isCall) => {
+  const part = { ...QUIET, danger };
+  const heard = { whole: { ...QUIET, danger: around }, parts: [part] };
+  expect(dangerIn(heard, { isForeign: true })).toBe(isCall ? part : null);
+});
+
+test.each([
   'what happens if i made a mistake on the application',
   'do i have to tell my insurer about a renovation',
   'my claim was denied because they say i did not tell them about the dog',
@@ -126,19 +136,20 @@ test.each([
 });
 
 test.each([
-  ['alone', undefined, 0.19, 'unknown'],
-  ['alone', undefined, 0.21, 'ask'],
-  ['within a talk', () => false, 0.24, 'unknown'],
-  ['within a talk', () => false, 0.26, 'ask'],
+  ['alone', undefined, 0.12, 'unknown'],
+  ['alone', undefined, 0.14, 'ask'],
+  ['within a talk', () => false, 0.11, 'unknown'],
+  ['within a talk', () => false, 0.13, 'ask'],
 ])(
   '%s, with a first choice that is likely by less than the line none is offered (%#)',
   (_, isFar, first, kind) => {
     const ranking = [
       { key: 'auto-dcpd', share: first },
-      { key: 'auto-grid', share: 0.15 },
+      { key: 'auto-grid', share: 0.1 },
+      { key: 'auto-tow', share: 0.1 },
     ];
     expect(decide(ranking, isFar)).toMatchObject(
-      kind === 'ask' ? { kind, first } : { kind, near: ['auto-dcpd', 'auto-grid'] },
+      kind === 'ask' ? { kind, first } : { kind, near: ['auto-dcpd', 'auto-grid', 'auto-tow'] },
     );
   },
 );
@@ -157,6 +168,39 @@ test.each([
     { key: 'auto-grid', share: 0.1 },
   ];
   expect(decide(ranking, isFar)).toMatchObject({ kind });
+});
+
+test.each([
+  [0.2, 0.2, 'ask'],
+  [0.3, 0.1, 'refuse'],
+  [0.24, 0.48, 'refuse'],
+])(
+  'within a talk, refusals of %f and %f: one of them has to be likely, or all together',
+  (one, another, kind) => {
+    const ranking = [
+      { key: 'no-advice-claim', share: one },
+      { key: 'no-price', share: another },
+      { key: 'gen-higher-deductible', share: 0.1 },
+    ].toSorted((a, b) => b.share - a.share);
+    expect(decide(ranking, () => false).kind).toBe(kind);
+  },
+);
+
+test('what was said just before, and a word about the talk, are no choices to offer: others stand in their place', () => {
+  const ranking = [
+    { key: 'auto-dcpd', share: 0.4 },
+    { key: 'talk-why', share: 0.2 },
+    { key: 'auto-grid', share: 0.15 },
+    { key: 'auto-ticket', share: 0.1 },
+    { key: 'auto-tow', share: 0.05 },
+    { key: 'auto-vin', share: 0.04 },
+  ];
+  expect(decide(ranking, () => false, 'auto-dcpd')).toMatchObject({
+    kind: 'ask',
+    keys: ['auto-grid', 'auto-ticket', 'auto-tow', 'auto-vin'],
+    first: 0.15,
+    second: 0.4,
+  });
 });
 
 test('somebody who is followed is told first to call 9-1-1, and where to drive', async () => {

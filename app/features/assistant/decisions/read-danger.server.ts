@@ -22,7 +22,8 @@ export function dangerIn(
   { isNear = false, isInTalk = false, isClear = false, isForeign = false } = {},
 ): Danger | null {
   if (isForeign) {
-    const worst = worstOf([whole, ...parts].filter(isHeardAbroad));
+    const loud = parts.filter((one) => isAround(whole) || one.danger >= THRESHOLDS.dangerInPartAbroad);
+    const worst = worstOf([whole, ...loud].filter(isHeardAbroad));
     return worst && worst.danger >= THRESHOLDS.dangerForeign ? worst : null;
   }
   const isOdd = (one: Heard) =>
@@ -37,6 +38,11 @@ export function dangerIn(
 
 function worstOf(heard: readonly Heard[]): Heard | null {
   return heard.reduce<Heard | null>((most, one) => (one.danger > (most?.danger ?? 0) ? one : most), null);
+}
+
+/** A part of a message in another language counts where the whole sounds a trace like it, or it says much. */
+function isAround(whole: Heard): boolean {
+  return whole.danger >= THRESHOLDS.dangerAroundAbroad;
 }
 
 /** In another language few calls are known: a trace of both is enough. */

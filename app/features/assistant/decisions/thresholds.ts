@@ -20,11 +20,11 @@ export const THRESHOLDS = {
   /** The same within a talk. */
   perhapsInTalk: 0.5,
   /** Where the first of the choices is less likely, none of them may be meant: it says that it does not know. */
-  mayBeMeant: 0.2,
+  mayBeMeant: 0.13,
   /** The same within a talk, where a few words come near to much. */
-  mayBeMeantInTalk: 0.25,
+  mayBeMeantInTalk: 0.12,
   /** The choices together have to be this likely to be worth asking. */
-  choices: 0.3,
+  choices: 0.25,
   /**
    * Danger is heard twice: as the entries' shares, and by a classifier that listens for nothing else. Each counts in units
    * of its own line, and together they need one. Missing danger is the worst fault there is, so the lines lie low.
@@ -43,6 +43,9 @@ export const THRESHOLDS = {
   dangerForeign: 0.5,
   dangerFaintAbroad: 0.003,
   dangerUnlikelyAbroad: 0.005,
+  /** There a part counts where the whole sounds a trace like it, or from here on. */
+  dangerAroundAbroad: 0.02,
+  dangerInPartAbroad: 2,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
   /** And the whole has to sound a little like it. */
@@ -88,6 +91,8 @@ export const THRESHOLDS = {
   alsoInAll: 0.02,
   /** A question that may ask for what is left to people is refused earlier than another is answered. */
   refuse: 0.35,
+  /** Within a talk one of the refusals has to be so likely, unless they surely are together. */
+  refuseInTalk: 0.25,
   /** Within a talk, where something else is so likely, it is refused only from here on. */
   doubtsRefusal: 0.2,
   refuseDoubtful: 0.65,

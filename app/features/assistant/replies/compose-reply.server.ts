@@ -1,6 +1,6 @@
 import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
-import type { Decision } from '../decisions/decide.ts';
+import { type Decision, isChoice } from '../decisions/decide.ts';
 import { LIFELINE } from '../decisions/listen.server.ts';
 import { MOST_CHOICES, THRESHOLDS } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
@@ -13,10 +13,12 @@ import { subjectIn } from '../talk/named-subject.ts';
 import type { Memory } from '../talk/recall.ts';
 import { fitsTalk, quoteFor, subjectOf } from '../talk/subjects.ts';
 import type { Understood } from '../understand.server.ts';
-import { inShort, isChoice, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
+import { inShort, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
 import { again, alreadySaid } from './say-again.server.ts';
 
 const MOST_BUTTONS = 4;
+const DETAILS = 'talk-details';
+const PRICE = 'no-price';
 /** An answer that begins with so many signs of the last one is the last one. */
 const SAME_BEGINNING = 60;
 const ANY_FORM = '/get-quote';
@@ -52,11 +54,11 @@ export function composeReply(question: string, understood: Understood, knowledge
   return { ...whole, response: [whole.response, ...alsoSaid(understood, knowledge)].join('\n\n') };
 }
 
-/** What a second question in the same message asks for. */
+/** What a second question in the same message asks for; a price is declined where it is asked for. */
 function alsoSaid({ decision, also }: Understood, { book }: Knowledge): string[] {
   if (decision.kind !== 'answer' || !also || also === decision.key) return [];
   const entry = book().find(also);
-  return entry && entry.kind === undefined ? [entry.answer] : [];
+  return entry && (entry.kind === undefined || also === PRICE) ? [entry.answer] : [];
 }
 
 function sayEntry(
@@ -66,14 +68,18 @@ function sayEntry(
   knowledge: Knowledge,
 ): Reply {
   const others = 'others' in decision ? decision.others : [];
-  const buttons = [
-    ...ownButtons(question, entry, memory, knowledge),
-    ...others.flatMap((key) => askButton(knowledge.book().find(key))),
-  ];
+  const beside = others.flatMap((key) => knowledge.book().find(key) ?? []);
+  const own = ownButtons(question, entry, memory, knowledge);
+  // After details, what may be asked in this talk comes before what may be asked in any.
+  const isDetails = entry.key === DETAILS && beside.length > 1;
+  const buttons = isDetails
+    ? [...own.filter((button) => !('ask' in button)), ...beside.flatMap(askButton)]
+    : [...own, ...beside.flatMap(askButton)];
   const labels = buttons.map(({ label }) => label);
+  const listed = isDetails ? replies.listed(beside.slice(0, LISTED).map(inShort)) : '';
   return {
     outcome: outcomeOf(entry),
-    response: [entry.answer, restOf(decision, knowledge)].filter(Boolean).join('\n\n'),
+    response: [entry.answer, listed, restOf(decision, knowledge)].filter(Boolean).join('\n\n'),
     sources: entry.sources,
     buttons: buttons.filter(({ label }, at) => labels.indexOf(label) === at).slice(0, MOST_BUTTONS),
     key: entry.key,

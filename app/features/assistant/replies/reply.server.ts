@@ -16,11 +16,6 @@ export const NEAR = 3;
 /** Of so many choices the first sentence is said as well: often it is the answer already. */
 export const LISTED = 3;
 
-/** A word about the talk is nothing to choose, and whoever is in danger is not asked which. */
-export function isChoice(key: string): boolean {
-  return !/^(?:danger-|talk-(?!bot|what-can))/.test(key);
-}
-
 /** What an entry answers in its first sentence, after its question. */
 export function inShort({ question, answer, sources }: BookEntry): {
   question: string;

@@ -1,4 +1,5 @@
 import { replies } from '#content/chat/replies.ts';
+import { isChoice } from '../decisions/decide.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
 import { dayInWords, shortText } from '../grounding/compose-answer.server.ts';
 import { sayFromPages } from '../grounding/say-from-pages.server.ts';
@@ -7,7 +8,10 @@ import { contentWords } from '../passages/question-words.ts';
 import type { FollowUp } from '../talk/follow-up.ts';
 import { fitsTalk } from '../talk/subjects.ts';
 import type { Understood } from '../understand.server.ts';
-import { inShort, isChoice, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
+import { inShort, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.server.ts';
+
+/** A sentence of fewer words says too little alone. */
+const FEW_WORDS = 15;
 
 /**
  * Whoever asks on and gets the same answer has asked for something that it does not say: the page may say it, and what else
@@ -75,8 +79,7 @@ export function again(
   const buttons = [PERSON, ...entry.buttons.filter((button) => 'ask' in button)];
   switch (following.how) {
     case 'simpler': {
-      const [sentence = entry.answer] = entry.answer.split(/(?<=[.!?])\s/);
-      const response = entry.simpler ? replies.short(entry.simpler) : replies.shortThenPerson(sentence);
+      const response = entry.simpler ? replies.short(entry.simpler) : replies.shortThenPerson(begin(entry));
       return { ...same, response, buttons };
     }
     case 'sure':
@@ -87,6 +90,12 @@ export function again(
       return { ...same, response: pageOn(question, entry, knowledge) ?? replies.nothingMore, buttons };
     }
   }
+}
+
+/** How an answer begins: "No law requires it." alone says less than nothing, so the next sentence follows a short one. */
+function begin({ answer }: BookEntry): string {
+  const [first = answer, second] = answer.split(/(?<=[.!?])\s/);
+  return second && first.split(' ').length < FEW_WORDS ? `${first} ${second}` : first;
 }
 
 /** What the pages of an entry say on a question and the entry does not, or where none comes near, the question that it names. */

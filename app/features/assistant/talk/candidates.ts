@@ -11,7 +11,7 @@ export type Candidate = { key: string; values: Float32Array };
 /** What a question may ask for, and the moods in which it is asked: how much the signs count in each. */
 export type Candidates = { list: readonly Candidate[]; moods: readonly number[] };
 
-/** How often each entry was asked for after another one, in what was learned from. */
+/** How often each entry was asked for after another one, and after any of its topic, in what was learned from. */
 export type Followed = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** What a classifier makes of a text: a probability for each of its keys. */
@@ -25,6 +25,23 @@ const BARE_WORDS = 1;
 const LIKELIEST = 12;
 /** What a reading thinks impossible is only unlikely. */
 const LEAST_SHARE = 5e-4;
+
+/** A question that names no subject reads as one of its own once the talk's is named: "car insurance, how much is that". */
+const NAME_OF_SUBJECT: Readonly<Record<string, string>> = {
+  ...{
+    auto: 'car insurance',
+    home: 'home insurance',
+    biz: 'business insurance',
+    fleet: 'commercial truck insurance',
+  },
+  ...{
+    life: 'life insurance',
+    health: 'health insurance',
+    travel: 'travel insurance',
+    visa: 'super visa insurance',
+  },
+  ...{ group: 'group benefits', farm: 'farm insurance' },
+};
 
 const SIGNS = [
   'by itself',
@@ -48,23 +65,19 @@ const SIGNS = [
   'an aside',
   'another subject',
   'about the site, as before',
+  'with the subject named',
+  'was asked after its topic',
 ] as const;
 /** Each sign counts by itself, and differently for few words, for many, where the words alone are clear, and where hardly one says what it is about. */
 export const MOODS = 6;
 export const WEIGHT_COUNT = SIGNS.length * MOODS;
 
 /** The entries that a question may ask for after what was said, each with its signs. */
-export function candidatesFor(
-  question: string,
-  memory: Memory,
-  reader: Reader,
-  followed: Readonly<Record<string, number>>,
-): Candidates {
+export function candidatesFor(question: string, memory: Memory, reader: Reader, known: Followed): Candidates {
+  const followed = (memory.entry && known[memory.entry]) || {};
+  const ofTopic = (memory.entry && known[topicName(memory.entry)]) || {};
   const { keys } = reader;
-  const title = memory.entry ? (entries[memory.entry]?.question ?? '') : '';
-  const alone = reader.read(question);
-  const withQuestion = reader.read(`${memory.asked} ${question}`);
-  const withEntry = title === '' ? withQuestion : reader.read(`${title} ${question}`);
+  const { alone, withQuestion, withEntry, withSubject } = readingsOf(question, memory, reader);
   const next = new Set(nextOf(memory.entry));
   const nextButOne = new Set([...next].flatMap(nextOf));
   const named = subjectShares(keys, alone);
@@ -82,7 +95,7 @@ export function candidatesFor(
     elsewhere,
   ];
   const chosen = new Set([
-    ...[alone, withQuestion, withEntry].flatMap(likeliest),
+    ...[alone, withQuestion, withEntry, withSubject].flatMap(likeliest),
     ...keys.flatMap((key, at) => {
       const isNear = next.has(key) || key === memory.entry || key === twin || followed[key];
       const leadsHere = memory.entry !== null && nextOf(key).includes(memory.entry);
@@ -115,10 +128,27 @@ export function candidatesFor(
       Number(isAside(key)),
       Number(memory.subject !== null && ![null, memory.subject].includes(subjectOf(key))),
       Number(isAboutSite(memory.entry) && isAboutSite(key)),
+      Math.log(LEAST_SHARE + (withSubject[at] ?? 0)),
+      Math.log1p(ofTopic[key] ?? 0),
     );
     return [{ key, values }];
   });
   return { list, moods };
+}
+
+/** What a reader makes of a question by itself, and with what was said before it. */
+function readingsOf(question: string, { entry, asked, subject }: Memory, reader: Reader) {
+  const title = entry ? (entries[entry]?.question ?? '') : '';
+  const alone = reader.read(question);
+  const withQuestion = reader.read(`${asked} ${question}`);
+  const withEntry = title === '' ? withQuestion : reader.read(`${title} ${question}`);
+  const name = subject === null ? undefined : NAME_OF_SUBJECT[subject];
+  return { alone, withQuestion, withEntry, withSubject: name ? reader.read(`${name} ${question}`) : alone };
+}
+
+/** The name under which stands what was asked for after any entry of a topic. */
+export function topicName(key: string): string {
+  return `${key.split('-')[0]}-*`;
 }
 
 /** How much speaks for each of the candidates. */

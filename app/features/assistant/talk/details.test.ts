@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { decide } from '#app/features/assistant/decisions/decide.ts';
+import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
+import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
+import { NOTHING_SAID, recall } from './recall.ts';
+import { quoteMeant } from './subjects.ts';
 import { followUpsOf, talksIn } from './talk-wordings.server.ts';
 
 const assistant = createAssistant(null);
@@ -51,4 +55,66 @@ test('words that are thanks as much as a goodbye are answered, not asked back', 
     { key: 'auto-tow', share: 0.35 },
   ];
   expect(decide(doubtful).kind).toBe('ask');
+});
+
+test('after details, what may be asked in this talk is told in a sentence each, and stands on the buttons', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const others = ['home-wiring', 'home-insurer-deadline'];
+  const decision = { kind: 'answer' as const, key: 'talk-details', share: 0.9, others };
+  const memory = { ...NOTHING_SAID, entry: 'home-old-house', subject: 'home', asked: 'an old farmhouse' };
+  const { response, buttons } = composeReply(
+    'it has fuses too',
+    { decision, memory, language: null, also: null },
+    knowledge,
+  );
+  const questions = others.map((key) => knowledge.book().find(key)?.question ?? '');
+  expect(buttons.map(({ label }) => label)).toEqual(['Open the quote form', ...questions]);
+  for (const question of questions) expect(response).toContain(question);
+});
+
+test.each([
+  ['ok lets do a quote then', 'do-quote-auto', 'home', 'do-quote-home'],
+  ['ok a quote for my car then', 'do-quote-auto', 'home', 'do-quote-auto'],
+  ['send me the quote thing', 'do-quote-specialty', 'home', 'do-quote-specialty'],
+  ['a quote please', 'do-quote-auto', null, 'do-quote-auto'],
+])('a wish for a quote that names no kind is about the talk: "%s" (%#)', (said, key, subject, meant) => {
+  expect(quoteMeant(said, key, subject)).toBe(meant);
+});
+
+test('a talk is about what its words name, where what was made of them tells nothing', () => {
+  const price = { kind: 'refuse' as const, key: 'no-price', share: 0.9, others: [] };
+  const unknown = { kind: 'unknown' as const, share: 0.1, near: [] };
+  const after = (decision: typeof price | typeof unknown) =>
+    recall(
+      [{ role: 'user', content: 'for my drywall business' }],
+      () => decision,
+      () => 'biz',
+    ).subject;
+  expect([price, unknown].map(after)).toEqual(['biz', 'biz']);
+});
+
+test.each([
+  'my premium jumped 22 percent but I have no tickets or claims',
+  'My auto renewal went up 22%. Is that allowed?',
+  'My insurance went up a lot, can they do that?',
+])('a renewal that went up is answered with the limit on it: "%s"', async (question) => {
+  expect((await assistant.answer({ question, earlier: [] })).key).toBe('auto-rate-cap');
+});
+
+test.each([
+  ['is hail on my car covered', 'who will see my phone number', /broker/],
+  ['what does collision cover', 'who sees my phone number', /broker/],
+])('another subject is answered as that: "%s", then "%s"', async (said, next, words) => {
+  const { response } = await second(said, next);
+  const knowledge = await openKnowledge(null).open();
+  expect(response).toContain(knowledge.book().find('site-who-sees-data')?.answer.slice(0, 40));
+  expect(response).toMatch(words);
+});
+
+test('a wish for it after a question opens the form of what the talk is about', async () => {
+  const { buttons } = await second(
+    'how is an old farmhouse with knob and tube insured',
+    'ok lets do a quote then',
+  );
+  expect(buttons).toContainEqual(expect.objectContaining({ to: '/get-quote?type=home' }));
 });

@@ -1,5 +1,5 @@
 import { bestTemperature } from '#app/features/assistant/understanding/classifier.ts';
-import { seededRandom } from '#app/features/assistant/understanding/seeded-random.ts';
+import { chooserOf, numberOf, seededRandom } from '#app/features/assistant/understanding/seeded-random.ts';
 import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
 import { entries } from '#content/chat/entries.ts';
 import {
@@ -10,6 +10,7 @@ import {
   MOODS,
   type Reader,
   scoresOf,
+  topicName,
   WEIGHT_COUNT,
 } from './candidates.ts';
 import type { FollowUpWording } from './follow-up-wordings.server.ts';
@@ -37,7 +38,7 @@ const SAME_SUBJECT = 0.4;
 /** A turn of a whole talk is what people say; follow-ups were written for one entry at a time. */
 const TALKS_COUNT = 4;
 
-type Lesson = { candidates: Candidates; target: number };
+type Lesson = { candidates: Candidates; target: number; counts: number };
 
 /**
  * Learns how what was said before counts: from follow-ups, from whole questions about what an entry leads to, and from
@@ -53,15 +54,17 @@ export function learnTalk(
   }: Record<'asked' | 'fresh', readonly Example[]> &
     Record<'followUps' | 'lessons', readonly FollowUpWording[]>,
 ): Omit<LearnedTalk, 'temperature'> {
-  const random = seededRandom(SEED);
   const rounds = new Set(followUps.map(({ round }) => round));
   const followed = new Map(
     [...rounds].map((round) => [round, countFollowed(followUps.filter((one) => one.round !== round))]),
   );
-  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)];
+  const pick = <T>(from: readonly T[], random: () => number) => from[Math.floor(random() * from.length)];
+  const followUpAt = chooserOf(followUps, ({ text }) => text);
+  // Each text has its own chance: one that is added leaves the others after what they were.
+  const chanceOf = (text: string) => seededRandom(SEED + numberOf(text) * 2 ** 32);
   const byKey = Map.groupBy(asked, ({ key }) => key);
-  const memoryAfter = (key: string, said?: string): Memory => {
-    const question = said ?? pick(byKey.get(key) ?? [])?.text ?? entries[key]?.question ?? '';
+  const memoryAfter = (key: string, random: () => number, said?: string): Memory => {
+    const question = said ?? pick(byKey.get(key) ?? [], random)?.text ?? entries[key]?.question ?? '';
     const before = { ...NOTHING_SAID, subject: subjectOf(key), asked: question };
     if (random() >= OFFERED) return { ...before, entry: key };
     return { ...before, entry: key, offered: [key, ...(entries[key]?.next ?? []).slice(0, 2)] };
@@ -71,15 +74,18 @@ export function learnTalk(
   const lessons = [
     ...unknown.flatMap(({ after, asked: before, text, key, round }) => {
       // Its own round would tell it what to ask: only what the others have asked is known.
-      const known = followed.get(round)?.[after] ?? {};
-      const lessons = lesson(candidatesFor(text, memoryAfter(after, before), reader, known), key);
-      return before === undefined ? lessons : Array.from({ length: TALKS_COUNT }, () => lessons).flat();
+      const known = followed.get(round) ?? {};
+      const memory = memoryAfter(after, chanceOf(text), before);
+      const counts = before === undefined ? 1 : TALKS_COUNT;
+      return lesson(candidatesFor(text, memory, reader, known), key, counts);
     }),
     ...fresh.flatMap(({ text, key }) => {
+      const random = chanceOf(text);
       const chance = random();
       const near = chance < ASKED_NEXT ? leadingTo.get(key) : bySubject.get(subjectOf(key));
-      const after = chance < ASKED_NEXT + SAME_SUBJECT ? pick(near ?? []) : pick(followUps)?.after;
-      return after ? lesson(candidatesFor(text, memoryAfter(after), reader, {}), key) : [];
+      const after =
+        chance < ASKED_NEXT + SAME_SUBJECT ? pick(near ?? [], random) : followUpAt(random())?.after;
+      return after ? lesson(candidatesFor(text, memoryAfter(after, random), reader, {}), key) : [];
     }),
   ];
   return { weights: descend(lessons), followed: countFollowed(followUps) };
@@ -94,8 +100,12 @@ export function calibrateTalk(
   { weights }: Pick<LearnedTalk, 'weights'>,
   { apart, followUps }: Record<'apart' | 'followUps', readonly FollowUpWording[]>,
 ): number {
+  const rounds = new Set(apart.map(({ round }) => round));
+  const others = new Map(
+    [...rounds].map((round) => [round, countFollowed(followUps.filter((one) => one.round !== round))]),
+  );
   const scored = apart.flatMap(({ after, asked = '', text, key, round }) => {
-    const known = countFollowed(followUps.filter((one) => one.round !== round))[after] ?? {};
+    const known = others.get(round) ?? {};
     const memory = { ...NOTHING_SAID, entry: after, subject: subjectOf(after), asked };
     return lesson(candidatesFor(text, memory, reader, known), key).map(({ candidates, target }) => ({
       scores: scoresOf(candidates, weights),
@@ -117,33 +127,40 @@ function entriesLeadingTo(): Map<string, string[]> {
 function countFollowed(followUps: readonly FollowUpWording[]): Followed {
   const counts: Record<string, Record<string, number>> = {};
   for (const { after, key } of followUps) {
-    const next = counts[after] ?? {};
-    counts[after] = next;
-    next[key] = (next[key] ?? 0) + 1;
+    for (const before of [after, topicName(after)]) {
+      const next = counts[before] ?? {};
+      counts[before] = next;
+      next[key] = (next[key] ?? 0) + 1;
+    }
   }
   return counts;
 }
 
-function lesson(candidates: Candidates, key: string): Lesson[] {
+function lesson(candidates: Candidates, key: string, counts = 1): Lesson[] {
   const target = candidates.list.findIndex((one) => one.key === key);
-  return target < 0 ? [] : [{ candidates, target }];
+  return target < 0 ? [] : [{ candidates, target, counts }];
 }
 
 /** All lessons at once, each round with smaller steps for signs that have moved much (AdaGrad). */
 function descend(lessons: readonly Lesson[]): number[] {
   const weights = new Float64Array(WEIGHT_COUNT);
   const squares = new Float64Array(WEIGHT_COUNT).fill(1e-6);
+  const all = lessons.reduce((sum, { counts }) => sum + counts, 0);
   // Before anything is learned, the three readings are believed a little.
   for (const reading of [0, 1, 2]) weights[reading * MOODS] = 0.4;
   for (let round = 0; round < ROUNDS; round += 1) {
     const slope = new Float64Array(WEIGHT_COUNT);
-    for (const { candidates, target } of lessons) {
+    for (const { candidates, target, counts } of lessons) {
       const errors = softmax(scoresOf(candidates, weights));
       errors[target] = (errors[target] ?? 0) - 1;
-      addSlope(candidates, errors, slope);
+      addSlope(
+        candidates,
+        errors.map((error) => error * counts),
+        slope,
+      );
     }
     for (let at = 0; at < WEIGHT_COUNT; at += 1) {
-      const step = (slope[at] ?? 0) / lessons.length + DECAY * (weights[at] ?? 0);
+      const step = (slope[at] ?? 0) / all + DECAY * (weights[at] ?? 0);
       squares[at] = (squares[at] ?? 0) + step * step;
       weights[at] = (weights[at] ?? 0) - (RATE * step) / Math.sqrt(squares[at] ?? 1);
     }

@@ -4,6 +4,7 @@ import { softmax } from '#app/features/assistant/understanding/train.ts';
 import { candidatesFor, scoresOf } from './candidates.ts';
 import { followUp } from './follow-up.ts';
 import type { Memory } from './recall.ts';
+import { quoteMeant } from './subjects.ts';
 
 const RANKED = 12;
 
@@ -17,11 +18,11 @@ export function rankInTalk(
     const shares = entries.read(question);
     return likeliest(entries.keys.map((key, at) => ({ key, share: shares[at] ?? 0 })));
   }
-  const followed = (memory.entry && talk.followed[memory.entry]) || {};
-  const candidates = candidatesFor(question, memory, entries, followed);
+  const candidates = candidatesFor(question, memory, entries, talk.followed);
   const shares = softmax(scoresOf(candidates, talk.weights), talk.temperature);
   return likeliest(
     resolve(
+      question,
       candidates.list.map(({ key }, at) => ({ key, share: shares[at] ?? 0 })),
       memory,
     ),
@@ -29,11 +30,11 @@ export function rankInTalk(
 }
 
 /** "How long does it take?" asks for an entry of the subject: what is likely as the one is likely as the other. */
-function resolve(ranking: Ranking, memory: Memory): Ranking {
+function resolve(question: string, ranking: Ranking, memory: Memory): Ranking {
   const shares = new Map<string, number>();
   for (const { key, share } of ranking) {
     const following = followUp(key, memory);
-    const meant = following?.kind === 'entry' ? following.key : key;
+    const meant = following?.kind === 'entry' ? following.key : quoteMeant(question, key, memory.subject);
     shares.set(meant, (shares.get(meant) ?? 0) + share);
   }
   return [...shares].map(([key, share]) => ({ key, share }));

@@ -33,34 +33,47 @@ const ASKED_WORDS = 40;
 /** So much of an earlier turn is read again: what it was about, not every danger in it. */
 const RECALLED_CHARACTERS = 240;
 
-/** Reads the earlier turns again, one after another, each with what came before it. */
+/**
+ * Reads the earlier turns again, one after another, each with what came before it. `subjectIn` tells what a text is about by
+ * its words alone, where what was made of it tells nothing: a price that was asked for, or what was not known.
+ */
 export function recall(
   earlier: readonly Turn[],
   read: (question: string, memory: Memory) => Decision,
+  subjectIn: (text: string) => string | null,
 ): Memory {
   const turns = earlier.slice(-2 * TURNS_RECALLED);
   let memory = NOTHING_SAID;
   for (const { role, content } of turns) {
     memory =
       role === 'user'
-        ? remember(memory, content, read(content.slice(0, RECALLED_CHARACTERS), memory))
+        ? remember(memory, content, read(content.slice(0, RECALLED_CHARACTERS), memory), subjectIn)
         : { ...memory, said: content };
   }
   return memory;
 }
 
 /** What is known after a turn: a word about the talk itself, or what serves any subject, leaves it where it was. */
-function remember(memory: Memory, asked: string, decision: Decision): Memory {
-  if (decision.kind === 'unknown')
-    return { ...memory, offered: [], asked: lastWords(`${memory.asked} ${asked}`) };
+function remember(
+  memory: Memory,
+  asked: string,
+  decision: Decision,
+  subjectIn: (text: string) => string | null,
+): Memory {
+  const subject = memory.subject ?? subjectIn(asked);
+  if (decision.kind === 'unknown') {
+    return { ...memory, subject, offered: [], asked: lastWords(`${memory.asked} ${asked}`) };
+  }
   if (decision.kind === 'ask') {
     const about = decision.keys.find((key) => entries[key]?.kind === undefined);
-    const isNew = about !== undefined && (memory.entry === null || decision.keys[0] === about);
+    // What was said before may be likelier than all that is offered: then the talk stays with it.
+    const isFirst = decision.keys[0] === about && decision.first >= decision.second;
+    const isNew = about !== undefined && (memory.entry === null || isFirst);
     return {
       ...memory,
       entry: isNew ? about : memory.entry,
       offered: decision.keys,
-      subject: subjectOf(about ?? '') ?? memory.subject,
+      subject: subjectOf(about ?? '') ?? subject,
       asked: lastWords(`${memory.asked} ${asked}`),
     };
   }
@@ -72,7 +85,7 @@ function remember(memory: Memory, asked: string, decision: Decision): Memory {
     entry: key,
     others,
     offered: [],
-    subject: subjectOf(key) ?? memory.subject,
+    subject: subjectOf(key) ?? subject,
     asked: lastWords(asked),
     said: memory.said,
   };

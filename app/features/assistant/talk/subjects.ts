@@ -53,6 +53,14 @@ export function quoteFor(subject: string | null): string {
   return (subject && QUOTES.get(subject)) ?? 'do-quote';
 }
 
+/** The wish for a quote that is meant: one that names no kind is about what the talk is about, whatever else it sounds like. */
+export function quoteMeant(question: string, key: string, subject: string | null): string {
+  const wished = QUOTED[key];
+  const names = wished && NAMED_BY[wished];
+  if (!names || !subject || wished === subject || names.test(question)) return key;
+  return QUOTES.get(subject) ?? key;
+}
+
 /** The entry of a subject that tells of one side of it. */
 export function entryOfFacet(subject: string | null, facet: Facet): string | null {
   if (!subject) return null;

@@ -1,0 +1,71 @@
+import { withoutPersonalData } from '#app/features/assistant/conversation.ts';
+import { type Decision, decide, isChoice, type Ranking } from '#app/features/assistant/decisions/decide.ts';
+import { MOST_CHOICES, THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
+import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
+import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
+import { rankInTalk } from './read-in-talk.server.ts';
+import { type Memory, NOTHING_SAID } from './recall.ts';
+import { isFarFrom } from './subjects.ts';
+
+/** What is told and not asked: an age, a town, how many. */
+const DETAILS = 'talk-details';
+
+/**
+ * Decides with the talk. What the words alone ask for as well, and clearly, is answered however far it is from the talk, or said
+ * with choices beside it; and what they alone clearly tell as details is taken as that. Nobody begins with details.
+ */
+export function decideInTalk(
+  question: string,
+  ranking: Ranking,
+  memory: Memory,
+  learned: Pick<Understanding, 'entries' | 'talk'>,
+): Decision {
+  if (memory.asked === '') return decide(without(DETAILS, ranking));
+  const said = memory.offered.length === 0 ? memory.entry : null;
+  const decision = besides(
+    decide(ranking, (key) => isFarFrom(memory.entry, key), said),
+    ranking,
+    memory,
+  );
+  const [first] = ranking;
+  const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
+  if (!isUnsure || !first) return decision;
+  // Details that are the likeliest are taken as that, with the same choices below.
+  if (first.key === DETAILS && decision.kind === 'ask') {
+    return besides({ kind: 'answer', ...first, others: [] }, ranking, memory);
+  }
+  const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
+  if (!alone || alone.share < THRESHOLDS.clear) return decision;
+  if (alone.key === DETAILS) return besides({ kind: 'answer', ...alone, others: [] }, ranking, memory);
+  if (alone.key !== first.key) return decision;
+  if (first.share >= THRESHOLDS.besideTalk) return { kind: 'answer', ...first, others: [] };
+  const keys = 'keys' in decision ? decision.keys : decision.near;
+  if (keys[0] !== first.key) return decision;
+  return {
+    kind: 'ask',
+    keys,
+    share: first.share,
+    first: first.share,
+    second: ranking[1]?.share ?? 0,
+    isBoth: true,
+  };
+}
+
+/** Where details are told, or the last answer comes up again, what else may be asked for is offered beside it. */
+function besides(decision: Decision, ranking: Ranking, { entry }: Memory): Decision {
+  if (decision.kind !== 'answer' || ![DETAILS, entry].includes(decision.key)) return decision;
+  if (isDangerKey(decision.key)) return decision;
+  const others = without(decision.key, ranking)
+    .filter(({ key, share }) => share >= THRESHOLDS.choice && isChoice(key) && key !== entry)
+    .map(({ key }) => key);
+  return { ...decision, others: others.slice(0, MOST_CHOICES) };
+}
+
+/** The rest of a ranking, as likely as it would be without an entry. */
+export function without(key: string, ranking: Ranking): Ranking {
+  const share = ranking.find((one) => one.key === key)?.share ?? 0;
+  if (share === 0 || share === 1) return ranking;
+  return ranking.flatMap((one) =>
+    one.key === key ? [] : [{ key: one.key, share: one.share / (1 - share) }],
+  );
+}
