@@ -70,7 +70,7 @@ test('a kind that is switched off in the profile rings the bell and writes no ma
   await tellAssigned(to);
   expect(await mailsTo(to.email)).toEqual([]);
   expect(await bellOf(to.userId)).toMatchObject([{ mail: 'skipped', mailId: null }]);
-  await notify(db, { kind: 'access_ended', to, data: { caseId, reference: 'AB-1' } });
+  await notify(db, { kind: 'access_ended', to, data: { caseId, reference: 'AB-1', hadAccepted: true } });
   expect(await mailsTo(to.email)).toMatchObject([{ kind: 'access_ended' }]);
 });
 

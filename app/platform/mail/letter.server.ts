@@ -13,6 +13,8 @@ export type Letter = {
   action?: { label: string; path: string };
   /** The action comes before all paragraphs but the first. */
   isActionFirst?: boolean;
+  /** Who sends it, at its foot, where the name and address of every email are not enough. */
+  foot?: string[];
 };
 
 /** An email in our one layout, as HTML and as text with the same words. */
@@ -20,7 +22,7 @@ export function writeLetter(letter: Letter) {
   return { subject: letter.subject, html: asPage(letter), text: asText(letter) };
 }
 
-function asText({ greeting, paragraphs, facts = [], action, isActionFirst = false }: Letter): string {
+function asText({ greeting, paragraphs, facts = [], action, isActionFirst = false, foot }: Letter): string {
   const [first = '', ...rest] = paragraphs;
   const doing = action ? [`${action.label}: ${absoluteUrl(action.path)}`] : [];
   const table = facts.map(({ term, detail }) => `${term}: ${detail}`).join('\n');
@@ -31,19 +33,19 @@ function asText({ greeting, paragraphs, facts = [], action, isActionFirst = fals
     ...(table ? [table] : []),
     ...rest,
     ...(isActionFirst ? [] : doing),
-    signature().join('\n'),
+    signature(foot).join('\n'),
   ].join('\n\n');
 }
 
 /** Who writes, and what we are not: below every email. */
-function signature(): string[] {
-  return [`${businessName()}, ${brand.email}`, brand.notABroker];
+function signature(foot?: string[]): string[] {
+  return [...(foot ? [...foot, brand.email] : [`${businessName()}, ${brand.email}`]), brand.notABroker];
 }
 
-function asPage({ subject, greeting, paragraphs, facts = [], action, isActionFirst = false }: Letter) {
+function asPage({ subject, greeting, paragraphs, facts = [], action, isActionFirst = false, foot }: Letter) {
   const { first, rest } = { first: paragraphs.slice(0, 1), rest: paragraphs.slice(1) };
   const said = (words: string) => html`<p style="margin:0 0 16px">${words}</p>`;
-  const [who, ...others] = signature();
+  const [who, ...others] = signature(foot);
   const doing = action ? button(action) : '';
   return framePage({
     subject,
@@ -90,7 +92,7 @@ function factTable(facts: NonNullable<Letter['facts']>) {
   return html`<table class="ruled" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-top:1px solid #d6dfe2">
 ${facts.map(
   ({ term, detail }) =>
-    html`<tr><th class="quiet ruled" scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid #d6dfe2;font-weight:400;color:#48606b;width:38%">${term}</th><td class="ruled" valign="top" style="padding:10px 0;border-bottom:1px solid #d6dfe2;font-weight:600">${detail}</td></tr>`,
+    html`<tr><th class="quiet ruled" scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid #d6dfe2;font-weight:400;color:#48606b;width:38%">${term}</th><td class="ruled" valign="top" style="padding:10px 0;border-bottom:1px solid #d6dfe2;color:inherit">${detail}</td></tr>`,
 )}
 </table>`;
 }

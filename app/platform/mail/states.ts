@@ -1,8 +1,8 @@
 /**
  * `queued` is written and will be tried. The ends: `sent`; `kept`, as no mail server is configured; `failed`, as it was
  * refused for good or tried for 72 hours;
- * `dropped`, as its address had all the mail that it may get (limits.ts); `withdrawn`, as it was read elsewhere before
- * it was due. Administrators can send `kept` and `failed` again.
+ * `dropped`, as its address had all the mail that it may get (limits.ts); `withdrawn`, as it was read elsewhere, or
+ * was not so any more, before it was due. Administrators can send `kept` and `failed` again.
  */
 export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed', 'dropped', 'withdrawn'] as const;
 export type MailState = (typeof MAIL_STATES)[number];

@@ -22,10 +22,10 @@ export async function tell(
   { kind, to, data, occasion }: Notice,
 ): Promise<void> {
   const { id, reference, promiseAt, title: subject } = row;
-  const about = { caseId: id, reference, promiseAt, ...data };
   const caseId = isForgotten ? undefined : id;
   const person = await personOf(tx, row, to);
   const path = to === 'person' && !isForgotten ? await personLink(tx, row) : undefined;
+  const about = { caseId: id, reference, promiseAt, ...(path && { isByLink: true }), ...data };
   await notify(tx, {
     kind,
     to: { ...person, ...(path && { path }) },

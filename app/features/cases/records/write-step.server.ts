@@ -9,6 +9,7 @@ import { warningJobs } from '#app/features/cases/rules/warnings.server.ts';
 import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/step.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { prepareAudit, recordAudit, recordDisclosures } from '#app/features/ledger/commands.server.ts';
+import { haveHeard } from '#app/features/notifications/bell/have-heard.server.ts';
 import { settleNotices } from '#app/features/notifications/bell/read-notices.server.ts';
 import { forgetNoticesAbout } from '#app/features/notifications/notify.server.ts';
 import { publish } from '#app/features/webhooks/publish.server.ts';
@@ -56,7 +57,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const isForgotten = caused.some((one) => one.isForgotten);
   const after = await writeCase(tx, { ...taken, to, changes, isForgotten });
   const access = await writeAccess(tx, held, { after, caused, now });
-  await settleOffer(tx, after.id, { before: held.access, after: access });
+  const isUnheard = await settleOffer(tx, after.id, { before: held.access, after: access });
   const records: RecordChange[] = [
     ...caused.flatMap((one) => one.records ?? []),
     ...(decision.records ?? []),
@@ -70,7 +71,10 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
     await enqueue(tx, job, payload, startAfter ? { startAfter } : {});
   }
   const notices = [...caused.flatMap((one) => one.notices ?? []), ...(decision.notices ?? [])];
-  for (const notice of notices) await tell(tx, { row: held.row, isForgotten }, notice);
+  for (const notice of notices) {
+    if (notice.ofOffer && isUnheard) continue;
+    await tell(tx, { row: held.row, isForgotten }, notice);
+  }
   await writePassport(tx, viewer, after.id, caused);
   if (!isForgotten) await publish(tx, toldElsewhere({ isNew: row.from === 'nothing', held, after, access }));
   const userIds = [held.row.clientId, after.clientId, held.access?.brokerId, access?.brokerId];
@@ -88,11 +92,17 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
 
 type Accesses = { before: Access | null; after: Access | null };
 
-/** An offer that was accepted, given back or is over needs no answer: what asked for one is not left unread, or sent. */
-async function settleOffer(tx: Db, caseId: string, { before, after }: Accesses): Promise<void> {
-  if (!before || before.acceptedAt) return;
-  if (after?.id === before.id && !after.acceptedAt) return;
-  await settleNotices(tx, { userId: before.brokerId, caseId, kinds: ['case_assigned', 'accept_due'] });
+/**
+ * An offer that was accepted, given back or is over needs no answer: what asked for one is not left unread, or sent. True:
+ * its broker had not heard of it, and now does not.
+ */
+async function settleOffer(tx: Db, caseId: string, { before, after }: Accesses): Promise<boolean> {
+  if (!before || before.acceptedAt) return false;
+  if (after?.id === before.id && !after.acceptedAt) return false;
+  const offer = { userId: before.brokerId, caseId, kinds: ['case_assigned', 'accept_due'] } as const;
+  const isHeard = await haveHeard(tx, offer);
+  await settleNotices(tx, offer);
+  return !isHeard;
 }
 
 type CaseWriting = StepToWrite & { to: CaseRow['status']; changes: CaseChanges; isForgotten: boolean };

@@ -18,12 +18,13 @@ export type CaseChanges = Partial<
 /** Why a broker's access ends, and what they said of it. */
 export type Ending = { reason: AccessEndReason; returnReason?: ReturnReason; note?: string | undefined };
 
-/** What the pipeline knows by itself of every notice: which case it is about, and its promise before the step. */
-type Known = 'caseId' | 'reference' | 'promiseAt';
+/** What the pipeline knows by itself of every notice: which case it is about, its promise before the step, and who reads it by a link. */
+type Known = 'caseId' | 'reference' | 'promiseAt' | 'isByLink';
 
 /**
  * Something to be told to the person whose request it is, to a broker, or to the site's own team: a row of the table of
- * kinds, with the data it wants. Told once per `occasion`; without one, once per call.
+ * kinds, with the data it wants. Told once per `occasion`; without one, once per call. `ofOffer`: that an offer is over,
+ * which is of use only to a broker who has heard of it.
  */
 export type Notice = {
   [Name in CaseNoticeKind]: {
@@ -31,6 +32,7 @@ export type Notice = {
     to: 'person' | 'team' | Broker;
     data?: Omit<NoticeData<Name>, Known> & { promiseAt?: Date | null };
     occasion?: string | undefined;
+    ofOffer?: true;
   };
 }[CaseNoticeKind];
 

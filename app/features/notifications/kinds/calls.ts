@@ -1,20 +1,21 @@
 import type { CalendarEvent } from '#app/platform/clock/calendar-file.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { houseRules, sayLength } from '#content/house-rules.ts';
-import { kind, type MailWords } from './kind.ts';
+import { type ByLink, kind, type MailWords, openLabel, pageOf } from './kind.ts';
 
 /** A booked call, with its times as text. `revision` counts its changes, for calendars. */
 export type ToldCall = { id: string; startsAt: string; endsAt: string; revision: number; broker: string };
 
-type Case = { caseId: string; reference: string; call: ToldCall };
+type Case = ByLink & { caseId: string; reference: string; call: ToldCall };
 type Changed = Case & { by: 'person' | 'broker' | 'us' };
 
 const PERSON = { category: 'status', mayWait: false, limit: 'person' } as const;
 const BROKER = { category: 'promise_due', mayWait: false, limit: null } as const;
 
-const MOVE = 'You can move or cancel it on the page of your request until it starts.';
-const CHOOSE = 'You can choose another time on the page of your request.';
+const move = (about: ByLink) => `You can move or cancel it on ${pageOf(about)} until it starts.`;
+const choose = (about: ByLink) => `You can choose another time on ${pageOf(about)}.`;
 
 /** What is said about booked calls, with the calendar file that keeps up with it. No name of the person is in it. */
 export const CALL_KINDS = {
@@ -23,7 +24,7 @@ export const CALL_KINDS = {
     mail: ({ isMoved, ...about }) => ({
       ...toPerson(about, `${isMoved ? 'Your call is moved' : 'Your call is booked'}: ${about.reference}`, [
         `${about.call.broker} will call you about your request ${about.reference}. We will remind you a day before and an hour before.`,
-        MOVE,
+        move(about),
       ]),
       calendar: inCalendar(about, `Call by ${about.call.broker}`),
     }),
@@ -47,7 +48,7 @@ export const CALL_KINDS = {
     mail: ({ by, ...about }) => ({
       ...toPerson(about, `Your call is cancelled: ${about.reference}`, [
         WHY_PERSON[by](about.call),
-        CHOOSE_AFTER[by],
+        by === 'us' ? `${upperFirst(pageOf(about))} says what happens next.` : choose(about),
       ]),
       calendar: inCalendar(about, `Call by ${about.call.broker}`, true),
     }),
@@ -57,6 +58,8 @@ export const CALL_KINDS = {
     ...BROKER,
     mail: ({ by, ...about }) => ({
       ...toBroker(about, `A call is cancelled: ${about.reference}`, [WHY_BROKER[by]()]),
+      // Its page is closed to them.
+      ...(by === 'us' && { action: { label: 'Open your closed requests', path: '/broker/closed' } }),
       calendar: inCalendar(about, `Call the client of ${about.reference}`, true),
     }),
     bell: ({ by, ...about }) =>
@@ -67,7 +70,7 @@ export const CALL_KINDS = {
     mail: ({ isSoon, ...about }) =>
       toPerson(about, `${isSoon ? 'Your call is soon' : 'Your call is coming up'}: ${about.reference}`, [
         `${about.call.broker} will call you at the time below. Please keep your phone nearby.`,
-        MOVE,
+        move(about),
       ]),
     bell: ({ isSoon, ...about }) =>
       atClient(about, isSoon ? 'Your call is soon' : 'Your call is coming up', `${timeOf(about.call)}.`),
@@ -85,17 +88,17 @@ export const CALL_KINDS = {
     ...PERSON,
     mail: (about) =>
       toPerson(about, `We could not reach you: ${about.reference}`, [
-        `${about.call.broker} called at the booked time and did not reach you. ${CHOOSE}`,
+        `${about.call.broker} called at the booked time and did not reach you. ${choose(about)}`,
       ]),
-    bell: (about) => atClient(about, 'Your broker could not reach you', CHOOSE),
+    bell: (about) => atClient(about, 'Your broker could not reach you', choose(about)),
   }),
   call_missed: kind<Case>({
     ...PERSON,
     mail: (about) =>
       toPerson(about, `Did your broker call? ${about.reference}`, [
-        `Your broker has not logged the booked call. If they did not call, we are sorry. ${CHOOSE}`,
+        `Your broker has not logged the booked call. If they did not call, we are sorry. ${choose(about)}`,
       ]),
-    bell: (about) => atClient(about, 'Did your broker call?', `If not, we are sorry. ${CHOOSE}`),
+    bell: (about) => atClient(about, 'Did your broker call?', `If not, we are sorry. ${choose(about)}`),
   }),
   call_missed_broker: kind<Case>({
     ...BROKER,
@@ -113,12 +116,6 @@ const WHY_PERSON = {
   broker: ({ broker }: ToldCall) => `${broker} cannot call at this time, and had to cancel.`,
   us: () =>
     'The broker who was going to call you is no longer working on this request, so the call will not take place.',
-} as const;
-
-const CHOOSE_AFTER = {
-  person: CHOOSE,
-  broker: CHOOSE,
-  us: 'The page of your request says what happens next.',
 } as const;
 
 const WHY_BROKER = {
@@ -146,11 +143,11 @@ function inCalendar({ reference, call }: Case, summary: string, isCancelled = fa
   return { uid: id, startsAt, endsAt, revision, summary, description, isCancelled };
 }
 
-function toPerson({ caseId, call }: Case, subject: string, paragraphs: string[]): MailWords {
+function toPerson(about: Case, subject: string, paragraphs: string[]): MailWords {
   return {
     ...{ subject, paragraphs },
-    facts: [...factsOf(call), { term: 'Broker', detail: call.broker }],
-    action: { label: 'Open your request', path: `/portal/cases/${caseId}` },
+    facts: [...factsOf(about.call), { term: 'Broker', detail: about.call.broker }],
+    action: { label: openLabel(about), path: `/portal/cases/${about.caseId}` },
   };
 }
 

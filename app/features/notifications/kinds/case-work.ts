@@ -1,8 +1,9 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { kind, type MailWords } from './kind.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { type ByLink, kind, type MailWords, openLabel, pageOf } from './kind.ts';
 
-type Case = { caseId: string; reference: string };
+type Case = ByLink & { caseId: string; reference: string };
 type Warned = Case & { by: Date };
 /** With the broker whose doing it is, where one has the case, and what the case is about. */
 type ByBroker = Case & {
@@ -21,7 +22,7 @@ type Asked = {
 const PERSON = { mayWait: true, limit: 'person' } as const;
 const BROKER = { mayWait: true, limit: null } as const;
 
-const WHERE = 'You will find it on the page of your request.';
+const where = (about: ByLink) => `You will find it on ${pageOf(about)}.`;
 
 const wayWords = (purpose: 'call' | 'text') => (purpose === 'text' ? 'text messages' : 'phone calls');
 
@@ -36,8 +37,8 @@ export const CASE_WORK_KINDS = {
         [
           `${nameOf(about, 'whole')} ${askedWords(about)}, for your request ${about.reference}${subjectOf(about)}.`,
           about.isRequired
-            ? 'It is needed to continue: until you reply, the deadlines of your broker are paused. The page of your request says what exactly is asked for, and takes your answer and your files.'
-            : 'The page of your request says what exactly is asked for, and takes your answer and your files.',
+            ? `It is needed to continue: until you reply, the deadlines of your broker are paused. ${saysWhat(about)}`
+            : saysWhat(about),
         ],
         about.what === 'answer' ? 'Answer the question' : `Send ${about.named ?? 'the document'}`,
       ),
@@ -49,7 +50,7 @@ export const CASE_WORK_KINDS = {
     mail: (about) =>
       toPerson(about, `Your broker needs something more: ${about.reference}`, [
         `Your broker has what you sent for your request ${about.reference}, and needs something more. They wrote what is still needed.`,
-        WHERE,
+        where(about),
       ]),
     bell: (about) => atClient(about, 'Your broker needs something more', 'They wrote what is still needed.'),
   }),
@@ -58,7 +59,7 @@ export const CASE_WORK_KINDS = {
     mail: (about) =>
       toPerson(about, `Your broker is waiting for your reply: ${about.reference}`, [
         `Your broker has written to you about your request ${about.reference} and is waiting for your reply.`,
-        WHERE,
+        where(about),
       ]),
     bell: (about) =>
       atClient(about, 'Your broker is waiting for your reply', 'Please open your request to reply.'),
@@ -68,7 +69,7 @@ export const CASE_WORK_KINDS = {
     mail: (about) =>
       toPerson(about, `Reminder: your reply is needed: ${about.reference}`, [
         `Your broker cannot continue with your request ${about.reference} until they hear from you.`,
-        WHERE,
+        where(about),
         'If you no longer need the quote, you can withdraw the request in the same place.',
       ]),
     bell: (about) => atClient(about, 'Reminder: your reply is needed', 'Your broker is waiting for it.'),
@@ -118,7 +119,7 @@ export const CASE_WORK_KINDS = {
         `${nameOf(about)} has sent you ${quotesIn(about)}: ${about.reference}`,
         [
           `${nameOf(about, 'whole')} has sent ${quotesIn(about)} for your request ${about.reference}${subjectOf(about)}. What a quote says is the broker’s own: we neither set prices nor advise.`,
-          WHERE,
+          where(about),
         ],
         (about.count ?? 1) > 1 ? 'Read the quotes' : 'Read the quote',
       ),
@@ -130,7 +131,7 @@ export const CASE_WORK_KINDS = {
     mail: (about) =>
       toPerson(about, `Your broker has given you a quote: ${about.reference}`, [
         `Your broker says that you have their quote for your request ${about.reference}, by phone or email.`,
-        'If you have not received it, please tell them on the page of your request.',
+        `If you have not received it, please tell them on ${pageOf(about)}.`,
       ]),
     bell: (about) =>
       atClient(about, 'Your broker has given you a quote', 'They say they gave it by phone or email.'),
@@ -164,7 +165,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...PERSON, category: 'status' },
     mail: (about) =>
       toPerson(about, `Your broker has recorded a policy: ${about.reference}`, [
-        `Your broker has recorded a policy for your request ${about.reference}. The page of your request shows the insurer and the effective date, and keeps your documents.`,
+        `Your broker has recorded a policy for your request ${about.reference}. ${upperFirst(pageOf(about))} shows the insurer and the effective date, and keeps your documents.`,
         'If this is not right, please reply to this email.',
       ]),
     bell: (about) => atClient(about, 'Your broker has recorded a policy', 'The request is now closed.'),
@@ -173,7 +174,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...PERSON, category: 'status' },
     mail: ({ by, ...about }) => ({
       ...toPerson(about, `Your request ${about.reference} is open again`, [
-        `Your request ${about.reference} was opened again. The page of your request says which broker has it.`,
+        `Your request ${about.reference} was opened again. ${upperFirst(pageOf(about))} says which broker has it.`,
         'If you did not want this, you can withdraw it there.',
       ]),
       facts: [{ term: 'Contact requested by', detail: formatAlbertaTime(by, 'dayDateTime') }],
@@ -203,7 +204,7 @@ export const CASE_WORK_KINDS = {
         isSent
           ? `Your broker has sent the certificate you asked for in ${about.reference}.`
           : `Your broker could not send the certificate you asked for in ${about.reference}, and wrote why.`,
-        WHERE,
+        where(about),
       ]),
     bell: ({ isSent, ...about }) => atClient(about, certificateTitle(isSent), 'See it on your page.'),
   }),
@@ -212,7 +213,7 @@ export const CASE_WORK_KINDS = {
     mail: (about) =>
       toPerson(about, `Your comment is on our home page: ${about.reference}`, [
         `What you wrote about your request ${about.reference} is now on the home page of this website, with the name and city that you entered.`,
-        'If you change your mind, open the page of your request: under Policy, you can take the comment off the site at once. Or reply to this email, and we will do it.',
+        `If you change your mind, open ${pageOf(about)}: under Policy, you can take the comment off the site at once. Or reply to this email, and we will do it.`,
       ]),
     bell: (about) =>
       atClient(about, 'Your comment is on our home page', 'You can take it off the site under Policy.'),
@@ -256,13 +257,13 @@ function quotesIn({ count = 1 }: { count?: number }): string {
   return count > 1 ? `${count} quotes` : 'a quote';
 }
 
-function toPerson(
-  { caseId }: Case,
-  subject: string,
-  paragraphs: string[],
-  label = 'Open your request',
-): MailWords {
-  return { subject, paragraphs, isActionFirst: true, action: { label, path: `/portal/cases/${caseId}` } };
+function saysWhat(about: ByLink): string {
+  return `${upperFirst(pageOf(about))} says what exactly is asked for, and takes your answer and your files.`;
+}
+
+function toPerson(about: Case, subject: string, paragraphs: string[], label = openLabel(about)): MailWords {
+  const path = `/portal/cases/${about.caseId}`;
+  return { subject, paragraphs, isActionFirst: true, action: { label, path } };
 }
 
 function toBroker({ caseId }: Case, subject: string, paragraphs: string[]): MailWords {

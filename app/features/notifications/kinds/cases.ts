@@ -1,8 +1,9 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { houseRules, sayDays } from '#content/house-rules.ts';
-import { kind, type MailWords } from './kind.ts';
+import { type ByLink, kind, type MailWords, openLabel, pageOf } from './kind.ts';
 
-type Case = { caseId: string; reference: string };
+type Case = ByLink & { caseId: string; reference: string };
 type Withdrawn = Case & { wasAccepted: boolean };
 type ToBroker = Case & { acceptBy: Date };
 type Accepted = Case & {
@@ -43,22 +44,30 @@ export const CASE_KINDS = {
     bell: (about) =>
       atBroker(about, `${about.reference} is with you again`, 'An administrator gave it back.'),
   }),
-  access_ended: kind<Case>({
+  access_ended: kind<Case & { hadAccepted: boolean }>({
     ...BROKER,
     category: 'status',
-    mail: (about) =>
-      toBroker(about, `The request ${about.reference} was withdrawn`, [
-        `The request ${about.reference} was withdrawn, and your access to it has ended.`,
-        'Please do not contact the client about it anymore.',
+    mail: ({ hadAccepted, ...about }) =>
+      noLongerTheirs(`The request ${about.reference} was withdrawn`, [
+        hadAccepted
+          ? `The request ${about.reference} was withdrawn, and your access to it has ended.`
+          : `The request ${about.reference} was withdrawn before you answered. You do not need to do anything.`,
+        ...(hadAccepted ? ['Please do not contact the client about it anymore.'] : []),
       ]),
-    bell: (about) =>
-      atBroker(about, `${about.reference} was withdrawn`, 'Please do not contact the client anymore.'),
+    bell: ({ hadAccepted, ...about }) =>
+      atBroker(
+        about,
+        `${about.reference} was withdrawn`,
+        hadAccepted
+          ? 'Please do not contact the client anymore.'
+          : 'You had not answered yet. You do not need to do anything.',
+      ),
   }),
   case_taken_back: kind<Case>({
     ...BROKER,
     category: 'status',
     mail: (about) =>
-      toBroker(about, `The request ${about.reference} is no longer with you`, [
+      noLongerTheirs(`The request ${about.reference} is no longer with you`, [
         `An administrator has taken the request ${about.reference} back, and your access to it has ended.`,
         'Please do not contact the client about it anymore.',
       ]),
@@ -76,7 +85,7 @@ export const CASE_KINDS = {
       subject: `${broker.fullName} has taken your request ${about.reference}`,
       paragraphs: [
         `${broker.fullName} of ${broker.brokerage} (licence ${broker.licenceNumber}) has taken your request. We have asked them to contact you${byTime(promiseAt)}.`,
-        'Your name and contact details were shared with this broker and with nobody else. The page of your request shows what was shared, and lets you withdraw.',
+        `Your name and contact details were shared with this broker and with nobody else. ${upperFirst(pageOf(about))} shows what was shared, and lets you withdraw.`,
       ],
       facts: [
         { term: 'Broker', detail: broker.fullName },
@@ -141,13 +150,11 @@ export const CASE_KINDS = {
   promise_missed_broker: kind<Case & { promiseAt: Date | null }>({
     ...BROKER,
     category: 'promise_missed',
-    mail: ({ promiseAt, ...about }) => ({
-      ...toBroker(about, `The request ${about.reference} is no longer with you`, [
+    mail: ({ promiseAt, ...about }) =>
+      noLongerTheirs(`The request ${about.reference} is no longer with you`, [
         `No contact was logged for ${about.reference} by ${timeOf(promiseAt)}, the time that the client was told. The request goes to another broker, and your access to it has ended.`,
         'Please do not contact the client about it anymore. If you had reached them in time, reply to this email: an administrator can give the request back to you.',
       ]),
-      action: CLOSED,
-    }),
     bell: ({ reference }) => ({
       title: `No longer with you: ${reference}`,
       body: 'No contact was logged by the promised time. Please do not contact the client anymore.',
@@ -164,7 +171,7 @@ export const CASE_KINDS = {
         wasAccepted
           ? 'Your request is withdrawn. No broker can see it on our site anymore. A broker who had accepted it may have kept notes of their own, and you can ask them to delete those.'
           : 'Your request is withdrawn. No broker had accepted it, so none was given your name or how to reach you.',
-        `For 30 days you can open the request again on its page. We delete it ${sayDays(houseRules.keptClosedDays)} after it was closed, or sooner if you ask us to.`,
+        `For 30 days you can open the request again on ${pageOf(about)}. We delete it ${sayDays(houseRules.keptClosedDays)} after it was closed, or sooner if you ask us to.`,
         'If you did not do this, please reply to this email.',
       ],
     }),
@@ -199,6 +206,7 @@ export const CASE_KINDS = {
   never_matched: kind<Pick<Case, 'reference'>>({
     ...PERSON,
     mail: ({ reference }) => ({
+      action: { label: 'Get a Free Quote', path: '/get-quote' },
       subject: `We found no broker for your request ${reference}`,
       paragraphs: [
         'In 30 days no licensed broker partner could take your request. We are sorry.',
@@ -230,12 +238,18 @@ function movesOn(about: Case, what: string): MailWords {
 }
 
 /** For somebody with an account; whoever has none gets a link of their own in its place. */
-function openBy({ caseId }: Pick<Case, 'caseId'>): Pick<MailWords, 'action' | 'isActionFirst'> {
-  return { isActionFirst: true, action: { label: 'Open your request', path: `/portal/cases/${caseId}` } };
+function openBy(about: ByLink & Pick<Case, 'caseId'>): Pick<MailWords, 'action' | 'isActionFirst'> {
+  const path = `/portal/cases/${about.caseId}`;
+  return { isActionFirst: true, action: { label: openLabel(about), path } };
 }
 
 function toBroker({ caseId }: Case, subject: string, paragraphs: string[]): MailWords {
-  return { subject, paragraphs, action: { label: 'Open your cases', path: `/broker/cases/${caseId}` } };
+  return { subject, paragraphs, action: { label: 'Open the request', path: `/broker/cases/${caseId}` } };
+}
+
+/** Its page is closed to them. */
+function noLongerTheirs(subject: string, paragraphs: string[]): MailWords {
+  return { subject, paragraphs, action: CLOSED };
 }
 
 function toTeam(subject: string, paragraphs: string[]): MailWords {

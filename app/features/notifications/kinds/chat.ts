@@ -34,7 +34,7 @@ export const CHAT_KINDS = {
   chat_promise_missed: kind<Missed & { next: string | null }>({
     ...{ category: 'message', mayWait: true, limit: 'person' },
     mail: ({ reference, missed, next }) => ({
-      subject: `We missed our promise for ${nameOf(reference)}`,
+      subject: reference ? `We missed our promise for ${reference}` : 'We missed our promise in the chat',
       paragraphs: [
         'You asked for a person in our chat.',
         `${peopleNotes.promiseMissed(missed)} ${next ? peopleNotes.answerBy(next) : peopleNotes.noPromiseAgain}`,
@@ -46,7 +46,7 @@ export const CHAT_KINDS = {
   chat_answered: kind<{ reference: string | null; name: string; lines: readonly string[] }>({
     ...{ category: 'message', mayWait: false, limit: 'person' },
     mail: ({ reference, name, lines }) => ({
-      subject: `An answer to your question in the chat, ${nameOf(reference)}`,
+      subject: `An answer to your question in the chat${reference ? `, ${reference}` : ''}`,
       paragraphs: [
         `You asked for a person in our chat. ${name} answered while the window was closed:`,
         ...lines,

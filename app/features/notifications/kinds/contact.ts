@@ -58,7 +58,7 @@ export const CONTACT_KINDS = {
     mail: ({ reference, coverage, path }) => ({
       subject: `Check and send your request: ${coverage}`,
       paragraphs: [
-        `You wrote to us (${reference}). If you would like a licensed broker partner to contact you about a quote, open the form below. We have filled in what you wrote.`,
+        `You wrote to us (${reference}). If you would like a licensed broker partner to contact you about a quote, check and send our form: we have filled in what you wrote.`,
         'We have not shared your message with a broker. A broker sees it only if you agree in the form and send it.',
         'The link works once, for 30 days. If you do not want a quote, you need not do anything.',
       ],
@@ -105,7 +105,7 @@ export const CONTACT_KINDS = {
         isPartly
           ? `We have what you wrote about ${reference}, but not the files. ${why}`
           : `What you sent by email about ${reference} was not accepted, and nobody has read it. ${why}`,
-        `You can write to us with the contact form below. Please give the reference ${reference}.`,
+        `You can write to us with our contact form. Please give the reference ${reference}.`,
       ],
       action: { label: 'Open the contact form', path: '/contact' },
     }),

@@ -1,17 +1,20 @@
-import { kind } from './kind.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { type ByLink, kind, openLabel, pageOf } from './kind.ts';
 
-type Case = { caseId: string; reference: string };
+type Case = ByLink & { caseId: string; reference: string };
 
 const DOCUMENT = { category: 'document', mayWait: true } as const;
-const WHERE = 'You will find it on the page of your request.';
 
 /** Of documents: that there is one, never its name or what stands in it. */
 export const DOCUMENT_KINDS = {
   document_for_person: kind<Case>({
     ...{ ...DOCUMENT, limit: 'person' },
-    mail: ({ caseId, reference }) => ({
+    mail: ({ caseId, reference, ...about }) => ({
       subject: `Your broker has sent a document for ${reference}`,
-      paragraphs: [`Your broker has sent a document for your request ${reference}.`, WHERE],
+      paragraphs: [
+        `Your broker has sent a document for your request ${reference}.`,
+        `You will find it on ${pageOf(about)}.`,
+      ],
       isActionFirst: true,
       action: { label: 'Open the document', path: `/portal/cases/${caseId}` },
     }),
@@ -31,12 +34,12 @@ export const DOCUMENT_KINDS = {
   }),
   document_rejected: kind<Case>({
     ...{ ...DOCUMENT, limit: 'person' },
-    mail: ({ caseId, reference }) => ({
+    mail: ({ caseId, reference, ...about }) => ({
       subject: `A file for ${reference} could not be accepted`,
       paragraphs: [
-        'A file that you sent for your request could not be accepted. The page of your request says why, and what to send instead.',
+        `A file that you sent for your request could not be accepted. ${upperFirst(pageOf(about))} says why, and what to send instead.`,
       ],
-      action: { label: 'Open your request', path: `/portal/cases/${caseId}` },
+      action: { label: openLabel(about), path: `/portal/cases/${caseId}` },
     }),
     bell: ({ caseId, reference }) => ({
       title: `A file could not be accepted: ${reference}`,

@@ -12,6 +12,8 @@ export type MailWords = {
   action?: { label: string; path: string };
   /** What is to be done stands before all paragraphs but the first: without it the mail is of little use. */
   isActionFirst?: boolean;
+  /** Who sends it, where the law wants more than our name: at the foot of the mail. */
+  foot?: string[];
   /** What goes into the recipient’s calendar. */
   calendar?: CalendarEvent;
   /** Who gets the answers, where that is not us. */
@@ -38,6 +40,19 @@ export type Kind<Data> = {
   /** Without it there is no row at the bell. */
   bell?: (data: Data) => BellWords;
 };
+
+/** Of a person without an account who reads it by the link in their mail. */
+export type ByLink = { isByLink?: boolean };
+
+/** How the page of a request is called to whom it concerns: it has one name for each of them. */
+export function pageOf({ isByLink }: ByLink): string {
+  return isByLink ? 'your tracking page' : 'the page of your request';
+}
+
+/** The button that opens it. */
+export function openLabel({ isByLink }: ByLink): string {
+  return isByLink ? 'Open my tracking page' : 'Open your request';
+}
 
 /** A row of the table; `Data` is what commands must give, and never says who somebody is. */
 export function kind<Data>(row: Kind<Data>): Kind<Data> {

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { EVERYTHING_TOLD as TOLD } from '#tests/fixtures/notices.ts';
+import { brand } from '#content/brand.ts';
+import { EVERYTHING_TOLD as TOLD, toldOf } from '#tests/fixtures/notices.ts';
+import { CALL_KINDS } from './calls.ts';
 import { CASE_WORK_KINDS } from './case-work.ts';
 import { CASE_KINDS } from './cases.ts';
+import { CHAT_KINDS } from './chat.ts';
 import { CASE_DELETION_KINDS } from './deletion.ts';
 import { DOCUMENT_KINDS } from './documents.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, MailWords } from './kind.ts';
+import { KINDS } from './kinds.ts';
 import { MERGING_KINDS } from './merging.ts';
 import { MESSAGE_KINDS } from './messages.ts';
+import { NEWSLETTER_KINDS } from './newsletter.ts';
 import { QUOTE_KINDS } from './quotes.ts';
 
 /** The request and everything about it is deleted by then, or was never theirs: there is nothing left to open. */
@@ -17,6 +22,7 @@ const all = {
   ...CASE_DELETION_KINDS,
   ...MERGING_KINDS,
   ...CASE_WORK_KINDS,
+  ...CALL_KINDS,
   ...DOCUMENT_KINDS,
   ...MESSAGE_KINDS,
   ...QUOTE_KINDS,
@@ -67,8 +73,62 @@ test('what a broker asks for is the subject, the first sentence and the button, 
   ]);
 });
 
-test.each(aboutRequests)('the mail %s to a person has the link to its request', (_, { mail }) => {
-  const words = mail?.(TOLD);
+test.each(aboutRequests)('the mail %s to a person has the link to its request', (name, { mail }) => {
+  const words = mail?.(toldOf(name));
   expect([`/portal/cases/${TOLD.caseId}`, TOLD.path]).toContain(words?.action?.path);
   expect(words?.paragraphs.join(' ')).not.toMatch(/first email|undefined/);
+});
+
+test.each(aboutRequests)(
+  'the mail %s calls the page by one name: the tracking page for who opens it by a link',
+  (name, { mail }) => {
+    const wordsOf = (isByLink: boolean) => {
+      const words = mail?.({ ...toldOf(name), isByLink });
+      return [...(words?.paragraphs ?? []), words?.action?.label].join(' ');
+    };
+    expect(wordsOf(true)).not.toMatch(/page of (your|the) request|Open your request|on its page/);
+    if (!(name in QUOTE_KINDS)) expect(wordsOf(false)).not.toMatch(/tracking page/);
+  },
+);
+
+test.each(Object.entries(KINDS as Record<string, Kind<unknown>>))(
+  'the mail %s says in words what fits its text as well: there is no button, and nothing below',
+  (name, { mail }) => {
+    const words = mail?.(toldOf(name));
+    const said = [words?.subject, ...(words?.paragraphs ?? [])].join(' ');
+    expect(said).not.toMatch(/\bbutton\b|\b(link|form) below\b/i);
+    expect(said).not.toMatch(/undefined|\bnull\b/);
+  },
+);
+
+test('a newsletter mail names its sender and a postal address at its foot', () => {
+  for (const { mail } of Object.values(NEWSLETTER_KINDS)) {
+    const words = (mail as (told: unknown) => MailWords)(TOLD);
+    expect(words.foot?.join(' ')).toContain(brand.mailingAddress);
+    expect(words.paragraphs.join(' ')).not.toContain(brand.mailingAddress);
+  }
+});
+
+test('a broker who had not answered is not asked to leave the client alone, and gets to what is open to them', () => {
+  const told = (hadAccepted: boolean) =>
+    CASE_KINDS.access_ended.mail?.({ caseId: 'c', reference: 'AB-1', hadAccepted });
+  expect(told(false)?.paragraphs.join(' ')).toContain('before you answered. You do not need to do anything.');
+  expect(told(false)?.paragraphs.join(' ')).not.toContain('do not contact');
+  expect(told(true)?.paragraphs.join(' ')).toContain('Please do not contact the client');
+  expect(told(true)?.action?.path).toBe('/broker/closed');
+});
+
+test('a chat without a reference is named as what it is', () => {
+  const subjects = (reference: string | null) => [
+    CHAT_KINDS.chat_promise_missed.mail?.({ reference, missed: '2 pm', next: null }).subject,
+    CHAT_KINDS.chat_answered.mail?.({ reference, name: 'Dana', lines: [] }).subject,
+  ];
+  expect(subjects(null)).toEqual([
+    'We missed our promise in the chat',
+    'An answer to your question in the chat',
+  ]);
+  expect(subjects('AB-1')).toEqual([
+    'We missed our promise for AB-1',
+    'An answer to your question in the chat, AB-1',
+  ]);
 });

@@ -1,6 +1,6 @@
-import { kind } from './kind.ts';
+import { type ByLink, kind, openLabel } from './kind.ts';
 
-type Case = { caseId: string; reference: string };
+type Case = ByLink & { caseId: string; reference: string };
 /** `into` is the reference of the request that goes on. */
 type Merged = Case & { into: string };
 
@@ -33,7 +33,7 @@ export const MERGING_KINDS = {
         `The same person had sent two requests. We have joined the other one with ${reference}, which stays with you.`,
         'Answers, contact details or documents may be new. The history of the case says which ones.',
       ],
-      action: { label: 'Open your cases', path: `/broker/cases/${caseId}` },
+      action: { label: 'Open the request', path: `/broker/cases/${caseId}` },
     }),
     bell: ({ caseId, reference }) => ({
       title: `Another request was joined with ${reference}`,
@@ -49,7 +49,7 @@ export const MERGING_KINDS = {
         `We had joined another request with ${reference} by mistake, and have taken them apart again. ${reference} stays with you.`,
         'What came with it has been moved back. The history of the case says what changed.',
       ],
-      action: { label: 'Open your cases', path: `/broker/cases/${caseId}` },
+      action: { label: 'Open the request', path: `/broker/cases/${caseId}` },
     }),
     bell: ({ caseId, reference }) => ({
       title: `Another request was taken apart from ${reference}`,
@@ -76,6 +76,6 @@ export const MERGING_KINDS = {
 };
 
 /** For somebody with an account; whoever has none gets a link of their own in its place. */
-function openBy({ caseId }: { caseId: string }) {
-  return { action: { label: 'Open your request', path: `/portal/cases/${caseId}` } };
+function openBy(about: ByLink & { caseId: string }) {
+  return { action: { label: openLabel(about), path: `/portal/cases/${about.caseId}` } };
 }

@@ -38,7 +38,7 @@ export const MESSAGE_KINDS = {
     ...MESSAGE,
     mail: ({ reference, author, path, opens }) => ({
       subject: `${author} wrote to you about ${reference}`,
-      paragraphs: [`${author} wrote to you about your request ${reference}. ${opens}`.trim(), PRIVATE],
+      paragraphs: [`${author} wrote to you about your request ${reference}.`, `${PRIVATE} ${opens}`.trim()],
       isActionFirst: true,
       action: { label: 'Read the message', path },
     }),
@@ -70,7 +70,7 @@ export const MESSAGE_KINDS = {
         isPartly
           ? `What you wrote is now part of the conversation about ${reference}, but not all of its files are. ${why}`
           : `What you sent by email about ${reference} was not accepted, and nobody has read it. ${why}`,
-        'The link below opens the conversation. You can write and add files there as long as the request is open.',
+        'You can write and add files in the conversation as long as the request is open.',
       ],
       action: { label: 'Open the conversation', path },
     }),

@@ -5,7 +5,7 @@ import { kind } from './kind.ts';
 type Link = { path: string; unsubscribePath: string };
 
 /** Anti-spam law wants the sender and a postal address in a request for consent and in every issue. */
-const sender = () => `Sent by ${businessName()}, ${brand.mailingAddress}.`;
+const sender = () => [`Sent by ${businessName()}, ${brand.mailingAddress}.`];
 
 export const NEWSLETTER_KINDS = {
   /** To an address that somebody typed: is it theirs, and do they want the newsletter? */
@@ -14,10 +14,11 @@ export const NEWSLETTER_KINDS = {
     mail: ({ path, unsubscribePath, days }) => ({
       subject: 'Please confirm your newsletter subscription',
       paragraphs: [
-        `Someone, probably you, asked for the ${brand.name} newsletter at this address. The link below opens a page where you confirm it; until then nothing is sent. The link works for ${days} days.`,
-        'If you did not ask for it, you can ignore this email: the address is then deleted. The same page can delete it right away.',
-        sender(),
+        `Someone, probably you, asked for the ${brand.name} newsletter at this address. Please confirm that you want it. Until then nothing is sent.`,
+        `The link works for ${days} days. If you did not ask for the newsletter, you can ignore this email: your address is then deleted. The page that opens can also delete it right away.`,
       ],
+      isActionFirst: true,
+      foot: sender(),
       action: { label: 'Confirm my subscription', path },
       unsubscribePath,
     }),
@@ -29,9 +30,9 @@ export const NEWSLETTER_KINDS = {
       subject: `You are subscribed to the ${brand.name} newsletter`,
       paragraphs: [
         'Thank you for confirming your address. The next issue comes when there is something worth knowing.',
-        'The link below is in every issue. Use it to choose topics or unsubscribe, with no login.',
-        sender(),
+        'You can choose topics or unsubscribe at any time, without a login. Every issue has this link.',
       ],
+      foot: sender(),
       action: { label: 'Choose topics or unsubscribe', path },
       unsubscribePath,
     }),

@@ -23,7 +23,7 @@ export const PRIVACY_KINDS = {
       subject: 'Please confirm what you asked about your data',
       paragraphs: [
         `You wrote to us (${reference}) and asked for ${ASKED_FOR[type]}. We will answer by ${dayWords(dueOn)}.`,
-        'First, please confirm with the button that it was you. We release and delete nothing before that.',
+        'First, please confirm that it was you. We release and delete nothing before that.',
         'If you did not ask for this, please reply and tell us.',
       ],
       action: { label: 'Confirm that it was me', path },

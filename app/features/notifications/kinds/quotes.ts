@@ -8,6 +8,8 @@ type Received = Linked & {
   promiseAt: Date;
   coverage: string;
   wish: string;
+  /** What the chosen times mean for the promise, where that may surprise. */
+  fit: string | null;
   /** Sent by an account whose address it is: nothing is left to confirm. */
   isConfirmed: boolean;
 };
@@ -18,7 +20,7 @@ const KEEP =
   'No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance you have. We never ask for a password or a card number by email.';
 const NOT_YOU =
   'If you did not ask for this, you do not need to do anything. If you would like us to delete it, reply to this email.';
-const lasting = (opens: string) => `The link works for 90 days. ${opens}`.trim();
+const lasting = (opens: string) => `${opens} The link works for 90 days.`.trim();
 
 /**
  * What goes to the mailbox of a quote request. Nothing that was typed is in it, nor the name before the mailbox is confirmed:
@@ -29,15 +31,16 @@ export const QUOTE_KINDS = {
   /** We have a request, and when they will hear. */
   quote_received: kind<Received>({
     ...FORM,
-    mail: ({ reference, promiseAt, coverage, wish, path, opens, isConfirmed }) => ({
+    mail: ({ reference, promiseAt, coverage, wish, fit, path, opens, isConfirmed }) => ({
       subject: isConfirmed
         ? `We have your quote request ${reference}`
         : `Please confirm your quote request ${reference}`,
       paragraphs: [
         isConfirmed
-          ? `You asked for a quote on our site from your account. There is nothing to confirm. ${opens}`.trim()
-          : `You asked for a quote on our site. Please confirm that this email address is yours: confirmed requests go first. ${opens}`.trim(),
-        'The button opens your tracking page: who has your request, what was shared and what the broker writes to you. You can correct or withdraw the request there. The link works for 90 days.',
+          ? 'You asked for a quote on our site from your account. There is nothing to confirm.'
+          : 'You asked for a quote on our site. Please confirm that this email address is yours: confirmed requests go first.',
+        ...(fit ? [fit] : []),
+        `Your tracking page shows who has your request, what was shared and what the broker writes to you. You can correct or withdraw the request there. ${lasting(opens)}`,
         KEEP,
         NOT_YOU,
       ],
@@ -57,12 +60,13 @@ export const QUOTE_KINDS = {
     mail: ({ reference, caseReference, coverage, path, opens, isConfirmed }) => ({
       subject: `Added to your request ${caseReference}`,
       paragraphs: [
-        `A quote request with your email address came in (${reference}, ${coverage}). You have an open request for the same coverage, ${caseReference}, so we added it there. Your contact details and your earlier answers stay as they are; the broker is told that you asked again and which answers differ, and can ask you about them.`,
+        `A quote request with your email address came in (${reference}, ${coverage}). You have an open request for the same coverage, ${caseReference}, so we added it there.`,
+        'Your contact details and your earlier answers stay as they are. The broker is told that you asked again and which answers differ, and can ask you about them.',
         ...(isConfirmed
           ? [`It came from your account. ${lasting(opens)}`, 'If it was not you, reply to this email.']
           : [
-              `If it was you, please open the link below. Until then, the broker sees it marked as not confirmed. ${lasting(opens)}`,
-              'If it was not you, do not open this link: the request stays marked as not confirmed. If it worries you, reply to this email.',
+              `If it was you, please open your tracking page. Until then, the broker sees it marked as not confirmed. ${lasting(opens)}`,
+              'If it was not you, do not open it: the request stays marked as not confirmed. If it worries you, reply to this email.',
             ]),
       ],
       action: { label: 'Open my tracking page', path },
@@ -74,8 +78,8 @@ export const QUOTE_KINDS = {
     mail: ({ reference }) => ({
       subject: `Not for you: request ${reference}`,
       paragraphs: [
-        'A quote request was sent on our site with your email address by mistake. Its sender has corrected the address since.',
-        'The link in our earlier email does not open anything any longer. There is nothing for you to do.',
+        'A quote request was sent on our site with your email address by mistake. Its sender has since corrected the address.',
+        'The link in our earlier email no longer opens anything. There is nothing for you to do.',
       ],
     }),
   }),

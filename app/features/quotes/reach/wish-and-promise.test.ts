@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitIfSent, wishDetail } from './wish-and-promise.ts';
+import { fitIfSent, wishInWords } from './wish-and-promise.ts';
 
 /** Tuesday, November 24, 2026: the promise given at 10 in the morning ends at 10 on Wednesday. */
 const tuesday = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour + 6));
@@ -15,8 +15,12 @@ test('before it is sent it is said that no chosen time lies before the promise, 
 
 test('a mail says with the way of contact what comes before the chosen times', () => {
   const promise = { from: tuesday(10), by: tuesday(34) };
-  expect(wishDetail(texts, promise)).toBe(
-    'A text message, on Saturdays. None of your times is before Wednesday 10:00 am. We ask the broker to email you by then, and to text you at your times.',
-  );
-  expect(wishDetail({ ...texts, windows: [] }, promise)).toBe('A text message, at any time');
+  expect(wishInWords(texts, promise)).toEqual({
+    wish: 'A text message, on Saturdays',
+    fit: 'None of your times is before Wednesday 10:00 am. We ask the broker to email you by then, and to text you at your times.',
+  });
+  expect(wishInWords({ ...texts, windows: [] }, promise)).toEqual({
+    wish: 'A text message, at any time',
+    fit: null,
+  });
 });

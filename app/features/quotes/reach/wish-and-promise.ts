@@ -13,7 +13,7 @@ export function fitIfSent(wish: Wish, at: Date): string | null {
   return fit && `If you send this now, we ask for contact by ${formatAlbertaTime(by, 'dayDateTime')}. ${fit}`;
 }
 
-/** How and when somebody wants to be reached, for a mail that names the promise beside it. */
-export function wishDetail(wish: Wish, promise: { from: Date; by: Date }): string {
-  return [contactDetail(wish), fitWords(wish, promise)].filter(Boolean).join('. ');
+/** How and when somebody wants to be reached, for a mail that names the promise beside it; `fit` where the two may surprise. */
+export function wishInWords(wish: Wish, promise: { from: Date; by: Date }) {
+  return { wish: contactDetail(wish), fit: fitWords(wish, promise) };
 }

@@ -23,6 +23,7 @@ type Request = {
   /** What was chosen in the form, in words: the coverage, and how and when to be reached. */
   coverage: string;
   wish: string;
+  fit: string | null;
 };
 
 /**

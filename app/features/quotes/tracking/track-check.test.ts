@@ -23,7 +23,11 @@ test.each([
 });
 
 test('the mail says what its page asks of this person, and nothing of what they never gave', () => {
-  expect(howItOpens(contact)).toBe('It first asks for the last 4 digits of your phone number.');
-  expect(howItOpens(withoutPhone)).toBe('It first asks for the last 3 characters of your postal code.');
+  expect(howItOpens(contact)).toBe(
+    'Before your tracking page opens, we ask for the last 4 digits of your phone number.',
+  );
+  expect(howItOpens(withoutPhone)).toBe(
+    'Before your tracking page opens, we ask for the last 3 characters of your postal code.',
+  );
   expect(howItOpens(withoutBoth)).toBe('');
 });

@@ -13,10 +13,10 @@ export function trackQuestion({ contactPhone, postalCode }: Contact): string | n
   return postalCode ? 'Last 3 characters of your postal code' : null;
 }
 
-/** For the mail with the link: what its page asks first. */
+/** For the mail with the link: what its page asks first. A sentence of its own, wherever it stands. */
 export function howItOpens(contact: Contact): string {
   const question = trackQuestion(contact);
-  return question ? `It first asks for the ${lowerFirst(question)}.` : '';
+  return question ? `Before your tracking page opens, we ask for the ${lowerFirst(question)}.` : '';
 }
 
 /** Said to who asks without an answer. */

@@ -14,7 +14,7 @@ export const MAIL_STATE_WORDS = {
   kept: { tone: 'warning', label: 'Kept, not sent' },
   failed: { tone: 'danger', label: 'Failed' },
   dropped: { tone: 'neutral', label: 'Over the daily limit' },
-  withdrawn: { tone: 'neutral', label: 'Already read here' },
+  withdrawn: { tone: 'neutral', label: 'Cancelled' },
 } as const satisfies Record<OutboxMail['state'], { tone: Tone; label: string }>;
 
 /** The columns of the mail of this site; where none goes out, they do not offer to send it. */
@@ -72,6 +72,7 @@ function MailNotes({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }
   const due = new Date(dueAt);
   const isHeld = state === 'queued' && due > now();
   const notes = [
+    state === 'withdrawn' && 'read on the site, or no longer true, before it went out',
     isHeld && sendsMail && `${tries === 0 ? 'goes out' : 'next try'} ${shortTime(due, now())}`,
     isHeld && !sendsMail && `will be kept at ${shortTime(due, now())}`,
     tries > 1 && `${tries} tries`,

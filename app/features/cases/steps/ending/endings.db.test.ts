@@ -8,6 +8,9 @@ import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { endCompletedAccesses } from '#app/features/cases/steps/clock/sweeps.server.ts';
 import { moveTo, takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { caseAccess, caseEvents } from '#app/features/cases/tables.server.ts';
+import { readNotices } from '#app/features/notifications/bell/read-notices.server.ts';
+import { notifications } from '#app/features/notifications/tables.server.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import {
@@ -46,11 +49,43 @@ test('withdrawing ends the broker’s access and starts the retention clock', as
   expect(await accessesOf(id)).toMatchObject([{ closedReason: 'withdrawn' }]);
   expect(await passportOf(id)).toContain('access_ended Dana Broker: withdrawn');
   expect(await mailsOf(id)).toEqual([
-    'access_ended to broker@example.com',
     'case_assigned to broker@example.com',
     // The case is the client's, who reads mail at the address of the account.
     'case_withdrawn to client@example.com',
   ]);
+});
+
+test('a broker who has not heard of a request is not told that it was withdrawn, and the mail about it is cancelled', async () => {
+  const { id } = await createAssignedCase(db, broker, {}, client);
+  await withdrawCase(db, client, { caseId: id });
+  const toBroker = (await outboxOf(id)).filter(({ recipient }) => recipient === 'broker@example.com');
+  expect(toBroker).toMatchObject([{ kind: 'case_assigned', state: 'withdrawn', text: '' }]);
+  const bell = await db.select().from(notifications).where(eq(notifications.caseId, id));
+  expect(bell.filter(({ userId }) => userId === broker.id).map(({ title }) => title)).toEqual([
+    expect.stringContaining('A new request for you'),
+  ]);
+});
+
+test.each([
+  ['read of it at the bell', (caseId: string) => readNotices(db, broker, { caseId })],
+  [
+    'got the mail about it',
+    (caseId: string) => db.update(outboxMails).set({ state: 'kept' }).where(eq(outboxMails.caseId, caseId)),
+  ],
+])('a broker who %s is told that it was withdrawn, and that nothing is left to do', async (_, hear) => {
+  const { id } = await createAssignedCase(db, broker, {}, client);
+  await hear(id);
+  await withdrawCase(db, client, { caseId: id });
+  const told = (await outboxOf(id)).find(({ kind }) => kind === 'access_ended');
+  expect(told?.text).toContain('was withdrawn before you answered. You do not need to do anything.');
+});
+
+test('a broker who had accepted is asked not to contact the client anymore', async () => {
+  const { id, version } = await createAssignedCase(db, broker, {}, client);
+  await acceptCase(db, broker, { caseId: id, version });
+  await withdrawCase(db, client, { caseId: id });
+  const told = (await outboxOf(id)).find(({ kind }) => kind === 'access_ended');
+  expect(told?.text).toContain('Please do not contact the client about it anymore.');
 });
 
 test('who withdraws is told what a broker may have kept, and only where one had accepted', async () => {

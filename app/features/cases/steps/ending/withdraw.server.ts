@@ -24,7 +24,14 @@ export const withdraw = defineStep({
               },
             ]
           : []),
-        ...(access ? [{ kind: 'access_ended' as const, to: access, occasion: access.id }] : []),
+        ...(access
+          ? [
+              {
+                ...{ kind: 'access_ended' as const, to: access, occasion: access.id, ofOffer: true as const },
+                data: { hadAccepted: access.acceptedAt !== null },
+              },
+            ]
+          : []),
       ],
     };
   },

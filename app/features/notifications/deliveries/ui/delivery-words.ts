@@ -26,7 +26,7 @@ export const MAIL_WORDS: Record<Delivery['mail'], string> = {
   kept: 'Kept in the outbox',
   failed: 'Failed',
   dropped: 'Over the daily limit',
-  withdrawn: 'Not needed, read before',
+  withdrawn: 'Cancelled, not needed',
 };
 
 const PUSH_WORDS: Record<Delivery['pushes'][number]['state'], string> = {

@@ -10,7 +10,7 @@ import { listStandingConsents } from '#app/features/ledger/queries.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { newsletterWanted } from '#app/features/quotes/jobs.ts';
-import { wishDetail } from '#app/features/quotes/reach/wish-and-promise.ts';
+import { wishInWords } from '#app/features/quotes/reach/wish-and-promise.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import { mailLink } from '#app/features/quotes/tracking/links.server.ts';
 import { lockMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
@@ -62,7 +62,7 @@ export async function correctAddress(db: Db, { token, email, page, ip }: Correct
       isJoined: false,
       isConfirmed: false,
       coverage: coverageName(request.type),
-      wish: wishDetail(contactOf(corrected), { from: now(), by: request.promiseAt }),
+      ...wishInWords(contactOf(corrected), { from: now(), by: request.promiseAt }),
     });
   });
 }
