@@ -30,10 +30,12 @@ import { createRateLimiter } from '#app/platform/http/limits/rate-limiter.server
 import { openApiDocument } from '#app/platform/http/openapi.server.ts';
 import { apiHeaders, jsonBodies, requestLog, sameOrigin } from '#app/platform/http/request-context.server.ts';
 import type { Live } from '#app/platform/live/live.server.ts';
+import { setSiteMenu } from '#app/platform/plain/plain-frame.server.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import { setPublicUrl } from '#app/platform/process/public-url.server.ts';
 import { type ApiParts, createApi } from './api.ts';
+import { SITE_MENU } from './site/site-menu.ts';
 import { siteStylesheets } from './site/styles.ts';
 import { limitBodies, REQUEST_LIMITS } from './start/request-limits.ts';
 
@@ -114,6 +116,7 @@ export async function createApp(parts: AppParts) {
   app.use(limitBodies(REQUEST_LIMITS));
   app.use(await resolveViewer(auth, database.db), resolveToken());
   app.route('/api', createApi(auth, apiParts(parts)));
+  setSiteMenu(SITE_MENU);
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));
   app.route('/', privacyPages(siteStylesheets));

@@ -25,6 +25,9 @@ const PORTALS = ['client', 'broker', 'admin', 'track'];
 /** Our name and address: settings in the shape of a file, which every email ends with. */
 const BRAND = /^content\/brand\.ts$/;
 
+/** What the menus name, as data: pages of the server's own wear the frame of the public site. */
+const SITE_LINKS = /^app\/site\/frame\/site-links\.ts$/;
+
 /** Who may import whom: the first zone that holds a file rules it. Features have their order besides. */
 const ZONES: Zone[] = [
   { name: 'platform', holds: PLATFORM, mayImport: [PLATFORM, BRAND], isBrowser: false },
@@ -58,7 +61,7 @@ const ZONES: Zone[] = [
   {
     name: 'server',
     holds: /^server\//,
-    mayImport: [/^server\//, FEATURES, PLATFORM, CONTENT],
+    mayImport: [/^server\//, FEATURES, PLATFORM, CONTENT, SITE_LINKS],
     isBrowser: false,
   },
 ];

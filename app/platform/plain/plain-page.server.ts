@@ -1,24 +1,15 @@
 import { html } from 'hono/html';
 import { brand } from '#content/brand.ts';
+import { type PlainLink, plainFooter, plainHeader } from './plain-frame.server.ts';
 
 /** Markup in which every inserted text has been escaped. */
 export type Html = ReturnType<typeof html>;
 
 type Page = { title: string; stylesheets: readonly string[]; body: Html };
-type PlainLink = { to: string; label: string };
 
 const LINK = 'font-medium text-spruce underline underline-offset-4';
 const SKIP =
   'fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-spruce px-5 py-3 font-semibold text-on-spruce focus:translate-y-0';
-const MAIN_LINKS: readonly PlainLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/faq', label: 'FAQ' },
-  { to: '/contact', label: 'Contact' },
-];
-const LEGAL_LINKS: readonly PlainLink[] = [
-  { to: '/privacy-policy', label: 'Privacy policy' },
-  { to: '/terms-of-service', label: 'Terms of service' },
-];
 
 /** A page that needs no script, in the site's own styles. */
 export function plainPage({ title, stylesheets, body }: Page): Html {
@@ -36,27 +27,9 @@ export function plainPage({ title, stylesheets, body }: Page): Html {
       <body>
         <div class="flex min-h-svh flex-col">
           <a href="#main" class="${SKIP}">Skip to main content</a>
-          <header class="border-b border-line print:hidden">
-            <p class="bg-ink py-1.5 text-xs text-paper"><span class="site-width block">${brand.partnerNotice}</span></p>
-            <div class="site-width flex min-h-18 flex-wrap items-center justify-between gap-x-6 py-1">
-              <a href="/" class="inline-flex min-h-11 items-center gap-2.5 text-xl font-bold tracking-tight">
-                <img src="/favicon.svg" alt="" width="36" height="36" />
-                ${brand.name}
-              </a>
-              <nav aria-label="Main" class="flex flex-wrap gap-x-6">${MAIN_LINKS.map(frameLink)}</nav>
-            </div>
-          </header>
+          ${plainHeader()}
           <main id="main" tabindex="-1" class="site-width flex-1 py-12 sm:py-16">${body}</main>
-          <footer class="on-dark bg-ink text-paper print:hidden">
-            <div class="site-width flex flex-col gap-2 py-10 text-sm">
-              <p>${brand.notABroker}</p>
-              <p>
-                <a href="mailto:${brand.email}" class="underline underline-offset-4">${brand.email}</a> · ${brand.serviceArea}
-                · ${brand.hours} (${brand.hoursZone})
-              </p>
-              <nav aria-label="Legal" class="flex flex-wrap gap-x-6">${LEGAL_LINKS.map(frameLink)}</nav>
-            </div>
-          </footer>
+          ${plainFooter()}
         </div>
       </body>
     </html>`;
@@ -103,8 +76,4 @@ export function plainButton(text: string, look: keyof typeof LOOKS = 'primary'):
 
 function buttonClass(look: keyof typeof LOOKS): string {
   return `inline-flex items-center justify-center rounded-control font-semibold forced-colors:border ${LOOKS[look]}`;
-}
-
-function frameLink({ to, label }: PlainLink): Html {
-  return html`<a href="${to}" class="inline-flex min-h-11 items-center underline-offset-4 hover:underline">${label}</a>`;
 }

@@ -60,6 +60,9 @@ test('the form is a page of its own, with the words people agree to', async () =
   const html = await read('/newsletter/plain');
   expect(html).toContain('name="email"');
   expect(html).toContain('By pressing Subscribe you agree');
+  // What stands for a fact in the text is filled in.
+  expect(html).toContain('we delete your address after');
+  expect(html).not.toMatch(/\{[a-z]+\./i);
   expect(html).not.toContain('role="alert"');
 });
 

@@ -4,6 +4,8 @@ import type { Subscription } from '#app/features/newsletter/queries.server.ts';
 import { KEPT_AFTER_LEAVING_DAYS } from '#app/features/newsletter/retention.ts';
 import { TOPIC_CHOICES } from '#app/features/newsletter/topics.ts';
 import { currentNewsletterWording, newsletterWording } from '#app/features/newsletter/wording.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { now } from '#app/platform/now.ts';
 import {
   boxesControl,
   errorSummary,
@@ -21,6 +23,8 @@ import {
   plainTitle,
 } from '#app/platform/plain/plain-page.server.ts';
 import { brand } from '#content/brand.ts';
+import { factsOn } from '#content/facts/facts.ts';
+import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
 
 type Frame = { stylesheets: readonly string[] };
@@ -32,7 +36,7 @@ const HOME = { to: '/', label: 'Back to Home' };
 
 /** The form for browsers without script, with what was entered and what is wrong with it. */
 export function renderSubscribeForm(form: Form): Html {
-  const { form: words, heading, lead } = newsletterPage;
+  const { form: words, heading, lead } = fillFactsIn(newsletterPage, factsOn(albertaDate(now())));
   const email = {
     name: 'email',
     label: 'Email address',

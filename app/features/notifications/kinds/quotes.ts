@@ -90,7 +90,7 @@ export const QUOTE_KINDS = {
       isActionFirst: true,
       subject: `A new link to your request ${caseReference}`,
       paragraphs: [
-        `Here is a new link to the tracking page of your request ${caseReference}, as requested on our site.`,
+        `Here is a new link to your tracking page for the request ${caseReference}, as requested on our site.`,
         lasting(opens),
         'If you did not ask for it, you do not need to do anything: the link was sent only to you.',
       ],

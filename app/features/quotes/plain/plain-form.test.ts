@@ -111,7 +111,8 @@ test('the summary names the question of a message that does not, and leaves clea
       'windows.0': 'Please choose an option',
     },
   );
-  const summary = html.slice(html.indexOf('role="alert"'), html.indexOf('</ul>'));
+  const from = html.indexOf('role="alert"');
+  const summary = html.slice(from, html.indexOf('</ul>', from));
   const lines = [...summary.matchAll(/<a [^>]*>([^<]*)</g)].map(([, words]) => words);
   expect(lines).toEqual([
     'Traveller 2, Age on the day you leave: Please enter an age from 0 to 110',
