@@ -21,6 +21,9 @@ const LOOKS = {
  */
 const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
 
+/** The pages of a portal are full of rows and buttons to their lower edge: there a toast is one line along the upper one. */
+const isInPortal = () => document.querySelector('.portal-frame') !== null;
+
 /** Shows a toast by its name, while the stand is on the page. */
 export function addToast(
   id: string,
@@ -30,7 +33,7 @@ export function addToast(
     id,
     title,
     description,
-    data: { tone, isSlim },
+    data: { tone, isSlim: isSlim || isInPortal() },
     ...(action && {
       actionProps: {
         children: action.label,
@@ -53,12 +56,14 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
   return (
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
-        {/* Below a dialog, which asks for an answer now; what went wrong is said over it. Where somebody writes it leaves them room. */}
+        {/* Below a dialog, which asks for an answer now; what went wrong is said over it. */}
         <Toast.Viewport
           className={classNames(
             'fixed inset-x-4 top-4 z-49 flex flex-col gap-3 has-data-urgent:z-60 print:hidden',
-            'sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92 sm:in-[body:has(.writing-place)]:bottom-44',
-            'has-data-slim:top-1 sm:has-data-slim:bottom-auto sm:has-data-slim:left-1/2 sm:has-data-slim:w-max sm:has-data-slim:-translate-x-1/2',
+            'sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92',
+            'has-data-slim:top-[calc(0.25rem+var(--offline-bar,0px))] sm:has-data-slim:bottom-auto sm:has-data-slim:left-1/2 sm:has-data-slim:w-max sm:has-data-slim:max-w-[min(40rem,100%-8rem)] sm:has-data-slim:-translate-x-1/2',
+            // In the middle of the page beside the rail.
+            'md:has-data-slim:in-portal:left-[calc(50%+2.875rem)]',
           )}
         >
           <ToastList />
@@ -82,7 +87,7 @@ function ToastList() {
         swipeDirection={['right', 'up', 'down']}
         className={classNames(
           'group flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',
-          'data-slim:items-center data-slim:py-0 sm:data-slim:rounded-control',
+          'data-slim:items-center data-slim:py-0 data-slim:data-starting-style:-translate-y-3 sm:data-slim:rounded-control',
           'transition duration-200 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',
         )}
       >
@@ -90,14 +95,14 @@ function ToastList() {
           aria-hidden="true"
           className={classNames('mt-2.5 size-6 shrink-0 group-data-slim:mt-0 group-data-slim:size-5', colour)}
         />
-        <div className="min-w-0 flex-1 py-2 text-base group-data-slim:py-1 group-data-slim:text-sm sm:group-data-slim:flex sm:group-data-slim:gap-2">
+        <div className="min-w-0 flex-1 py-2 text-base group-data-slim:py-1 group-data-slim:text-sm sm:group-data-slim:flex sm:group-data-slim:flex-wrap sm:group-data-slim:gap-x-2">
           <Toast.Title className="font-semibold" />
-          <Toast.Description className="text-sm text-slate" />
+          <Toast.Description className="text-sm text-slate max-sm:group-data-slim:text-xs" />
         </div>
         {toast.actionProps && (
           <Toast.Action
             data-toast-action={toast.actionProps.children}
-            className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft"
+            className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft sm:group-data-slim:min-h-8 pointer-coarse:group-data-slim:min-h-11"
           />
         )}
         <Toast.Close
