@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INSURANCE_TYPES, type InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { bookedCall } from './calls/schema.ts';
+import { INFORMATION_KINDS } from './information-requests/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { CLOSED_OUTCOME_NAMES } from './rules/closed-outcomes.ts';
 import { CONTACT_METHODS } from './rules/contact-methods.ts';
@@ -201,8 +202,12 @@ export type ClientCase = z.output<typeof clientCase>;
 export type BrokerCase = z.output<typeof brokerCase>;
 export type AdminCase = z.output<typeof adminCase>;
 
-/** What the client is asked for, by title, and by which day they answer it or decide. */
-const awaited = z.object({ asked: z.array(z.string()), by: z.iso.date().nullable() });
+/** What the client is asked for, by title, of which kind the first is, and by which day they answer it or decide. */
+const awaited = z.object({
+  asked: z.array(z.string()),
+  first: z.enum(INFORMATION_KINDS).nullable(),
+  by: z.iso.date().nullable(),
+});
 export type Awaited = z.output<typeof awaited>;
 
 export const caseListItem = z.object({

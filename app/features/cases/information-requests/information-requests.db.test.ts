@@ -84,9 +84,13 @@ test('the list of the client’s requests says what they are asked for and by wh
   expect(await awaited()).toBeNull();
   const late = await ask(id, { title: 'Roof photo', dueOn: '2026-12-04' });
   await ask(id, { kind: 'answer', title: 'Which roof?', dueOn: '2026-12-01' });
-  expect(await awaited()).toEqual({ asked: ['Roof photo', 'Which roof?'], by: '2026-12-01' });
+  expect(await awaited()).toEqual({
+    asked: ['Roof photo', 'Which roof?'],
+    first: 'document',
+    by: '2026-12-01',
+  });
   await change(as.broker, String(late.body.id), { state: 'cancelled' });
-  expect(await awaited()).toEqual({ asked: ['Which roof?'], by: '2026-12-01' });
+  expect(await awaited()).toEqual({ asked: ['Which roof?'], first: 'answer', by: '2026-12-01' });
 });
 
 test('a message alone answers no request: it stays owed while it is the broker’s turn', async () => {
@@ -98,7 +102,7 @@ test('a message alone answers no request: it stays owed while it is the broker�
   const [item] = (body.items as unknown as { id: string }[]).filter((one) => one.id === id);
   expect(item).toMatchObject({
     turn: { who: 'broker' },
-    awaited: { asked: ['Current policy'], by: '2026-12-01' },
+    awaited: { asked: ['Current policy'], first: 'document', by: '2026-12-01' },
   });
 });
 

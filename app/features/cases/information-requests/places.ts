@@ -6,5 +6,8 @@ export const PLACES = {
   broker: { answer: 'summary', document: 'documents' },
 } as const satisfies Record<string, Record<InformationKind, string>>;
 
+/** Leads within that part to the field of the first question. */
+export const TO_ANSWER = '#to-answer';
+
 /** Where the questions are within their part, which has more. */
 export const QUESTIONS = 'questions';

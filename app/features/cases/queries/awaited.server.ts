@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import { informationRequests } from '#app/features/cases/information-requests/tables.server.ts';
 import { quoteSummaries } from '#app/features/cases/quote-summaries/tables.server.ts';
@@ -36,19 +37,20 @@ export async function listAwaited(
   return new Map(
     [...byCase].map(([caseId, rows]) => {
       const days = rows.flatMap(({ by }) => by ?? []).toSorted();
-      return [caseId, { asked: rows.flatMap(({ title }) => title ?? []), by: days[0] ?? null }];
+      const asked = rows.flatMap(({ title }) => title ?? []);
+      return [caseId, { asked, first: rows[0]?.kind ?? null, by: days[0] ?? null }];
     }),
   );
 }
 
-type Row = { caseId: string; title?: string; by: string | null };
+type Row = { caseId: string; title?: string; kind?: InformationKind; by: string | null };
 
 /** What may be left out keeps nobody waiting. */
 async function readAsked(db: Db, ids: readonly string[]): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const { caseId, title, dueOn, state, isRequired, id } = informationRequests;
+  const { caseId, title, kind, dueOn, state, isRequired, id } = informationRequests;
   return db
-    .select({ caseId, title, by: dueOn })
+    .select({ caseId, title, kind, by: dueOn })
     .from(informationRequests)
     .where(and(inArray(caseId, [...ids]), inArray(state, [...UNANSWERED]), eq(isRequired, true)))
     .orderBy(asc(id));

@@ -49,7 +49,7 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
         open={dialog === 'delete'}
         onClose={close}
         title={`Delete ${what}?`}
-        description="This cannot be undone. The client is told by email."
+        description="This cannot be undone. The email that tells the client goes to the outbox."
         doLabel="Delete now"
         pendingLabel="Deleting…"
         isDangerous
@@ -60,7 +60,10 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
             {
               onSuccess: () => {
                 setDialog(null);
-                showToast({ title: `Deleted: ${what}`, description: 'The client has been told by email.' });
+                showToast({
+                  title: `Deleted: ${what}`,
+                  description: 'The email to the client is in the outbox.',
+                });
                 onDeleted?.();
               },
             },
@@ -88,7 +91,10 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
           onCancel={close}
           onDone={() => {
             setDialog(null);
-            showToast({ title: 'Deletion declined', description: 'The client has been told by email.' });
+            showToast({
+              title: 'Deletion declined',
+              description: 'The email to the client is in the outbox.',
+            });
           }}
         />
       </Dialog>

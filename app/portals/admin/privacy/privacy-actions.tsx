@@ -41,7 +41,7 @@ function AnswerActions({ request }: { request: PrivacyRequest & { type: string }
   const close = () => setDialog(null);
   const finish = () => {
     close();
-    showToast({ title: 'Answered', description: 'They have been told by email.' });
+    showToast({ title: 'Answered', description: 'The email to them is in the outbox.' });
   };
   const props = { send: answer.mutateAsync, onCancel: close, onDone: finish };
   return (

@@ -1,5 +1,7 @@
 import { ArrowRight, Clock, MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
+import { PLACES, TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
+import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -9,6 +11,7 @@ import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 
 export type Talk = ConversationList['items'][number] | undefined;
@@ -20,6 +23,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
   const turn = personTurn({ ...item, asked: item.awaited?.asked, news: unread, newsBy: talk?.last.author });
   const owed = stillOwed({ ...item, asked: item.awaited?.asked });
   const { broker } = item;
+  const next = nextThing(item, owed.length > 0, unread);
   return (
     <li
       className={classNames(
@@ -66,18 +70,17 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
             </p>
           )}
         </div>
-        <span
-          aria-hidden="true"
-          className={classNames(
-            'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 text-sm font-semibold',
-            turn.isYours || unread > 0
-              ? 'bg-spruce text-on-spruce'
-              : 'text-spruce inset-ring inset-ring-line',
-          )}
+        {/* Above the link that is the whole card, and to what it names. */}
+        <ButtonLink
+          to={`/portal/cases/${item.id}${next.place}`}
+          look={turn.isYours || unread > 0 ? 'primary' : 'secondary'}
+          size="small"
+          aria-label={`${next.label}: ${item.title}`}
+          className="relative"
         >
-          {nextThing(item, owed.length > 0, unread)}
-          <ArrowRight className="size-4" />
-        </span>
+          {next.label}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </ButtonLink>
       </div>
       {(broker || talk) && (
         <div className="flex items-center gap-3 border-t border-line px-5 py-3 text-sm">
@@ -104,8 +107,18 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
   );
 }
 
-function nextThing({ turn }: CaseListItem, isOwing: boolean, unread: number): string {
-  if (turn.what === 'answer' || isOwing) return 'View what is needed';
-  if (turn.what === 'decide') return 'View your quote';
-  return unread > 0 ? 'Read and answer' : 'Open';
+type NextThing = { label: string; place: string };
+
+/** The next thing to do, and in which part of the request it is done. */
+function nextThing({ turn, awaited }: CaseListItem, isOwing: boolean, unread: number): NextThing {
+  if (turn.what === 'answer' || isOwing)
+    return { label: 'View what is needed', place: placeOf(awaited?.first) };
+  if (turn.what === 'decide') return { label: 'View your quote', place: '?tab=quotes' };
+  return { label: unread > 0 ? 'Read and answer' : 'Open', place: '' };
+}
+
+/** Where what was asked for first is answered; what was asked in a message, in the messages. */
+function placeOf(first: InformationKind | null | undefined): string {
+  if (!first) return '';
+  return `?tab=${PLACES.client[first]}${first === 'answer' ? TO_ANSWER : ''}`;
 }

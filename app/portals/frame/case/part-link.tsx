@@ -3,13 +3,18 @@ import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { askForPart } from '#app/ui/frame/opened-part.ts';
 
-type PartLinkProps = { part: string; children: string };
+type PartLinkProps = {
+  part: string;
+  /** A place within it, as in an address. */
+  hash?: string | undefined;
+  children: string;
+};
 
-const leadingTo = (part: string) =>
-  ({ to: `?tab=${part}`, replace: true, preventScrollReset: true, onClick: askForPart }) as const;
+const leadingTo = (part: string, hash = '') =>
+  ({ to: `?tab=${part}${hash}`, replace: true, preventScrollReset: true, onClick: askForPart }) as const;
 
 /** Opens a part of the page that stands further down, and leads there. */
-export function PartLink({ part, children }: PartLinkProps) {
+export function PartLink({ part, children }: Omit<PartLinkProps, 'hash'>) {
   return (
     <Link {...leadingTo(part)} className="font-semibold whitespace-nowrap text-spruce">
       {children}
@@ -20,12 +25,13 @@ export function PartLink({ part, children }: PartLinkProps) {
 /** The same, for what is to be done there. */
 export function PartButton({
   part,
+  hash,
   children,
   look,
 }: PartLinkProps & Pick<ComponentProps<typeof ButtonLink>, 'look'>) {
   return (
     <ButtonLink
-      {...leadingTo(part)}
+      {...leadingTo(part, hash)}
       prefetch="none"
       look={look}
       size="small"

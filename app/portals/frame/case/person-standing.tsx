@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
-import { PLACES } from '#app/features/cases/information-requests/places.ts';
+import { PLACES, TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
 import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
@@ -32,7 +32,7 @@ import { ReopenOwn } from './reopen-own.tsx';
 
 /** Without a policy: what comes next is this request again, or another. */
 const ENDED: readonly CaseStatus[] = ['lost', 'withdrawn'];
-const POLICY = { tab: 'policy', label: 'View your policy' };
+const POLICY: Place = { tab: 'policy', label: 'View your policy' };
 
 type PersonStandingProps = {
   case: PersonCaseState & {
@@ -122,8 +122,13 @@ export function PersonStanding(props: PersonStandingProps) {
         {standing}
         {next.length > 0 && (
           <div className="flex flex-wrap gap-2">
-            {next.map(({ tab, label }, at) => (
-              <PartButton key={tab} part={tab} look={toDo.length > 0 && at === 0 ? 'primary' : 'secondary'}>
+            {next.map(({ tab, hash, label }, at) => (
+              <PartButton
+                key={tab}
+                part={tab}
+                hash={hash}
+                look={toDo.length > 0 && at === 0 ? 'primary' : 'secondary'}
+              >
                 {label}
               </PartButton>
             ))}
@@ -134,7 +139,7 @@ export function PersonStanding(props: PersonStandingProps) {
         <p className={classNames('mt-1 text-slate', isBrief && 'max-sm:hidden')}>
           {shown.broker?.fullName ?? 'Your broker'} knows that you are interested in{' '}
           {wanted.map((quote) => `${quote.insurer}, ${premiumWords(quote).year}`).join(' and ')}, and{' '}
-          {wanted.length > 1 ? 'asks which one you want.' : 'arranges the policy with you.'}
+          {wanted.length > 1 ? 'will ask which one you want.' : 'will arrange the policy with you.'}
         </p>
       )}
       {isPaused && (
@@ -161,7 +166,7 @@ function whatToDo({ what }: CaseTurn, isOwing: boolean, isUndecided: boolean): C
   return isUndecided ? 'decide' : what;
 }
 
-type Place = { tab: string; label: string };
+type Place = { tab: string; label: string; hash?: string };
 
 /** Where the next thing is done: documents and questions stand in parts of their own, and each button says which it is. */
 function placesToAct(what: CaseTurn['what'], unanswered: readonly InformationRequest[]): Place[] {
@@ -177,6 +182,7 @@ function placesToAct(what: CaseTurn['what'], unanswered: readonly InformationReq
       ? [
           {
             tab: PLACES.client.answer,
+            hash: TO_ANSWER,
             label: questions === 1 ? 'Answer the question' : 'Answer the questions',
           },
         ]

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
 import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
@@ -13,16 +16,25 @@ type AnswerFormProps = {
   /** What there is to say of an answer while it is written. */
   noteOn: (text: string) => string;
   onSend: (answer: string) => Promise<unknown>;
+  /** A link that leads to what is to be answered leads to this field. */
+  isNext?: boolean;
 };
 
 /** A question of the broker, answered in place. */
-export function AnswerForm({ label, noteOn, onSend }: AnswerFormProps) {
+export function AnswerForm({ label, noteOn, onSend, isNext = false }: AnswerFormProps) {
+  const { hash } = useLocation();
   const step = useStep({ mutationFn: onSend });
   const form = useStepForm({
     values: { answer: '' },
     schema: answered,
     send: ({ answer }) => step.send(answer),
   });
+  const fieldId = form.idOf('answer');
+  // Once, as it appears: who has gone on from there stays where they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (isNext && hash === TO_ANSWER) document.getElementById(fieldId)?.focus();
+  }, []);
   return (
     <Form form={form} sendLabel="Send answer" pendingLabel="Sending…" size="small" className="mt-3">
       <TextArea label={label} rows={2} {...form.field('answer')} />

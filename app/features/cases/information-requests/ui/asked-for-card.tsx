@@ -38,6 +38,7 @@ export function AskedForCard({ requests, steps, way, heading, given, ...answerin
   // The next one does not slide under the finger that has just answered.
   const isFirst = (request: InformationRequest) => isOpen(request) || open.current.has(request.id);
   const inOrder = requests.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+  const next = inOrder.find(isOpen);
   return (
     <Card heading={heading}>
       <ul className="flex flex-col divide-y divide-line">
@@ -45,7 +46,9 @@ export function AskedForCard({ requests, steps, way, heading, given, ...answerin
           <li key={request.id} className="py-5 first:pt-0 last:pb-0">
             <InformationRequestItem request={request} reader="client">
               {given?.(request.id)}
-              {isOpen(request) && mayAnswer && <Answering {...answering} {...{ request, way }} />}
+              {isOpen(request) && mayAnswer && (
+                <Answering {...answering} {...{ request, way }} isNext={request === next} />
+              )}
             </InformationRequestItem>
             {request.state === 'submitted' && open.current.has(request.id) && (
               <Callout tone="success" live className="mt-3" title={`Sent: ${request.title}`}>
@@ -67,12 +70,16 @@ export function AskedForCard({ requests, steps, way, heading, given, ...answerin
   );
 }
 
-type AnsweringProps = Pick<AskedForCardProps, 'way' | 'upload' | 'noteOn'> & { request: InformationRequest };
+type AnsweringProps = Pick<AskedForCardProps, 'way' | 'upload' | 'noteOn'> & {
+  request: InformationRequest;
+  /** The first that is to be answered. */
+  isNext: boolean;
+};
 
 /** A document is uploaded, or said why not; a question is answered in words. */
-function Answering({ request, way, upload, noteOn }: AnsweringProps) {
+function Answering({ request, way, upload, noteOn, isNext }: AnsweringProps) {
   const onSend = (answer: string) => way.answer({ requestId: request.id, answer });
-  if (request.kind !== 'document') return <AnswerForm label="Your answer" {...{ noteOn, onSend }} />;
+  if (request.kind !== 'document') return <AnswerForm label="Your answer" {...{ noteOn, onSend, isNext }} />;
   return (
     <>
       <div className="mt-3">{upload?.(request)}</div>

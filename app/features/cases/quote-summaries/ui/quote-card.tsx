@@ -27,7 +27,7 @@ type QuoteCardProps = {
 };
 
 /** The rows of a card besides those of what is covered and what is not. */
-export const OTHER_ROWS = 6;
+export const OTHER_ROWS = 7;
 
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
 export function QuoteCard(props: QuoteCardProps) {
@@ -92,12 +92,10 @@ export function QuoteCard(props: QuoteCardProps) {
           </div>
         )}
       </dl>
-      <footer className="mt-4 flex flex-col gap-3 self-end">
-        <p className="text-xs leading-5 text-slate">
-          Prepared by {broker.fullName}, {broker.brokerage}, licence {broker.licenceNumber}.
-        </p>
-        {children}
-      </footer>
+      <p className="mt-4 text-xs leading-5 text-slate">
+        Prepared by {broker.fullName}, {broker.brokerage}, licence {broker.licenceNumber}.
+      </p>
+      <footer className="mt-3 self-end empty:mt-0">{children}</footer>
     </article>
   );
 }
@@ -124,7 +122,7 @@ function Cover({ term, cells }: { term: string; cells: readonly CoverCell[] }) {
       style={{ gridRow: `span ${1 + cells.length}` }}
       className="mt-4 grid grid-rows-subgrid text-sm leading-6"
     >
-      <h4 className="text-slate">{term}</h4>
+      <h4 className="font-semibold">{term}</h4>
       <ul style={{ gridRow: `span ${cells.length}` }} className="grid grid-rows-subgrid">
         {cells.map(
           (cell, position) =>

@@ -99,11 +99,11 @@ function Differences({ quotes, rows }: { quotes: readonly QuoteSummary[]; rows: 
   return (
     <>
       <p className="text-sm text-slate max-sm:hidden">
-        The price and the marked lines are not the same in every quote.
+        The premium and the marked lines differ between quotes.
       </p>
       <section aria-labelledby="differences" className="rounded-card bg-info-soft p-4 text-sm sm:hidden">
         <h3 id="differences" className="font-semibold">
-          What is not the same
+          How they differ
         </h3>
         <dl>
           {differences.map(({ subject, words }) => (

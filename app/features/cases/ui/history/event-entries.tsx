@@ -22,7 +22,7 @@ const WAYS: Partial<Record<EventKind, Way>> = {
   certificate_answered: { tab: 'policy', client: 'Open it' },
 };
 
-/** After these nothing waits to be answered any more. */
+/** After one of these nothing waits any more that was asked or given before it. */
 const ANSWERS: readonly EventKind[] = ['information_given', 'information_accepted', 'information_cancelled'];
 
 /** What only says how a request goes on, and asks nobody for anything. */
@@ -71,7 +71,11 @@ export function eventEntries(
   const ownAssignment = reader === 'broker' && events.find(({ kind }) => kind === 'assigned');
   const isAnswered = (asked: CaseEvent) =>
     events.some(
-      ({ kind, at, data }) => ANSWERS.includes(kind) && at >= asked.at && data.title === asked.data.title,
+      ({ id, kind, at, data }) =>
+        id !== asked.id &&
+        ANSWERS.includes(kind) &&
+        at >= asked.at &&
+        data.requestId === asked.data.requestId,
     );
   // The newest comes first here: what was answered anew stands there alone.
   const answerIn = ({ id, data }: CaseEvent) => {

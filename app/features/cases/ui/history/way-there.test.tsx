@@ -31,3 +31,21 @@ test('what is asked of a client leads to the part of their page where it is answ
   expect(wayOf('client', 'information_rejected', 'question')).toBe('?tab=sent');
   expect(wayOf('broker', 'information_requested', 'question')).toBeNull();
 });
+
+test('what a client gave leads their broker to where it is confirmed, until it is confirmed or given anew', () => {
+  const at = (minute: number) => `2026-11-24T18:0${minute}:00.000Z`;
+  const line = (kind: EventKind, minute: number, requestId = 'question') =>
+    ({ id: `${kind} ${minute}`, kind, by: 'Casey', at: at(minute), data: { requestId } }) as CaseEvent;
+  /** Of the lines, the newest first, those that lead somewhere. */
+  const leading = (...events: CaseEvent[]) =>
+    eventEntries(events, 'broker', { requests: REQUESTS }).flatMap(({ key, node }) =>
+      renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>).includes('>View<') ? [key] : [],
+    );
+  const given = line('information_given', 1);
+  expect(leading(given)).toEqual(['information_given 1']);
+  expect(leading(line('information_accepted', 2), given)).toEqual([]);
+  expect(leading(line('information_accepted', 2, 'paper'), given)).toEqual(['information_given 1']);
+  expect(leading(line('information_given', 3), line('information_rejected', 2), given)).toEqual([
+    'information_given 3',
+  ]);
+});
