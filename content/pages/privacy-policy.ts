@@ -13,7 +13,7 @@ export const privacyPolicyPage: LegalPage & {
   heading: 'Privacy policy',
   lead: 'This page says what we keep, who may see it, and how you can check that we do as we say.',
   reviewedOn: '2026-11-23',
-  effectiveOn: '2026-11-23',
+  effectiveOn: '2026-11-26',
   pointers: [SOURCES.oipc],
   related: [
     { label: 'Privacy and your account: questions', to: '/faq/privacy-and-account' },
@@ -46,7 +46,7 @@ export const privacyPolicyPage: LegalPage & {
         'Quote request: your name, how and when to reach you, your postal code, and answers about what you want to insure. These can include dates of birth, claims and tickets, the age of a roof or, if you wish to say, whether you use tobacco. A broker partner needs them to prepare for the first conversation.',
         'Consents: the words you agreed to, their version, the page, the time, and a shortened IP address. They prove what you agreed to.',
         'Account, if you open one: username, name, email, phone, and a password, stored only in scrambled form (as a hash).',
-        'Portal: messages and documents that you or your broker partner put there.',
+        'Portal: messages and documents that you or your broker partner put there. Of a policy, your broker partner may add its insurer, dates, number and premium.',
         'Contact form: your name, how to reach you, and what you write.',
         'Newsletter: your email address, the topics you choose, and a shortened IP address.',
         'Chat: your messages, so that the assistant can answer.',

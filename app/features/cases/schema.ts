@@ -3,6 +3,7 @@ import { INSURANCE_TYPES, type InsuranceType } from '#app/features/brokers/insur
 import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { bookedCall } from './calls/schema.ts';
 import { INFORMATION_KINDS } from './information-requests/schema.ts';
+import { PREMIUM_PERIODS, premiumCents, premiumPeriod } from './quote-summaries/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { CLOSED_OUTCOME_NAMES } from './rules/closed-outcomes.ts';
 import { CONTACT_METHODS } from './rules/contact-methods.ts';
@@ -11,6 +12,7 @@ import { CASE_PRIORITIES } from './rules/priorities.ts';
 import { ACCESS_END_REASONS, LOST_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { TURN_ACTIONS, TURN_HOLDERS } from './rules/turn.ts';
+import { policyNumber } from './steps/ending/policy-record.ts';
 import { note, typed } from './steps/note.ts';
 
 export const CASE_TYPES = INSURANCE_TYPES;
@@ -37,11 +39,19 @@ export const caseTurn = z.object({
 export type CaseTurn = z.output<typeof caseTurn>;
 
 /** What a won case ended with. */
-export const caseAgreement = z.object({
+const caseAgreement = z.object({
   insurer: z.string(),
   effectiveOn: z.string(),
   renewalOn: z.string().nullable(),
 });
+/** The same with what is told of a policy beside its case alone, and not in lists. */
+export const policyRecord = caseAgreement.extend({
+  policyNumber: z.string().nullable(),
+  /** In cents, for `premiumPeriod`; both null where the broker has not written it down. */
+  premiumCents: z.int().nullable(),
+  premiumPeriod: z.enum(PREMIUM_PERIODS).nullable(),
+});
+export type PolicyRecord = z.output<typeof policyRecord>;
 /** The version of a case that the viewer read. */
 export const version = z.int({ error: 'Version is required' }).min(1);
 
@@ -52,6 +62,9 @@ export const transitionInput = z.strictObject({
   note,
   effectiveOn: z.iso.date({ error: 'Please enter a valid date' }).optional(),
   insurer: typed(80).optional(),
+  policyNumber,
+  premiumCents: premiumCents.optional(),
+  period: premiumPeriod.optional(),
 });
 export type TransitionInput = z.output<typeof transitionInput>;
 
@@ -133,7 +146,7 @@ const everyView = {
   turn: caseTurn,
   /** Since when it is the client's turn. */
   waitingSince: instant.nullable(),
-  agreed: caseAgreement.nullable(),
+  agreed: policyRecord.nullable(),
   /** The steps this viewer may take now, such as accept, return, log_contact, lose, withdraw. */
   steps: z.array(z.string()),
 };

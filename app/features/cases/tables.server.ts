@@ -20,6 +20,7 @@ import {
   textOf,
   wordsOf,
 } from '#app/platform/search/searched-columns.server.ts';
+import { PREMIUM_PERIODS } from './quote-summaries/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { CONTACT_METHODS } from './rules/contact-methods.ts';
 import { CASE_SOURCES } from './rules/origin/sources.ts';
@@ -106,6 +107,10 @@ export const cases = pgTable(
     insurer: text('insurer'),
     effectiveOn: date('effective_on', { mode: 'string' }),
     renewalOn: date('renewal_on', { mode: 'string' }),
+    /** The insurer's number of the policy, and what it costs, where the broker has written them down. */
+    policyNumber: text('policy_number'),
+    premiumCents: integer('premium_cents'),
+    premiumPeriod: text('premium_period', { enum: PREMIUM_PERIODS }),
     lostReason: text('lost_reason', { enum: LOST_REASONS }),
     lostNote: text('lost_note'),
     duplicateOfId: uuid('duplicate_of_id').references((): AnyPgColumn => cases.id, { onDelete: 'set null' }),
@@ -143,6 +148,8 @@ export const cases = pgTable(
     // The list of administrators by which first contact is due soonest.
     index('cases_contact_due').on(sql`(${contactDue(table)})`, table.id),
     index('cases_same_person').on(sql`lower(${table.contactEmail})`, table.type, table.createdAt),
+    check('cases_premium', sql`${table.premiumCents} between 0 and 1000000000`),
+    check('cases_premium_period', sql`(${table.premiumCents} is null) = (${table.premiumPeriod} is null)`),
   ],
 );
 

@@ -19,6 +19,7 @@ export const DISCLOSURE_FIELDS = {
   answer_facts:
     'the answers you chose from a list or gave as a number or a date (not dates of birth, not answers about health, and not what you wrote in your own words)',
   contact_times: 'contact times',
+  policy: 'policy details',
   messages: 'messages',
   document_names: 'names of your files (not what is in them)',
   documents: 'documents',

@@ -149,7 +149,7 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
 async function recordReading(db: Db, viewer: Viewer, { row, access, actor }: OpenedCase): Promise<void> {
   if (actor === 'client') return;
   const level = actor === 'admin' ? 'accepted' : disclosureLevel(access);
-  const fields = disclosedFields(level, row);
+  const fields = [...disclosedFields(level, row), ...(row.insurer ? (['policy'] as const) : [])];
   const written = await recordReadings(db, viewer, [{ caseId: row.id, fields, level }]);
   // Of a broker the passport is enough: what administrators read is found in the log of what they do.
   if (actor === 'admin' && written > 0)

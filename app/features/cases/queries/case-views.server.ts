@@ -15,6 +15,7 @@ import type {
   CaseBroker,
   CaseOutput,
   ClientCase,
+  PolicyRecord,
 } from '#app/features/cases/schema.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -121,7 +122,7 @@ function everyView(held: HeldCase, actor: CaseActor) {
     call: describeCall(held.records),
     turn: shownTurn(turnOfHeld(held), actor === 'client' || actor === 'visitor' ? 'person' : 'staff'),
     waitingSince: iso(row.waitingSince),
-    agreed: agreementOf(row),
+    agreed: policyOf(row),
     steps: stepsFor(held, actor, now()),
   };
 }
@@ -133,6 +134,13 @@ export function agreementOf({
   renewalOn,
 }: Pick<CaseRow, 'insurer' | 'effectiveOn' | 'renewalOn'>) {
   return insurer && effectiveOn ? { insurer, effectiveOn, renewalOn } : null;
+}
+
+/** The same with what its case alone tells of the policy. */
+export function policyOf(row: CaseRow): PolicyRecord | null {
+  const { policyNumber, premiumCents, premiumPeriod } = row;
+  const agreed = agreementOf(row);
+  return agreed && { ...agreed, policyNumber, premiumCents, premiumPeriod };
 }
 
 /** Who asked, and how and when they want to be reached. */

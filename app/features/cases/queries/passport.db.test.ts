@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { confirmQuote, createQuote } from '#app/features/quotes/demo/seed.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
 import { acceptCase, assignBroker } from '#tests/fixtures/api/cases/case-steps.ts';
@@ -115,6 +117,31 @@ test.each(['admin', 'broker'] as const)(
         ? ['/api/admin/cases/:id/record', '/api/cases/:id']
         : expect.arrayContaining(['/api/cases/:id', '/api/broker/cases']),
     );
+  },
+);
+
+/** A case that ended with a policy, and what stands for its number in an answer. */
+async function won() {
+  const { caseId } = await accepted();
+  const policyNumber = `PM 4471-${people}`;
+  const input = { insurer: 'Prairie Mutual', effectiveOn: albertaDate(start), policyNumber };
+  await takeStep(app.db, broker, { caseId, step: 'win', input });
+  return { caseId, marks: { policy: policyNumber } };
+}
+
+test.each(['admin', 'broker'] as const)(
+  'where %s reads the number of a policy, the passport says so, and no list tells it',
+  async (role) => {
+    const read: string[] = [];
+    let made = await won();
+    for (const path of PATHS) {
+      const address = path.replace(':id', made.caseId);
+      const { served } = await compare(made, READERS[role], () => as[role].request(address));
+      if (served.length === 0) continue;
+      read.push(path);
+      made = await won();
+    }
+    expect(read).toEqual(['/api/cases/:id']);
   },
 );
 

@@ -27,6 +27,15 @@ export function premiumWords({ premiumCents, period }: Premium): { year: string;
   };
 }
 
+type Recorded = { premiumCents: number | null; premiumPeriod: PremiumPeriod | null };
+
+/** The premium of a policy as its broker recorded it; null where they did not. */
+export function policyPremium({ premiumCents, premiumPeriod }: Recorded): string | null {
+  return premiumCents === null || premiumPeriod === null
+    ? null
+    : `${moneyWords(premiumCents)} a ${premiumPeriod}`;
+}
+
 /** Cents of an amount as it is typed, such as `1,489` or `$124.08`; null when it is none. */
 export function centsOf(typed: string): number | null {
   const plain = typed.replaceAll(/[\s,$]/g, '');

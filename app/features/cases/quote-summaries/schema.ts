@@ -17,6 +17,15 @@ const words = (name: string) =>
     .overwrite(cleanText)
     .max(LONGEST_COVERAGE, { error: `${name} must not exceed ${LONGEST_COVERAGE} characters` });
 
+const PREMIUM_NEEDED = { error: 'Please enter the premium in dollars, such as 1800.00' };
+
+/** What is paid for a period, in cents. */
+export const premiumCents = z
+  .int(PREMIUM_NEEDED)
+  .min(0, PREMIUM_NEEDED)
+  .max(1_000_000_000, { error: 'The premium must not exceed $10,000,000' });
+export const premiumPeriod = z.enum(PREMIUM_PERIODS, { error: 'Please choose month or year' });
+
 /** A quote in the broker's words. Money is in cents, of the period the insurer bills by. */
 export const newQuoteSummary = z.strictObject({
   insurer: z
@@ -24,11 +33,8 @@ export const newQuoteSummary = z.strictObject({
     .overwrite(cleanLine)
     .min(1, { error: 'Insurer is required' })
     .max(80, { error: 'Insurer must not exceed 80 characters' }),
-  premiumCents: z
-    .int({ error: 'Please enter the premium in dollars, such as 1800.00' })
-    .min(0, { error: 'Please enter the premium in dollars, such as 1800.00' })
-    .max(1_000_000_000, { error: 'The premium must not exceed $10,000,000' }),
-  period: z.enum(PREMIUM_PERIODS, { error: 'Please choose month or year' }),
+  premiumCents,
+  period: premiumPeriod,
   coverage: words('What is covered').min(1, { error: 'Please say what is covered' }),
   notCovered: words('What is not covered').default(''),
   effectiveOn: optionalDay,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_METHODS, CONTACT_OUTCOMES } from '#app/features/cases/rules/contact-methods.ts';
 import { LOST_REASONS, NOT_REAL_REASONS, RETURN_REASONS } from '#app/features/cases/rules/reasons.ts';
-import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { NOTE_NEEDED, note, noteForOther, typed } from './note.ts';
 
 /** What is said with a step; the dialogs check with the same rules as the steps. */
@@ -56,16 +55,6 @@ export const ownReopening = z
 /** What an administrator says who takes a case from its broker. */
 export const releaseInput = z.strictObject({
   reason: typed(500).min(1, { error: 'Please add a short note' }),
-});
-
-export const winInput = z.strictObject({
-  effectiveOn: z.iso.date({ error: 'Please enter the day from which the policy is in force' }),
-  insurer: z
-    .string({ error: 'Insurer is required' })
-    .overwrite(cleanLine)
-    .min(1, { error: 'Insurer is required' })
-    .max(80, { error: 'Insurer must not exceed 80 characters' }),
-  note,
 });
 
 /** The person says what should change; a broker may go back to work without a word. */

@@ -1,4 +1,4 @@
-import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
+import { policyPremium, premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
 import { passportSentence } from '#app/features/ledger/passport-sentence.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
@@ -43,9 +43,12 @@ const fact = (term: string, detail: string | null) =>
 function agreement({ found: { agreed } }: CaseContents): Markup {
   if (!agreed) return html``;
   return html`<h2>Policy details</h2><dl>${fact('Insurer', agreed.insurer)}${fact(
+    'Policy number',
+    agreed.policyNumber,
+  )}${fact(
     'Effective date',
     dayWords(agreed.effectiveOn),
-  )}${fact('Renews', dayWords(agreed.renewalOn))}</dl>`;
+  )}${fact('Renews', dayWords(agreed.renewalOn))}${fact('Premium', policyPremium(agreed))}</dl>`;
 }
 
 function answers({ found }: CaseContents): Markup {

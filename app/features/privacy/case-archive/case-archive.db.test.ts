@@ -8,7 +8,7 @@ import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { addLine } from '#app/features/messages/commands/add-line.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase, summary } from '#tests/fixtures/api/cases/worked-case.ts';
+import { createWorkedCase, dayFromNow, summary } from '#tests/fixtures/api/cases/worked-case.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -47,6 +47,22 @@ test('a client takes the whole case home, and nothing of it is what others keep 
   }
   expect(page).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt; &amp; thanks');
   expect(page).not.toMatch(/careful driver|<script/);
+});
+
+test('number and premium of a policy are in both copies of one’s data', async () => {
+  const own = await createUser(db, { username: 'insured', fullName: 'Indra Insured' });
+  const asOwn = await app.as({ username: 'insured' });
+  const id = await createWorkedCase(db, broker, own);
+  const policy = { policyNumber: 'PM 4471-22', premiumCents: 148_900, period: 'month' as const };
+  const input = { insurer: 'Prairie Mutual', effectiveOn: dayFromNow(3), ...policy };
+  await takeStep(db, broker, { caseId: id, step: 'win', input });
+  const { 'index.html': page = '' } = await unpack(
+    await (await asOwn.request(`/api/cases/${id}/archive`)).arrayBuffer(),
+  );
+  for (const words of ['Policy number', 'PM 4471-22', '$1,489.00 a month']) expect(page).toContain(words);
+  const { cases } = JSON.parse(await (await asOwn.request('/api/user/export')).text());
+  const { policyNumber, premiumCents } = policy;
+  expect(cases[0].agreed).toMatchObject({ policyNumber, premiumCents, premiumPeriod: 'month' });
 });
 
 test('the copy of the own data holds the request with all that followed, and nothing that others keep to themselves', async () => {

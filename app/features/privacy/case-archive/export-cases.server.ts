@@ -4,7 +4,7 @@ import { certificate } from '#app/features/cases/certificates/schema.ts';
 import { informationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { listSentCases } from '#app/features/cases/queries/sent-cases.server.ts';
 import { quoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { caseEvent } from '#app/features/cases/schema.ts';
+import { caseEvent, policyRecord } from '#app/features/cases/schema.ts';
 import { documentOutput } from '#app/features/documents/schema.ts';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
 import { caseLine } from '#app/features/messages/schema.ts';
@@ -27,6 +27,8 @@ export const exportedCase = z.object({
   answers: z.record(z.string(), z.unknown()),
   createdAt: z.date(),
   closedAt: z.date().nullable(),
+  /** What the request ended with, and what its broker recorded of the policy. */
+  agreed: policyRecord.nullable(),
   messages: z.array(
     caseLine.pick({
       ...{ role: true, author: true, body: true, documentIds: true, byEmail: true },
@@ -52,8 +54,9 @@ export async function exportCases(db: Db, viewer: UserViewer, isQuotesOn: boolea
   const exported: z.input<typeof exportedCase>[] = [];
   for (const { id, ...sent } of await listSentCases(db, viewer.id)) {
     const contents = await readContents(db, viewer, id, isQuotesOn);
-    const { lines: messages, requests, events: history, passport: seenBy, ...rest } = contents;
-    exported.push({ ...sent, ...rest, messages, informationRequests: requests, history, seenBy });
+    const { lines: messages, requests, events: history, passport: seenBy, found, ...rest } = contents;
+    const { agreed } = found;
+    exported.push({ ...sent, ...rest, agreed, messages, informationRequests: requests, history, seenBy });
   }
   return exported;
 }

@@ -191,7 +191,10 @@ export const LONG_CASES: DemoCase[] = [
       },
       {
         ...{ when: '2d 15:00', by: 'broker', step: 'win' },
-        input: { insurer: 'Bow Commercial (sample)', effectiveOn: inDays(7) },
+        input: {
+          ...{ insurer: 'Bow Commercial (sample)', effectiveOn: inDays(7) },
+          ...{ policyNumber: 'SAMPLE-4471', premiumCents: 189_600, period: 'year' },
+        },
       },
       {
         ...{ when: '2d 15:20', by: 'broker' },

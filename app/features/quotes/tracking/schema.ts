@@ -7,11 +7,11 @@ import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import {
   CASE_TYPES,
-  caseAgreement,
   caseBroker,
   caseClock,
   caseContact,
   caseTurn,
+  policyRecord,
 } from '#app/features/cases/schema.ts';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
 import { emailField } from '#app/platform/contact/contact-fields.ts';
@@ -76,7 +76,7 @@ export const trackingSummary = z.object({
   clocks: z.array(caseClock),
   call: bookedCall.nullable(),
   turn: caseTurn,
-  agreed: caseAgreement.nullable(),
+  agreed: policyRecord.nullable(),
   contact: caseContact,
   /** Whether the case is in somebody's account already. */
   isInAccount: z.boolean(),

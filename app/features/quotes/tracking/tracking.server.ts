@@ -3,7 +3,7 @@ import { hasAccountWith } from '#app/features/accounts/queries.server.ts';
 import { describeCall } from '#app/features/cases/calls/queries.server.ts';
 import { describeCertificate } from '#app/features/cases/certificates/queries.server.ts';
 import { describeRequests } from '#app/features/cases/information-requests/queries.server.ts';
-import { agreementOf, brokerOf, contactOf } from '#app/features/cases/queries/case-views.server.ts';
+import { brokerOf, contactOf, policyOf } from '#app/features/cases/queries/case-views.server.ts';
 import { clocksOf } from '#app/features/cases/queries/clocks.server.ts';
 import { describeSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
 import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
@@ -70,7 +70,7 @@ async function workOf(db: Db, held: HeldCase, isQuotesOn: boolean) {
     clocks: clocksOf(held, 'visitor'),
     call: describeCall(records),
     turn: shownTurn(turnOfHeld(held), 'person'),
-    agreed: agreementOf(row),
+    agreed: policyOf(row),
     contact: contactOf(row),
     isInAccount: row.clientId !== null,
     hasAccount: row.clientId !== null || (await hasAccountWith(db, row.contactEmail)),

@@ -3,12 +3,8 @@ import { SelectField } from '#app/ui/forms/select-field.tsx';
 import type { FieldState } from '#app/ui/forms/state/form-state.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { PERIOD_CHOICES } from './period-choices.ts';
 import type { QuoteDraft } from './quote-draft.ts';
-
-const PERIODS = [
-  { value: 'year', label: 'a year' },
-  { value: 'month', label: 'a month' },
-];
 
 type Bound = FieldState & { defaultValue: string | string[] };
 
@@ -31,7 +27,7 @@ export function QuoteFields({ field, fees }: QuoteFieldsProps) {
           {...field('premiumCents')}
           {...(fees.length > 0 && { help: feeWords(fees) })}
         />
-        <SelectField label="Per" options={PERIODS} {...field('period')} />
+        <SelectField label="Per" options={PERIOD_CHOICES} {...field('period')} />
       </div>
       <TextArea label="What is covered" rows={3} {...field('coverage')} />
       <TextArea label="What is not covered" optional rows={2} {...field('notCovered')} />

@@ -1,23 +1,29 @@
-import { winInput } from '#app/features/cases/steps/reasons.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { invalid } from '#app/platform/errors.ts';
+import { winInput } from './policy-record.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 
 /**
  * The request ended with a policy. The client's interest is not enough: the broker says with which insurer and from
- * which day. It renews a year later.
+ * which day, and, where they like, its number and its premium. It renews a year later.
  */
 export const win = defineStep({
   audit: 'won',
   input: winInput,
-  decide: ({ row }, { effectiveOn, insurer, note: words }, { now, from, to }) => {
+  decide: ({ row }, { note: words, ...policy }, { now, from, to }) => {
+    const { effectiveOn, insurer, policyNumber, premiumCents, period } = policy;
     if (Math.abs(Date.parse(effectiveOn) - now.getTime()) > YEAR_MS) {
       throw invalid({ effectiveOn: 'This day is more than a year away' });
     }
     const renewalOn = yearAfter(effectiveOn);
     return {
-      changes: { effectiveOn, insurer, renewalOn },
+      changes: {
+        ...{ effectiveOn, insurer, renewalOn },
+        policyNumber: policyNumber ?? null,
+        premiumCents: premiumCents ?? null,
+        premiumPeriod: premiumCents === undefined ? null : (period ?? null),
+      },
       events: [
         {
           kind: 'won',

@@ -6,6 +6,7 @@ import { listOver } from '#app/features/cases/queries/due.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { isOver } from '#app/features/cases/rules/personal-data/retention.server.ts';
 import { moveTo, takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { caseEvents } from '#app/features/cases/tables.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
@@ -28,6 +29,7 @@ const move = async (viewer: Parameters<typeof moveTo>[1], caseId: string, { to, 
   moveTo(db, viewer, { caseId, version: (await rowOf(caseId)).version, to, told });
 type Told = { to: Parameters<typeof moveTo>[2]['to'] } & Record<string, unknown>;
 const won = { to: 'won', insurer: 'Prairie Mutual', effectiveOn: '2026-12-01' } as const;
+const eventsOf = (id: string) => db.select().from(caseEvents).where(eq(caseEvents.caseId, id));
 const mailsOf = async (id: string) =>
   (await db.select().from(outboxMails).where(eq(outboxMails.caseId, id))).map(({ kind }) => kind);
 
@@ -41,6 +43,21 @@ test('a case is won with its insurer and its day, and renews a year later', asyn
   });
   expect(await mailsOf(id)).toContain('case_won');
   expect((await findCase(db, id)).access?.brokerId).toBe(broker.id);
+});
+
+test('number and premium of a policy are kept with it, may be left out, and go when the request is reopened', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const record = { policyNumber: 'PM 4471-22', premiumCents: 148_900, period: 'year' };
+  await move(broker, id, { ...won, ...record });
+  const { policyNumber, premiumCents, period: premiumPeriod } = record;
+  expect(await rowOf(id)).toMatchObject({ policyNumber, premiumCents, premiumPeriod });
+  // A history is read by whoever works on the request later: the number is not in it.
+  expect(JSON.stringify(await eventsOf(id))).not.toContain(policyNumber);
+  await move(broker, id, { to: 'in_progress', reason: 'A wrong number' });
+  const none = { policyNumber: null, premiumCents: null, premiumPeriod: null };
+  expect(await rowOf(id)).toMatchObject(none);
+  await move(broker, id, { ...won, policyNumber: ' ' });
+  expect(await rowOf(id)).toMatchObject({ status: 'won', ...none });
 });
 
 test('a policy from a leap day renews on the last of February', async () => {
@@ -58,6 +75,10 @@ test('neither insurer nor day may be missing, and the client’s interest is not
     [{ ...won, effectiveOn: '2026-02-30' }, 'effectiveOn'],
     [{ ...won, effectiveOn: '2036-12-01' }, 'effectiveOn'],
     [{ ...won, insurer: ' ' }, 'insurer'],
+    [{ ...won, policyNumber: 'x'.repeat(41) }, 'policyNumber'],
+    [{ ...won, premiumCents: -1, period: 'year' }, 'premiumCents'],
+    [{ ...won, premiumCents: 148_900 }, 'period'],
+    [{ ...won, premiumCents: 148_900, period: 'week' }, 'period'],
   ] as const;
   for (const [told, field] of refused) {
     await expect(move(broker, id, told), field).rejects.toMatchObject({

@@ -39,7 +39,9 @@ type StepDialogsProps = {
 /** The dialogs of the steps, each with what was typed in it until it is sent. */
 export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft }: StepDialogsProps) {
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
-  const wanted = quotes?.items.find(({ decision }) => decision === 'interested');
+  const wanted = quotes?.items.find(
+    ({ decision, standing }) => decision === 'interested' && standing === 'current',
+  );
   const props = (name: StepDialogName) => ({
     ...{ caseId: shown.id, version: shown.version, open: open === name, onClose },
   });

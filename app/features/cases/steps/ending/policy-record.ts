@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { premiumCents, premiumPeriod } from '#app/features/cases/quote-summaries/schema.ts';
+import { note } from '#app/features/cases/steps/note.ts';
+import { cleanLine } from '#app/platform/text/clean-text.ts';
+
+const LONGEST_NUMBER = 40;
+
+/** The number as the insurer writes it; an empty field is none. */
+export const policyNumber = z
+  .string()
+  .overwrite(cleanLine)
+  .max(LONGEST_NUMBER, { error: `Policy number must not exceed ${LONGEST_NUMBER} characters` })
+  .transform((typed) => typed || undefined)
+  .optional();
+
+/** What a broker records of the policy that a request ended with. A premium, in cents, is said with its period. */
+export const winInput = z
+  .strictObject({
+    effectiveOn: z.iso.date({ error: 'Please enter the day from which the policy is in force' }),
+    insurer: z
+      .string({ error: 'Insurer is required' })
+      .overwrite(cleanLine)
+      .min(1, { error: 'Insurer is required' })
+      .max(80, { error: 'Insurer must not exceed 80 characters' }),
+    policyNumber,
+    premiumCents: premiumCents.optional(),
+    period: premiumPeriod.optional(),
+    note,
+  })
+  .refine((told) => told.premiumCents === undefined || told.period !== undefined, {
+    ...{ path: ['period'], error: 'Please choose month or year' },
+  });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { winDraft } from './win-draft.ts';
+
+const typed = {
+  ...{ insurer: 'Prairie Mutual', policyNumber: ' PM 4471-22 ', effectiveOn: '2026-12-01' },
+  ...{ premiumCents: '$1,489.50', period: 'month', note: '' },
+};
+
+test('a policy is sent as it was typed, with its premium in cents of its period', () => {
+  expect(winDraft.parse(typed)).toEqual({
+    ...{ insurer: 'Prairie Mutual', policyNumber: 'PM 4471-22', effectiveOn: '2026-12-01' },
+    ...{ premiumCents: 148_950, period: 'month' },
+  });
+});
+
+test('number and premium may be left empty, and then no period is sent either', () => {
+  expect(winDraft.parse({ ...typed, policyNumber: ' ', premiumCents: ' ' })).toEqual({
+    ...{ insurer: 'Prairie Mutual', effectiveOn: '2026-12-01' },
+  });
+});
+
+test('what is no amount is refused beside the premium, and a long number beside the number', () => {
+  const { error } = winDraft.safeParse({ ...typed, premiumCents: 'ask', policyNumber: 'x'.repeat(41) });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['policyNumber', 'Policy number must not exceed 40 characters'],
+    ['premiumCents', 'Please enter the premium in dollars, such as 1800.00'],
+  ]);
+});
