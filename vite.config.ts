@@ -156,7 +156,9 @@ const CASES = [
 const CASE_PAGES = [
   ...['frame/case/document-entries', 'frame/case/use-case-entries'].map((name) => `portals/${name}`),
   'features/cases/ui/history/event-words',
-  ...['features/cases/information-requests/data', 'features/cases/quote-summaries/data'],
+  ...['information-requests/data', 'information-requests/states', 'quote-summaries/data'].map(
+    (name) => `features/cases/${name}`,
+  ),
   ...['contact-preference', 'way-awaited'].map((name) => `features/quotes/reach/${name}`),
   'ui/frame/workspace',
   ...['message-line', 'stream-marks', 'stream-toolbar', 'use-stream-view'].map(
