@@ -3,6 +3,7 @@ import { type Decision, decide, isChoice, type Ranking } from '#app/features/ass
 import { MOST_CHOICES, THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
+import { followUp } from './follow-up.ts';
 import { rankInTalk } from './read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID } from './recall.ts';
 import { isFarFrom } from './subjects.ts';
@@ -12,7 +13,8 @@ const DETAILS = 'talk-details';
 
 /**
  * Decides with the talk. What the words alone ask for as well, and clearly, is answered however far it is from the talk, or said
- * with choices beside it; and what they alone clearly tell as details is taken as that. Nobody begins with details.
+ * with choices beside it; and where they alone clearly tell details, or ask for the last answer in another way ("why"), they are
+ * taken as that. Nobody begins with details.
  */
 export function decideInTalk(
   question: string,
@@ -36,7 +38,10 @@ export function decideInTalk(
   }
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
   if (!alone || alone.share < THRESHOLDS.clear) return decision;
-  if (alone.key === DETAILS) return besides({ kind: 'answer', ...alone, others: [] }, ranking, memory);
+  const following = followUp(alone.key, memory);
+  if (alone.key === DETAILS || (following && following.kind !== 'entry')) {
+    return besides({ kind: 'answer', ...alone, others: [] }, ranking, memory);
+  }
   if (alone.key !== first.key) return decision;
   if (first.share >= THRESHOLDS.besideTalk) return { kind: 'answer', ...first, others: [] };
   const keys = 'keys' in decision ? decision.keys : decision.near;

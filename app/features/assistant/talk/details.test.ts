@@ -118,3 +118,32 @@ test('a wish for it after a question opens the form of what the talk is about', 
   );
   expect(buttons).toContainEqual(expect.objectContaining({ to: '/get-quote?type=home' }));
 });
+
+test('"simpler" says more than a short first sentence, where an entry has no simpler words', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const entry = knowledge.book().find('home-condo-must');
+  const [first = '', next = ''] = entry?.answer.split(/(?<=[.!?])\s/) ?? [];
+  expect(entry?.simpler).toBeUndefined();
+  const decision = { kind: 'answer' as const, key: 'talk-simpler', share: 0.9, others: [] };
+  const memory = { ...NOTHING_SAID, entry: 'home-condo-must', asked: 'do i have to insure my condo' };
+  const understood = { decision, memory, language: null, also: null };
+  expect(composeReply('simpler please', understood, knowledge).response).toContain(`${first} ${next}`);
+});
+
+test('a price that is asked for beside something else is declined beside its answer', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const decision = { kind: 'answer' as const, key: 'group-smallest', share: 0.9, others: [] };
+  const understood = { decision, memory: NOTHING_SAID, language: null, also: 'no-price' };
+  const { response } = composeReply('how small, and how much', understood, knowledge);
+  for (const key of ['group-smallest', 'no-price']) {
+    expect(response).toContain(knowledge.book().find(key)?.answer);
+  }
+});
+
+test.each(['why', 'are you sure?'])(
+  'a word about the talk is no question back: "%s" after an answer',
+  async (word) => {
+    const { outcome } = await second('is hail on my roof paid in full', word);
+    expect(outcome).toBe('answer');
+  },
+);
