@@ -74,6 +74,10 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
     'renewal, renewal checklist, auto renewal, car insurance renewal, car insurance went up, car insurance go up, my insurance went up, renewal went up, my renewal went up',
   '/faq/auto#auto-compulsory-cover':
     'minimum coverage, minimum car insurance, minimum insurance, required car insurance, compulsory insurance, mandatory insurance',
+  '/faq/auto#auto-new-driver': 'young driver, new driver, teen driver, student driver, first car',
+  '/insurance/auto':
+    'dui, impaired driving, drunk driving, sr22, high risk driver, high risk car insurance, tickets, licence suspended',
+  '/insurance/home': 'dog bite, dog bites',
   '/business/restaurants': 'cafe, café, coffee shop, bakery, restaurant',
   '/faq/business#business-what-is-a-certificate': 'certificate of insurance, certificate, COI',
   '/faq/auto#auto-digital-pink-card': 'pink card, pink slip, insurance card, proof of insurance',
@@ -122,5 +126,7 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   ['flood', 'flooded', 'flooding', 'sewer', 'overland'],
   ['cottage', 'cabin'],
   ['camper', 'motorhome', 'rv'],
+  ['motorcycle', 'motorbike', 'moped', 'scooter'],
+  ['dui', 'impaired', 'drunk', 'sr22'],
   ['teen', 'teenager', 'young'],
 ];

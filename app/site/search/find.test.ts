@@ -202,3 +202,19 @@ test.each([
 ])('"%s" is read as what is meant', (wanted, place) => {
   expect(placesFor(wanted)[0]).toBe(place);
 });
+
+test.each([
+  ['motorbike', '/insurance/motorcycle'],
+  ['insurence for motorbike', '/insurance/motorcycle'],
+  ['e-bike', '/insurance/motorcycle'],
+  ['foodtruck', '/business/restaurants'],
+  ['foodtruk', '/business/restaurants'],
+  ['dui', '/insurance/auto'],
+  ['young driver', '/faq/auto#auto-new-driver'],
+])('"%s", a word that no page uses so, leads to the place that means it', (wanted, place) => {
+  expect(placesFor(wanted)[0]).toBe(place);
+});
+
+test('what has a word somewhere in a long text is left out below what is called by it', () => {
+  expect(placesFor('log in')).toEqual(['/portal/login', '/broker/login', '/portal/forgot-password']);
+});

@@ -14,6 +14,11 @@ type Fit = 'phrase' | 'words' | 'some';
 export const MOST = 12;
 /** Fewer are no choice: below them stands what has some of the words. */
 const FEW = 3;
+const SHORTEST_TWO = 5;
+const SHORTEST_END = 3;
+const FUZZY_PART = 0.2;
+/** What fits so much less than the best does is not shown: a word that stands somewhere in a long page is no answer. */
+const FAR_BELOW = { words: 0.2, some: 0.3 };
 
 /**
  * The best matches, of one kind when it is named: first what is asked for or called by these words, then what has all of
@@ -26,16 +31,12 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
   const telling = said.filter((word) => !PHRASE_WORDS.has(word));
   const words = telling.length > 0 ? telling : said;
   const search = (some: readonly string[], combineWith: 'AND' | 'OR') =>
-    index.search({ combineWith, queries: some.map(withSameWords) }, { ...filter });
-  const strict = uniteById(
-    search(words, 'AND'),
-    search(
-      words.filter((word) => !isFigure(word)),
-      'AND',
-    ),
-  );
+    index.search({ combineWith, queries: some.map(withSameWords) }, { ...filter, prefix: isBegun });
+  const having = (some: readonly string[]) => nearBest(search(some, 'AND'), FAR_BELOW.words);
+  const withAll = uniteById(having(words), having(words.filter((word) => !isFigure(word))));
+  const strict = withAll.length > 0 ? withAll : nearBest(apart(index, words), FAR_BELOW.words);
   const any = search(words, 'OR');
-  const found = strict.length < FEW ? uniteById(strict, any) : strict;
+  const found = strict.length < FEW ? uniteById(strict, nearBest(any, FAR_BELOW.some)) : strict;
   const named = uniteById(
     any
       .filter((place) => askedFor(place, said) > 0)
@@ -53,6 +54,30 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
       const { id, kind, title, excerpt, to } = place;
       return { id, kind, title, excerpt, to, fit: fitOf(place) };
     });
+}
+
+/** What can be the beginning of a longer word: no figure, and no single letter, as of "e-bike". */
+function isBegun(word: string): boolean {
+  return word.length > 1 && !isFigure(word);
+}
+
+/** What fits about as well as the best. */
+function nearBest(found: SearchResult[], share: number): SearchResult[] {
+  const best = Math.max(0, ...found.map(({ score }) => score));
+  return found.filter(({ score }) => score >= best * share);
+}
+
+/** Places for one word that nobody has, as two: "foodtruck", "ebike". The parting that fits best counts. */
+function apart(index: Index, [word = '', ...others]: readonly string[]): SearchResult[] {
+  if (others.length > 0 || word.length < SHORTEST_TWO || isFigure(word)) return [];
+  const partings = Array.from({ length: word.length - SHORTEST_END }, (_, at) =>
+    index.search(
+      { combineWith: 'AND', queries: [word.slice(0, at + 1), word.slice(at + 1)] },
+      { prefix: false, fuzzy: (part) => (part.length > SHORTEST_END ? FUZZY_PART : false) },
+    ),
+  );
+  const [best = []] = partings.toSorted(([a], [b]) => (b?.score ?? 0) - (a?.score ?? 0));
+  return best;
 }
 
 /** How many words long the phrase is by which somebody asks for this place; 0 where they do not. */
