@@ -178,6 +178,8 @@ export const adminCase = z.object({
   ...everyView,
   priority: z.enum(CASE_PRIORITIES),
   readiness: z.int(),
+  /** Whether the person opened the link in their email. */
+  isConfirmed: z.boolean(),
   source: z.enum(CASE_SOURCES),
   acceptBy: instant.nullable(),
   /** When a broker was first in touch, whatever came later. */

@@ -3,6 +3,7 @@ import { listOpenWork, type OpenWork } from '#app/features/cases/queries/broker/
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { listReachConsentsAt } from '#app/features/ledger/queries.server.ts';
 import { listTalkStates, type TalkState } from '#app/features/messages/queries/unanswered.server.ts';
+import { firstWay } from '#app/features/quotes/reach/contact-window.ts';
 import { listOpenTasks, listSnoozes } from '#app/features/tasks/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -92,7 +93,7 @@ async function readRows(db: Db, userId: string, { at, withReadiness }: Reading):
       const row: QueueRow = {
         ...{ id: task.id, kind: 'task', title: task.title, version: task.version, since: null },
         next: nextTask(task, at),
-        case: about ? shownCase(about, talks.get(about.id)) : null,
+        case: about ? shownCase(about, talks.get(about.id), at) : null,
         searched: [task.title],
         readiness: (about && readiness.get(about.id)) ?? null,
       };
@@ -115,7 +116,7 @@ function caseRow(
   return {
     ...{ id: work.id, kind: 'case', title: null, version: work.version, next },
     since: SINCE[next.clock]?.(state) ?? null,
-    case: shownCase(work, talk),
+    case: shownCase(work, talk, at),
     searched: work.acceptedAt ? [work.contactEmail, work.contactPhone ?? ''] : [],
   };
 }
@@ -130,20 +131,31 @@ const SINCE: Partial<Record<Clock, (work: OpenWork & CaseState) => Date | null>>
   work: ({ changedAt }) => changedAt,
 };
 
-function shownCase(work: OpenWork, talk: TalkState | undefined): NonNullable<QueueRow['case']> {
+function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNullable<QueueRow['case']> {
   const isAccepted = work.acceptedAt !== null;
   const { id, reference, type, title, status, stage, city, version, certificate } = work;
   const { contactEmail: email, contactPhone: phone } = work;
   return {
     ...{ id, reference, type, title, status, stage, city, version },
     name: isAccepted ? work.contactName : null,
-    contactMethod: isAccepted ? work.contactMethod : null,
+    contactMethod: isAccepted ? wayFirst(work, at) : null,
+    wanted: isAccepted ? wantedTimes(work) : null,
     isContacted: work.firstRespondedAt !== null,
     unread: talk?.unread ?? 0,
     lastPosition: talk?.lastPosition ?? 0,
     certificate,
     reach: isAccepted && phone ? { email, phone } : null,
   };
+}
+
+function wayFirst(work: OpenWork, at: Date): OpenWork['contactMethod'] {
+  const { contactMethod: method, promiseAt, firstRespondedAt } = work;
+  if (!promiseAt || firstRespondedAt) return method;
+  return firstWay({ method, ...wantedTimes(work) }, { from: at, by: promiseAt });
+}
+
+function wantedTimes({ contactWindows, contactEarliestOn }: OpenWork) {
+  return { windows: contactWindows, earliestOn: contactEarliestOn };
 }
 
 function toItem(

@@ -134,6 +134,21 @@ test('everything stands in one list by the clock that runs out first, and moves 
   expect(await clocks()).toEqual(['today accept', 'later task']);
 });
 
+test('who has no time before the promise is to be emailed first, and called at their times', async () => {
+  const { broker, queue } = await freshBroker();
+  const withTimes = (windows: string[]) =>
+    createWorkedCase(db, broker, client, { contact: { method: 'phone', windows } });
+  await withTimes(['saturday']);
+  const onSaturdays = (await queue()).items[0]?.case;
+  expect(onSaturdays).toMatchObject({
+    contactMethod: 'email',
+    wanted: { windows: ['saturday'], earliestOn: null },
+  });
+  const id = await withTimes(['weekday-morning']);
+  const inMornings = (await queue()).items.find((item) => item.id === id)?.case;
+  expect(inMornings).toMatchObject({ contactMethod: 'phone' });
+});
+
 test('what is put aside until an answer stands under waiting, and comes back with it; a time passes by itself', async () => {
   const { broker, call, queue, clocks } = await freshBroker();
   const id = await createWorkedCase(db, broker, client);

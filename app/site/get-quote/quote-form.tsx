@@ -256,9 +256,16 @@ function useStepHeading(step: Step, hasErrors: boolean) {
     if (hasErrors) return;
     heading.current?.focus({ preventScroll: true });
     const top = document.getElementById(KEPT_NOTICE) ?? heading.current;
-    top?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (top) beginAt(top);
   }, [step, hasErrors]);
   return heading;
+}
+
+/** From the top of the page where this is in sight from there, so that the heading above is not cut by the header. */
+function beginAt(place: HTMLElement) {
+  const isInSight = place.getBoundingClientRect().bottom + scrollY < innerHeight / 2;
+  if (isInSight) scrollTo({ top: 0, behavior: 'instant' });
+  else place.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 function Failure({ children }: { children: ReactNode }) {

@@ -180,6 +180,18 @@ test('an answer that is not good enough is asked for again, with the reason', as
   expect((await change(as.broker, requestId, { state: 'rejected', reason: 'x' })).status).toBe(409);
 });
 
+test('who takes an answer as it is has not replied to what the client wrote', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { body } = await ask(id, { kind: 'answer', title: 'Which car?' });
+  await change(as.client, body.id ?? '', { state: 'submitted', answer: 'A 2019 RAV4' });
+  await call(as.client, 'POST', `/api/cases/${id}/messages`, { body: 'Is my bike covered?', kind: 'said' });
+  await change(as.broker, body.id ?? '', { state: 'accepted' });
+  const turn = async () => (await call(as.broker, 'GET', `/api/cases/${id}`)).body.turn;
+  expect(await turn()).toMatchObject({ who: 'broker', what: 'reply' });
+  await call(as.broker, 'POST', `/api/cases/${id}/messages`, { body: 'It is', kind: 'said' });
+  expect(await turn()).not.toMatchObject({ what: 'reply' });
+});
+
 test('what is not needed any more gives the turn back', async () => {
   const id = await createWorkedCase(db, broker, client);
   const { body } = await ask(id, { title: 'Current policy' });

@@ -92,6 +92,7 @@ function adminView(held: HeldCase): AdminCase {
     source: row.source,
     acceptBy: iso(row.acceptBy),
     firstContactAt: iso(row.firstContactAt),
+    isConfirmed: row.emailConfirmedAt !== null,
     postalCode: row.postalCode,
     contact: contactOf(row),
     broker: brokerOf(access),

@@ -15,8 +15,13 @@ type Waits = Pick<TurnState, 'personWroteAt' | 'personActedAt'>;
 
 const ANSWERED: Waits = { personWroteAt: null, personActedAt: null };
 
-/** What leaves a question open: who sets another stage or records the policy has looked at what was done, and said nothing. */
-const WITHOUT_WORDS: readonly EventKind[] = ['stage_set', 'won'];
+/**
+ * What leaves a question open: who sets another stage, takes a document or an answer as it is, or records the policy has
+ * looked at what was done, and said nothing.
+ */
+const WITHOUT_WORDS: readonly EventKind[] = [
+  ...(['stage_set', 'information_accepted', 'information_cancelled', 'resumed', 'won'] as const),
+];
 
 /**
  * What a step changes of who waits for an answer: what staff do that the client may read of answers them. A call that

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitWords } from './contact-window.ts';
-import { isGoodTime } from './good-time.ts';
+import { firstWay, fitForBroker, fitWords } from './contact-window.ts';
+import { isGoodTime, nextGoodTime } from './good-time.ts';
 
 const tuesday = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour + 6));
 
@@ -46,6 +46,30 @@ test('what the chosen times leave of the promise is said, where it is one time o
     'None of your times is before Wednesday 9:00 am. We ask the broker to email you by then.',
   );
   expect(words([])).toBeNull();
+});
+
+test('a broker reads what their client was told, and whom to email first', () => {
+  const promise = { from: tuesday(8), by: new Date(tuesday(9).getTime() + 24 * 3_600_000) };
+  const wish = { windows: ['saturday'], earliestOn: null, method: 'phone' } as const;
+  expect(fitForBroker(wish, promise)).toBe(
+    'None of the client’s times is before Wednesday 9:00 am. They were told that you will email them by then, and that you will call them at their times.',
+  );
+  expect(firstWay(wish, promise)).toBe('email');
+  const midday = { ...wish, windows: ['weekday-midday'] };
+  expect(fitForBroker(midday, promise)).toBe(
+    'The client was told that you will call them this afternoon. If you do not reach them then, email them by Wednesday 9:00 am.',
+  );
+  expect(firstWay(midday, promise)).toBe('phone');
+  const anyTime = { ...wish, windows: [] };
+  expect([fitForBroker(anyTime, promise), firstWay(anyTime, promise)]).toEqual([null, 'phone']);
+});
+
+test('the next good time is now, or the first hour of one that was chosen', () => {
+  const mornings = { windows: ['weekday-morning'], earliestOn: null };
+  expect(nextGoodTime(mornings, tuesday(10))).toEqual(tuesday(10));
+  expect(nextGoodTime(mornings, new Date(tuesday(13).getTime() + 60_000))).toEqual(tuesday(33));
+  expect(nextGoodTime({ windows: [], earliestOn: '2026-11-30' }, tuesday(10))).toEqual(tuesday(6 * 24));
+  expect(nextGoodTime({ windows: [], earliestOn: '2030-01-01' }, tuesday(10))).toBeNull();
 });
 
 test('an evening that has begun is this evening', () => {

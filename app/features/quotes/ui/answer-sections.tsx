@@ -14,6 +14,8 @@ type AnswerSectionsProps = {
   say?: (words: string) => string;
   /** Changes one answer in its place. */
   change?: AnswerChange;
+  /** What stands where nothing can be shown. */
+  none?: string | undefined;
 };
 
 export type AnswerChange = {
@@ -30,9 +32,16 @@ export type AnswerChange = {
 export const changeId = (name: string) => `change-${name.replaceAll('.', '-')}`;
 
 /** What a person answered, in the sections of the form they filled in. */
-export function AnswerSections({ type, answers, isDense = false, say, change }: AnswerSectionsProps) {
+export function AnswerSections({
+  type,
+  answers,
+  isDense = false,
+  say,
+  change,
+  none = 'No answers were given.',
+}: AnswerSectionsProps) {
   const sections = bySection(describeAnswers(type, answers, say));
-  if (sections.length === 0) return <p className="text-slate">No answers were given.</p>;
+  if (sections.length === 0) return <p className="text-slate">{none}</p>;
   return (
     <div className="@container">
       <div className={isDense ? 'gap-8 @lg:columns-2' : 'flex flex-col gap-7'}>

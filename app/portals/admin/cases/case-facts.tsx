@@ -3,6 +3,7 @@ import type { AdminCase } from '#app/features/cases/schema.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { PersonPhone } from '#app/portals/frame/case/person-phone.tsx';
+import { Badge } from '#app/ui/badge.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
@@ -17,7 +18,8 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
       <SidePart heading="Client">
         <p className="text-slate">{contactPreference(contact)}</p>
         <p className="mt-1 wrap-anywhere">
-          <TextAnchor href={`mailto:${contact.email}`}>{contact.email}</TextAnchor>
+          <TextAnchor href={`mailto:${contact.email}`}>{contact.email}</TextAnchor>{' '}
+          {!shown.isConfirmed && <Badge>Not confirmed</Badge>}
         </p>
         {contact.phone && (
           <PersonPhone id={shown.id} contact={{ ...contact, phone: contact.phone }} call={shown.call} />
@@ -47,12 +49,13 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
   );
 }
 
-function originOf({ source, createdAt, firstContactAt, readiness, attribution }: AdminCase) {
+function originOf({ source, createdAt, promiseAt, firstContactAt, readiness, attribution }: AdminCase) {
   const campaign = campaignOf(attribution);
   return [
     { term: 'Sent', detail: short(createdAt) },
     { term: 'By', detail: sourceName(source) },
     { term: 'Completeness', detail: `${readiness} of 100` },
+    ...(promiseAt && !firstContactAt ? [{ term: 'Contact promised', detail: short(promiseAt) }] : []),
     ...(firstContactAt ? [{ term: 'First contact', detail: short(firstContactAt) }] : []),
     ...(campaign ? [{ term: 'Campaign', detail: campaign }] : []),
   ];

@@ -74,7 +74,7 @@ function MailNotes({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }
   const notes = [
     state === 'withdrawn' && 'read on the site, or no longer true, before it went out',
     isHeld && sendsMail && `${tries === 0 ? 'goes out' : 'next try'} ${shortTime(due, now())}`,
-    isHeld && !sendsMail && `will be kept at ${shortTime(due, now())}`,
+    isHeld && !sendsMail && `due ${shortTime(due, now())}, then kept here`,
     tries > 1 && `${tries} tries`,
     lastError && `last answer: ${lastError}`,
   ].filter(Boolean);

@@ -8,6 +8,9 @@ import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 
 type Shown = { case: BrokerCase | AdminCase };
 
+/** A request of which nothing can be shown: what its client wrote in their own words may identify them. */
+const OWN_WORDS = 'The client described in their own words what they need. You read it once you accept.';
+
 const isOffered = (shown: Shown['case']) => shown.view === 'broker' && shown.disclosure === 'offered';
 
 /** What the broker has asked, and what the client answered. */
@@ -26,7 +29,13 @@ export function CaseAnswers({ case: shown }: Shown) {
         {isOffered(shown) && (
           <p className="mb-5 text-sm text-slate">Identifying details are hidden until you accept.</p>
         )}
-        <AnswerSections type={shown.type} answers={shown.answers} isDense say={inRaterWords} />
+        <AnswerSections
+          type={shown.type}
+          answers={shown.answers}
+          isDense
+          say={inRaterWords}
+          none={isOffered(shown) ? OWN_WORDS : undefined}
+        />
       </Card>
     </>
   );

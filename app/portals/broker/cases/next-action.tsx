@@ -60,6 +60,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const isAsked = useAsked(shown);
   const wanted = useWanted(shown);
   const hasChosen = wanted.insurers.length > 0;
+  const promisedBy = shown.turn.what === 'contact' ? shown.promiseAt : null;
   const turn = brokerTurn({ ...shown, hasChosen });
   const { first, others, outcomes } = stepButtons(shown, {
     isSomethingSent: sent.length > 0,
@@ -88,9 +89,9 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
         {turn.sentence}
       </h2>
-      {(sent.length + open.length > 0 || isAsked || hasChosen || wanted.awaited) && (
+      {(sent.length + open.length > 0 || isAsked || hasChosen || wanted.awaited || promisedBy) && (
         <Suspense>
-          <FromTheClient {...wanted} {...{ contact: shown.contact, sent, open, isAsked }} />
+          <FromTheClient {...wanted} {...{ contact: shown.contact, promisedBy, sent, open, isAsked }} />
         </Suspense>
       )}
       {shown.call && (

@@ -58,7 +58,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
             .map((subject) => (
               <Subject key={subject.title} {...{ subject, isWhole }} onChange={seek} />
             ))}
-          <Subject subject={contact} isWhole={isWhole} onChange={seek}>
+          <Subject subject={contact} isWhole={isWhole} isRoomy onChange={seek}>
             <ReachLine />
           </Subject>
         </ul>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
 import { changeId } from '#app/site/get-quote/sought.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { AddButton } from './add-button.tsx';
 import { addWords, answersInALine, countWords, missingWords } from './answered-words.ts';
@@ -11,13 +12,16 @@ type SubjectProps = {
   subject: ReviewSubject;
   /** Everything is to be seen. */
   isWhole: boolean;
+  /** Folded, its answers have two lines: what has to be right to the letter is read there. */
+  isRoomy?: boolean;
   /** Leads to the field of this name. */
   onChange: (field: string) => void;
   children?: ReactNode;
 };
 
 /** One subject of the review, folded to how much was answered and the beginning of it; open, each has the way to change it. */
-export function Subject({ subject: { title, shown, left }, isWhole, onChange, children }: SubjectProps) {
+export function Subject({ subject, isWhole, isRoomy = false, onChange, children }: SubjectProps) {
+  const { title, shown, left } = subject;
   const isMissing = left !== undefined && left.needed > 0;
   const first = isMissing ? left.name : shown[0]?.name;
   return (
@@ -33,7 +37,7 @@ export function Subject({ subject: { title, shown, left }, isWhole, onChange, ch
             <h3 className="pr-20 text-base leading-6 font-semibold">{title}</h3>
             {isMissing && <span className="block font-medium text-danger">{missingWords(left.needed)}</span>}
             {shown.length > 0 && (
-              <span className="block truncate group-open:hidden">
+              <span className={classNames('group-open:hidden', isRoomy ? 'line-clamp-2' : 'block truncate')}>
                 <span className="text-slate">{`${countWords(shown.length)}:`}</span> {answersInALine(shown)}
               </span>
             )}

@@ -28,6 +28,8 @@ export async function listOpenWork(db: Db, brokerId: string) {
       contactEmail: cases.contactEmail,
       contactPhone: cases.contactPhone,
       contactMethod: cases.contactMethod,
+      contactWindows: cases.contactWindows,
+      contactEarliestOn: cases.contactEarliestOn,
       acceptBy: cases.acceptBy,
       promiseAt: cases.promiseAt,
       firstRespondedAt: cases.firstRespondedAt,

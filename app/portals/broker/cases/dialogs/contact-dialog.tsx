@@ -6,6 +6,7 @@ import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/s
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { reachOf } from '#app/features/quotes/data.ts';
+import type { Wanted } from '#app/features/quotes/reach/good-time.ts';
 import { addTaskMutation } from '#app/features/tasks/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -38,8 +39,13 @@ const OUTCOMES = [
 /** Not reached: the next try is suggested, so that it is not forgotten. */
 const withFollowUp = contactInput.safeExtend({ followUp: z.string().optional() });
 
+type ContactDialogProps = StepDialogProps & {
+  /** The times that the client chose, where they are known. */
+  wanted: Wanted | null;
+};
+
 /** Notes that the broker was in touch: the first time keeps the promise made to the person. */
-export function ContactDialog({ caseId: id, version, open, onClose }: StepDialogProps) {
+export function ContactDialog({ caseId: id, version, open, onClose, wanted }: ContactDialogProps) {
   const step = useStep({
     ...logContactMutation,
     done: {
@@ -50,13 +56,13 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
   });
   const client = useQueryClient();
   const { mutateAsync: addTask } = useMutation(addTaskMutation);
-  const tries = open ? followUpTimes(now()) : [];
+  const tries = open ? followUpTimes(now(), wanted) : [];
   const { data: held } = useQuery({ ...caseStepsQuery(id), enabled: open });
   const { queryKey, read } = reachOf(id);
   const { data: reach } = useQuery({ queryKey, queryFn: read, enabled: open });
   const call = held?.call && new Date(held.call.startsAt) > now() ? held.call : null;
   const form = useStepForm({
-    values: { method: '', outcome: '', call: 'keep', note: '', followUp: 'soon' },
+    values: { method: '', outcome: '', call: 'keep', note: '', followUp: 'first' },
     schema: withFollowUp,
     async send({ followUp, ...told }) {
       const isReached = told.outcome === 'reached';

@@ -9,6 +9,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { WinDialog } from '#app/features/cases/ui/steps/win-dialog.tsx';
+import type { Wanted } from '#app/features/quotes/reach/good-time.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -28,7 +29,7 @@ export type StepDialogName =
   | 'cancel-call';
 
 type StepDialogsProps = {
-  case: Pick<CaseSteps, 'id' | 'version' | 'type' | 'turn'>;
+  case: Pick<CaseSteps, 'id' | 'version' | 'type' | 'turn'> & { contact: Wanted | null };
   hasBroker: boolean;
   open: StepDialogName | null;
   onClose: () => void;
@@ -49,7 +50,7 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft }: S
     <>
       <LeaveDialog way="return" onLeft={onLeft} {...props('return')} />
       <LeaveDialog way="not-real" onLeft={onLeft} {...props('not-real')} />
-      <ContactDialog {...props('contact')} />
+      <ContactDialog {...props('contact')} wanted={shown.contact} />
       <CancelBookedCall {...props('cancel-call')} />
       <CloseDialog {...props('close')} />
       <MoveDialog way="resume" {...props('resume')} />

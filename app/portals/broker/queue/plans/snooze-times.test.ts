@@ -26,6 +26,14 @@ test('none is past, and none is after the clock that cannot be snoozed', () => {
   expect(times('2026-11-25T16:00', '2026-11-26T08:00')).toEqual(['In an hour 2026-11-25T17:00']);
 });
 
+test('who chose other times is first tried again in the next of those', () => {
+  const wanted = { windows: ['weekday-evening'], earliestOn: null };
+  const tries = followUpTimes(at('2026-11-27T16:00'), wanted).map((time) => wallText(time.at));
+  expect(tries).toEqual(['2026-11-30T17:00', '2026-11-30T12:00', '2026-11-30T09:00']);
+  const fitting = { windows: ['weekday-midday'], earliestOn: null };
+  expect(followUpTimes(at('2026-11-27T16:00'), fitting)).toHaveLength(2);
+});
+
 test('who was not reached is tried again on another half of a business day', () => {
   const tries = followUpTimes(at('2026-11-27T16:00')).map((time) => wallText(time.at));
   expect(tries).toEqual(['2026-11-30T12:00', '2026-11-30T09:00']);

@@ -1,3 +1,4 @@
+import { nextGoodTime, type Wanted } from '#app/features/quotes/reach/good-time.ts';
 import { addBusinessTime, nextOpening } from '#app/platform/clock/business-hours.ts';
 import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 
@@ -31,10 +32,21 @@ function morningAfter(from: Date, days: number): Date {
   return nextOpening(albertaInstant(year, month, day + days, 9));
 }
 
-/** When to try again to reach somebody: on another half of the day, or in the next business morning. */
-export function followUpTimes(now: Date): (SnoozeTime & { name: 'soon' | 'morning' })[] {
+/**
+ * When to try again to reach somebody: on another half of the day, or in the next business morning; before both, where
+ * they chose other times, at the first of those that is at least four business hours away.
+ */
+export function followUpTimes(now: Date, wanted: Wanted | null = null): (SnoozeTime & { name: FollowUp })[] {
+  const soon = addBusinessTime(now, { hours: 4 });
+  const theirs = (wanted && nextGoodTime(wanted, soon)) ?? soon;
+  const hours = 'In four business hours';
+  const morning = { name: 'morning', label: 'Next business morning', at: morningAfter(now, 1) } as const;
+  if (theirs.getTime() === soon.getTime()) return [{ name: 'first', label: hours, at: soon }, morning];
   return [
-    { name: 'soon', label: 'In four business hours', at: addBusinessTime(now, { hours: 4 }) },
-    { name: 'morning', label: 'Next business morning', at: morningAfter(now, 1) },
+    { name: 'first', label: 'In the times they chose', at: theirs },
+    { name: 'soon', label: hours, at: soon },
+    morning,
   ];
 }
+
+type FollowUp = 'first' | 'soon' | 'morning';
