@@ -261,10 +261,13 @@ function useStepHeading(step: Step, hasErrors: boolean) {
   return heading;
 }
 
-/** From the top of the page where this is in sight from there, so that the heading above is not cut by the header. */
+/** From here on a page shows its heading and the first field together. */
+const ROOMY_PX = 640;
+
+/** A phone begins at the place; where there is room it is in sight from the top of the page, and no heading is cut by the header. */
 function beginAt(place: HTMLElement) {
   const isInSight = place.getBoundingClientRect().bottom + scrollY < innerHeight / 2;
-  if (isInSight) scrollTo({ top: 0, behavior: 'instant' });
+  if (isInSight && innerWidth >= ROOMY_PX) scrollTo({ top: 0, behavior: 'instant' });
   else place.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
