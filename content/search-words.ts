@@ -76,7 +76,7 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
     'minimum coverage, minimum car insurance, minimum insurance, required car insurance, compulsory insurance, mandatory insurance',
   '/faq/auto#auto-new-driver': 'young driver, new driver, teen driver, student driver, first car',
   '/insurance/auto':
-    'dui, impaired driving, drunk driving, sr22, high risk driver, high risk car insurance, tickets, licence suspended',
+    'dui, impaired driving, drunk driving, high risk driver, high risk car insurance, tickets, licence suspended',
   '/insurance/home': 'dog bite, dog bites',
   '/business/restaurants': 'cafe, café, coffee shop, bakery, restaurant',
   '/faq/business#business-what-is-a-certificate': 'certificate of insurance, certificate, COI',

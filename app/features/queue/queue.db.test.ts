@@ -23,7 +23,7 @@ const app = await testApp();
 const { db } = app;
 const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
 const brokers: (Awaited<ReturnType<typeof createBroker>> & { username: string })[] = [];
-for (const username of ['broker', 'other', 'third', 'fourth']) {
+for (const username of ['broker', 'other', 'third', 'fourth', 'fifth']) {
   brokers.push({ ...(await createBroker(db, { username, fullName: `Dana ${username}` })), username });
 }
 const asClient = await app.as({ username: 'client' });

@@ -32,7 +32,11 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
   const words = telling.length > 0 ? telling : said;
   const search = (some: readonly string[], combineWith: 'AND' | 'OR') =>
     index.search({ combineWith, queries: some.map(withSameWords) }, { ...filter, prefix: isBegun });
-  const having = (some: readonly string[]) => nearBest(search(some, 'AND'), FAR_BELOW.words);
+  const having = (some: readonly string[]) => {
+    const all = search(some, 'AND');
+    // Who names a figure wants each place that has it.
+    return some.some(isFigure) ? all : nearBest(all, FAR_BELOW.words);
+  };
   const withAll = uniteById(having(words), having(words.filter((word) => !isFigure(word))));
   const strict = withAll.length > 0 ? withAll : nearBest(apart(index, words), FAR_BELOW.words);
   const any = search(words, 'OR');
