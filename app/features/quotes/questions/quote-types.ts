@@ -1,7 +1,12 @@
 /** The ten kinds of insurance somebody can ask about: the only list of them, in the order people see. */
 export const QUOTE_TYPES = [
   { type: 'auto', group: 'personal', label: 'Auto', summary: 'A car, truck or van for personal use.' },
-  { type: 'home', group: 'personal', label: 'Home', summary: 'Your house, condo or cottage, or a home you rent.' },
+  {
+    type: 'home',
+    group: 'personal',
+    label: 'Home',
+    summary: 'Your house, condo or cottage, or a home you rent.',
+  },
   { type: 'life', group: 'personal', label: 'Life', summary: 'Life, disability and critical illness.' },
   {
     type: 'travel',
