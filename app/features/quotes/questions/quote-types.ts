@@ -5,7 +5,7 @@ export const QUOTE_TYPES = [
     type: 'home',
     group: 'personal',
     label: 'Home',
-    summary: 'Your house, condo or cottage, or a home you rent.',
+    summary: 'A house, condo, cottage or rented home.',
   },
   { type: 'life', group: 'personal', label: 'Life', summary: 'Life, disability and critical illness.' },
   {

@@ -33,6 +33,11 @@ const CallLine = lazy(async () => ({
   default: (await import('#app/features/cases/calls/ui/call-line.tsx')).CallLine,
 }));
 
+/** First contact is made once. */
+const ToldOfContact = lazy(async () => ({
+  default: (await import('./from-client/told-of-contact.tsx')).ToldOfContact,
+}));
+
 /** Most requests have nothing of their client to take up. */
 const FromTheClient = lazy(async () => ({
   default: (await import('./from-client/from-the-client.tsx')).FromTheClient,
@@ -60,7 +65,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const isAsked = useAsked(shown);
   const wanted = useWanted(shown);
   const hasChosen = wanted.insurers.length > 0;
-  const promisedBy = shown.turn.what === 'contact' ? shown.promiseAt : null;
+  const { contact, promiseAt } = shown;
   const turn = brokerTurn({ ...shown, hasChosen });
   const { first, others, outcomes } = stepButtons(shown, {
     isSomethingSent: sent.length > 0,
@@ -89,9 +94,14 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
         {turn.sentence}
       </h2>
-      {(sent.length + open.length > 0 || isAsked || hasChosen || wanted.awaited || promisedBy) && (
+      {(sent.length + open.length > 0 || isAsked || hasChosen || wanted.awaited) && (
         <Suspense>
-          <FromTheClient {...wanted} {...{ contact: shown.contact, promisedBy, sent, open, isAsked }} />
+          <FromTheClient {...wanted} {...{ contact: shown.contact, sent, open, isAsked }} />
+        </Suspense>
+      )}
+      {shown.turn.what === 'contact' && promiseAt && contact && (
+        <Suspense>
+          <ToldOfContact contact={contact} promisedBy={promiseAt} />
         </Suspense>
       )}
       {shown.call && (

@@ -1,16 +1,12 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { whenWords } from '#app/features/quotes/reach/contact-preference.ts';
-import { fitForBroker } from '#app/features/quotes/reach/contact-window.ts';
 import { PLACE_OF, type Sent } from './use-sent.ts';
 import type { Wanted } from './use-wanted.ts';
 
 type FromTheClientProps = Wanted & {
   contact: (BrokerCase | AdminCase)['contact'];
-  /** Until when first contact is promised, while it has not been made. */
-  promisedBy: string | null;
   sent: readonly Sent[];
   open: readonly Sent[];
   /** Their broker asked them something in the messages, and waits. */
@@ -23,16 +19,12 @@ const AWAITED = {
 } as const;
 
 /**
- * What the client was told of first contact, where their times and the promise surprise, and what waits to be taken up: the quotes that the client is interested in, the call that they asked for, what they
+ * What waits to be taken up: the quotes that the client is interested in, the call that they asked for, what they
  * have sent to be confirmed, and what they still owe.
  */
-export function FromTheClient(props: FromTheClientProps) {
-  const { insurers, awaited, contact, promisedBy, sent, open, isAsked } = props;
-  const from = useNow();
-  const told = promisedBy && contact && fitForBroker(contact, { from, by: new Date(promisedBy) });
+export function FromTheClient({ insurers, awaited, contact, sent, open, isAsked }: FromTheClientProps) {
   return (
     <>
-      {told && <p className="mt-1">{told}</p>}
       {insurers.length > 0 && (
         <p className="mt-1 text-slate">The client is interested in {insurers.join(' and ')}.</p>
       )}
