@@ -85,6 +85,7 @@ export default [
       route('broker/chats/:id', 'portals/broker/chats/show.tsx'),
       route('broker/availability', 'portals/broker/availability/show.tsx'),
       route('broker/numbers', 'portals/broker/numbers/show.tsx'),
+      route('broker/numbers/requests', 'portals/broker/numbers/requests.tsx'),
       route('broker/notifications', 'portals/broker/notifications.tsx'),
       route('broker/profile', 'portals/broker/profile.tsx'),
       route('broker/*', 'portals/broker/not-found.tsx'),

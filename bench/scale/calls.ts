@@ -30,6 +30,8 @@ const BROKER: Call[] = [
   ['closed requests', () => '/api/broker/cases?filter=closed'],
   ['closed requests, by outcome', () => '/api/broker/cases?filter=closed&outcome=won'],
   ['own numbers', () => '/api/broker/numbers'],
+  ['own numbers, this year', () => '/api/broker/numbers?period=year'],
+  ['requests behind a number', () => '/api/broker/cases?filter=received&part=kept&type=auto'],
 ].map(([name, path]) => ({
   name: `broker: ${name}`,
   role: 'broker' as const,

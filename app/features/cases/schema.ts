@@ -10,6 +10,7 @@ import { CONTACT_METHODS } from './rules/contact-methods.ts';
 import { CASE_SOURCES } from './rules/origin/sources.ts';
 import { CASE_PRIORITIES } from './rules/priorities.ts';
 import { ACCESS_END_REASONS, LOST_REASONS } from './rules/reasons.ts';
+import { RECEIVED_PARTS } from './rules/received-parts.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { TURN_ACTIONS, TURN_HOLDERS } from './rules/turn.ts';
 import { policyNumber } from './steps/ending/policy-record.ts';
@@ -75,7 +76,10 @@ const page = {
   limit: z.coerce.number().int().min(1).max(100).default(25),
 };
 
-export const BROKER_FILTERS = ['to_accept', 'in_progress', 'closed'] as const;
+/** A day on which there can be requests: the database knows no years of five digits. */
+const dayOfOurs = z.iso.date().regex(/^20/, { error: 'Please enter a day of this century' });
+
+export const BROKER_FILTERS = ['to_accept', 'in_progress', 'closed', 'received'] as const;
 export type BrokerFilter = (typeof BROKER_FILTERS)[number];
 export const brokerListQuery = z.strictObject({
   ...page,
@@ -88,6 +92,11 @@ export const brokerListQuery = z.strictObject({
     .optional(),
   /** How they ended, of the closed ones. */
   outcome: z.enum(CLOSED_OUTCOME_NAMES).optional(),
+  /** Of those received: from which Alberta day to which, of what type, and what they are counted as. */
+  from: dayOfOurs.optional(),
+  to: dayOfOurs.optional(),
+  type: z.enum(CASE_TYPES).optional(),
+  part: z.enum(RECEIVED_PARTS).optional(),
 });
 export type BrokerListQuery = z.output<typeof brokerListQuery>;
 
@@ -296,7 +305,7 @@ export const brokerStats = z.object({
   dailyCap: z.int(),
   /** Whether today is one of their days away. */
   isAway: z.boolean(),
-  /** Promises of first contact that were settled within thirty days, and how many of them were kept. */
+  /** Of the requests received in the last four weeks: how many a first contact came due for, and how many had it in time. */
   promises: z.int(),
   kept: z.int(),
 });

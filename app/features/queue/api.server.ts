@@ -6,7 +6,7 @@ import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, query } from '#app/platform/http/validate.server.ts';
 import { listQueue } from './list-queue.server.ts';
 import { readNumbers } from './numbers/read-numbers.server.ts';
-import { ownNumbers } from './numbers/schema.ts';
+import { numbersQuery, ownNumbers } from './numbers/schema.ts';
 import { queuePage, queueQuery, queueViewsInput } from './schema.ts';
 
 /** What a broker has to do and by when, and what came of what they did. */
@@ -33,7 +33,8 @@ export const queueApi = newApi()
   )
   .get(
     '/broker/numbers',
-    describe('The viewer’s own numbers, week by week', { 200: ownNumbers }),
+    describe('What became of the requests that the viewer received in a period', { 200: ownNumbers }),
     requireRole('broker', 'admin'),
-    async (c) => output(c, ownNumbers, await readNumbers(c.var.db, c.var.viewer)),
+    query(numbersQuery),
+    async (c) => output(c, ownNumbers, await readNumbers(c.var.db, c.var.viewer, c.req.valid('query'))),
   );

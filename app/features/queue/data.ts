@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Period } from '#app/features/cases/rules/received-periods.ts';
+import type { brokerList } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import type { ownNumbers } from './numbers/schema.ts';
 import type { queuePage } from './schema.ts';
@@ -24,8 +26,18 @@ export const queueQuery = (search: string) =>
     refetchInterval: RENEW_MS,
   });
 
-/** The viewer’s own numbers. */
-export const ownNumbersQuery = queryOptions({
-  queryKey: ['cases', 'broker', 'numbers'],
-  queryFn: () => api.get<typeof ownNumbers>('/api/broker/numbers'),
-});
+/** The viewer’s own numbers of a period. */
+export const ownNumbersQuery = (period: Period) =>
+  queryOptions({
+    queryKey: ['cases', 'broker', 'numbers', period],
+    queryFn: () => api.get<typeof ownNumbers>(`/api/broker/numbers?period=${period}`),
+    placeholderData: keepPreviousData,
+  });
+
+/** The requests that one of those numbers counts, as the fields of `search` ask for them. */
+export const receivedQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['cases', 'broker', 'received', search],
+    queryFn: () => api.get<typeof brokerList>(`/api/broker/cases?filter=received&${search}`),
+    placeholderData: keepPreviousData,
+  });

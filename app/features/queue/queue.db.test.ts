@@ -73,15 +73,21 @@ test('everything stands in one list by the clock that runs out first, and moves 
   const missed = await call('POST', `/api/broker/cases/${id}/contact`, { ...contact, outcome: 'no_answer' });
   pass(30);
   await call('POST', `/api/broker/cases/${id}/contact`, { ...contact, version: missed.version });
-  expect(await call('GET', '/api/broker/numbers')).toMatchObject({
-    weeks: Array.from({ length: 8 }, (_, ago) =>
-      ago === 0 ? { given: 2, accepted: 1, contactMinutes: 60, kept: 1 } : { given: 0 },
-    ),
-    outcomes: [
-      { type: 'auto', open: 1 },
-      { type: 'home', open: 1 },
-    ],
+  const numbers = await call('GET', '/api/broker/numbers');
+  expect(numbers.total).toMatchObject({
+    received: 2,
+    accepted: 1,
+    toAccept: 1,
+    working: 1,
+    kept: 1,
+    missed: 0,
   });
+  expect(numbers.total.contactMinutes).toBe(60);
+  expect(numbers.spans.map(({ received }: { received: number }) => received)).toEqual([0, 0, 0, 2]);
+  expect(numbers.byType).toMatchObject([
+    { type: 'auto', received: 1, working: 1, contactMinutes: 60 },
+    { type: 'home', received: 1, toAccept: 1, contactMinutes: null },
+  ]);
   expect(await clocks()).toEqual(['today accept', 'later task', 'later work']);
   pass(1);
   const which = { body: 'Which day?', kind: 'said' };

@@ -11,7 +11,7 @@ export function ClosedTable({ items }: { items: readonly BrokerListItem[] }) {
   return (
     <DataTable
       caption="Closed requests"
-      columns={COLUMNS}
+      columns={CLOSED_COLUMNS}
       rows={items}
       rowKey={({ id, openedAt }) => `${id}-${openedAt}`}
     />
@@ -47,7 +47,8 @@ const timeOf = (at: string) => (
   <span className="whitespace-nowrap tabular-nums">{formatAlbertaTime(new Date(at), 'short')}</span>
 );
 
-const COLUMNS: Column<BrokerListItem>[] = [
+/** What is said of each. */
+export const CLOSED_COLUMNS: Column<BrokerListItem>[] = [
   {
     key: 'client',
     header: 'Client',

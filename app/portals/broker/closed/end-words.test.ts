@@ -16,12 +16,13 @@ test('every end says how it came about, and why there is no policy', () => {
   ];
   expect(said.filter((words) => /^Closed$|access has ended/.test(words))).toEqual([]);
   expect(endWords(item({ closedAt: null, status: 'lost' }))).toBe('No policy');
+  expect(endWords(item({ closedAt: null, status: 'assigned' }))).toBe('To accept');
   expect(LOST_REASONS.map((lostReason) => whyWords({ lostReason }))).not.toContain(null);
   expect(whyWords({ lostReason: null })).toBeNull();
 });
 
 test('a list says how many there are, up to a thousand', () => {
-  expect([1, 12, 1_000].map(countWords)).toEqual([
+  expect([1, 12, 1_000].map((total) => countWords(total))).toEqual([
     ...['1 request', '12 requests, the last ended first', '1,000 or more requests, the last ended first'],
   ]);
 });

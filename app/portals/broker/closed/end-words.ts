@@ -1,5 +1,6 @@
 import type { BrokerListItem } from '#app/features/cases/schema.ts';
 import { CLOSE_CHOICES } from '#app/features/cases/ui/steps/close-choices.ts';
+import { rowStatusWords } from '../queue/row-words.ts';
 
 const BY_STATUS = {
   won: 'Policy placed',
@@ -22,9 +23,12 @@ const BY_ACCESS = {
 
 const has = <Known extends object>(known: Known, name: string): name is keyof Known & string => name in known;
 
-/** How a request ended for its broker: by its status while they may read it, and then by how their access ended. */
+/**
+ * How a request ended for its broker: by its status while they may read it, and then by how their access ended. Of one that
+ * is open with them, how it stands.
+ */
 export function endWords({ closedAt, closedReason, status }: BrokerListItem): string {
-  if (closedAt === null && status && has(BY_STATUS, status)) return BY_STATUS[status];
+  if (closedAt === null && status) return has(BY_STATUS, status) ? BY_STATUS[status] : rowStatusWords(status);
   return closedReason ? BY_ACCESS[closedReason] : 'Your access has ended';
 }
 
@@ -37,7 +41,7 @@ export function whyWords({ lostReason }: Pick<BrokerListItem, 'lostReason'>): st
 const COUNTED = 1_000;
 
 /** How many there are, and their order. */
-export function countWords(total: number): string {
+export function countWords(total: number, order = 'the last ended first'): string {
   if (total === 1) return '1 request';
-  return `${total < COUNTED ? total : '1,000 or more'} requests, the last ended first`;
+  return `${total < COUNTED ? total : '1,000 or more'} requests, ${order}`;
 }

@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest';
-import {
-  contactWords,
-  countWords,
-  keptWords,
-  outcomeWords,
-  weeksWithPromises,
-  weekWords,
-} from './number-words.ts';
+import { daysWords, minutesWords, shareWords, spanWords, undecided } from './number-words.ts';
 
-test('numbers are said with what they are of', () => {
-  expect([null, 0, 45, 60, 130].map((contactMinutes) => contactWords({ contactMinutes }))).toEqual([
-    ...['–', '0 min', '45 min', '1 h', '2 h 10 min'],
-  ]);
-  expect(keptWords({ kept: 5, promises: 6 })).toBe('5 of 6');
-  expect(keptWords({ kept: 0, promises: 0 })).toBe('none due');
-  expect(countWords({ given: 6, accepted: 3, waiting: 2 })).toBe(
-    '6 received, 3 accepted, 2 to accept, 1 not accepted',
-  );
-  expect(countWords({ given: 2, accepted: 2, waiting: 0 })).toBe('2 received, 2 accepted');
-  expect(weeksWithPromises([{ promises: 0 }, { promises: 2 }, { promises: 0 }, { promises: 0 }])).toEqual([
-    ...[{ promises: 0 }, { promises: 2 }],
-  ]);
-  expect(weeksWithPromises([{ promises: 0 }])).toEqual([]);
-  expect(outcomeWords({ open: 3, won: 0, lost: 1, withdrawn: 1, passedOn: 2 })).toBe(
-    '3 open, 1 without a policy, 1 withdrawn, 2 passed on',
-  );
-  expect(weekWords('2026-11-23')).toBe('Nov 23');
+test('numbers are said as people say them', () => {
+  expect([null, 0, 45, 60, 130].map(minutesWords)).toEqual(['–', '0 min', '45 min', '1 h', '2 h 10 min']);
+  expect(shareWords(18, 24)).toBe('75%');
+  expect(shareWords(2, 3)).toBe('67%');
+  expect(shareWords(0, 0)).toBe('–');
+  expect(daysWords({ from: '2026-11-02', to: '2026-11-27' })).toBe('Nov 2 to Nov 27');
+  expect(daysWords({ from: '2026-11-27', to: '2026-11-27' })).toBe('Nov 27');
+  expect(spanWords({ from: '2026-11-23' }, '4w')).toBe('Nov 23');
+  expect(spanWords({ from: '2026-11-01' }, 'year')).toBe('Nov');
+  expect(undecided({ received: 9, kept: 4, missed: 2 })).toBe(3);
 });

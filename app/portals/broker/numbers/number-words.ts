@@ -1,65 +1,77 @@
-import type { OwnNumbers, ShownWeek } from '#app/features/queue/numbers/schema.ts';
-import { albertaDayStart, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import type { ReceivedPart } from '#app/features/cases/rules/received-parts.ts';
+import type { Period } from '#app/features/cases/rules/received-periods.ts';
+import { shortDay } from '#app/features/cases/ui/deadline/short-time.ts';
+import type { ShownCounts, ShownSpan } from '#app/features/queue/numbers/schema.ts';
+import { albertaDayStart } from '#app/platform/clock/clock.ts';
 
-/** `2 h 10 min`; a dash in a table where nobody was contacted. */
-export function contactWords({ contactMinutes }: Pick<ShownWeek, 'contactMinutes'>): string {
-  if (contactMinutes === null) return '–';
-  const [hours, minutes] = [Math.floor(contactMinutes / 60), contactMinutes % 60];
-  return [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`]
-    .filter(Boolean)
-    .join(' ');
+export const PERIOD_WORDS: Record<Period, string> = {
+  '4w': '4 weeks',
+  '12w': '12 weeks',
+  year: 'This year',
+};
+
+export type Counted = 'received' | ReceivedPart;
+
+/** What is counted, as its line or column is headed. */
+export const COUNTED_WORDS: Record<Counted, string> = {
+  received: 'Received',
+  open: 'Open',
+  accepted: 'Accepted',
+  toAccept: 'To accept',
+  working: 'In progress',
+  quoted: 'Quotes sent',
+  won: 'Policy placed',
+  lost: 'No policy',
+  withdrawn: 'Withdrawn by client',
+  passedOn: 'Passed on',
+  contacted: 'Contacted',
+  kept: 'Contacted on time',
+  missed: 'Contacted late or not at all',
+};
+
+/** What the list of those counted is called. */
+export const LIST_TITLES: Record<Counted, string> = {
+  received: 'Requests you received',
+  open: 'Open requests',
+  accepted: 'Requests you accepted',
+  toAccept: 'Requests to accept',
+  working: 'Requests in progress',
+  quoted: 'Requests sent a quote',
+  won: 'Requests with a policy',
+  lost: 'Requests without a policy',
+  withdrawn: 'Requests withdrawn by the client',
+  passedOn: 'Requests passed on',
+  contacted: 'Requests you contacted',
+  kept: 'Requests contacted on time',
+  missed: 'Requests contacted late or not at all',
+};
+
+/** `2 h 10 min`; a dash where nobody was contacted. */
+export function minutesWords(minutes: number | null): string {
+  if (minutes === null) return '–';
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** `5 of 6`: a share says nothing without how many there were. */
-export function keptWords({ kept, promises }: Pick<ShownWeek, 'kept' | 'promises'>): string {
-  return promises === 0 ? 'none due' : `${kept} of ${promises}`;
+/** `75%`; a dash of nothing. Of few requests no decimals are told, which would say more than is known. */
+export function shareWords(part: number, of: number): string {
+  return of === 0 ? '–' : `${Math.round((100 * part) / of)}%`;
 }
 
-type Given = Pick<ShownWeek, 'given' | 'accepted' | 'waiting'>;
+const briefDay = (day: string) => shortDay(albertaDayStart(day));
 
-export function countWords(week: Given): string {
-  return week.given === 0 ? 'none' : `${week.given} received, ${givenWords(week)}`;
+/** `Nov 2 to Nov 27`, or the one day. */
+export function daysWords({ from, to }: Pick<ShownSpan, 'from' | 'to'>): string {
+  return from === to ? briefDay(from) : `${briefDay(from)} to ${briefDay(to)}`;
 }
 
-/**
- * `2 accepted, 3 to accept, 1 not accepted`: what became of those received; what there is none of is not said. Whether the last
- * went on to others or were withdrawn is said by their outcomes.
- */
-export function givenWords({ given, accepted, waiting }: Given): string {
-  return countedWords([
-    [accepted, 'accepted'],
-    [waiting, 'to accept'],
-    [given - accepted - waiting, 'not accepted'],
-  ]);
+/** What a span is called under its bar: `Nov 23` of a week, `Nov` of a month. */
+export function spanWords({ from }: Pick<ShownSpan, 'from'>, period: Period): string {
+  const day = briefDay(from);
+  return period === 'year' ? (day.split(' ')[0] ?? day) : day;
 }
 
-/** `3 open, 1 without a policy`: what there is none of is not said. */
-export function outcomeWords({
-  open,
-  won,
-  lost,
-  withdrawn,
-  passedOn,
-}: Omit<OwnNumbers['outcomes'][number], 'type'>): string {
-  return countedWords([
-    [open, 'open'],
-    [won, 'with a policy'],
-    [lost, 'without a policy'],
-    [withdrawn, 'withdrawn'],
-    [passedOn, 'passed on'],
-  ]);
-}
-
-function countedWords(parts: readonly (readonly [number, string])[]): string {
-  return parts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : [])).join(', ');
-}
-
-/** The weeks from the first in which something was promised; a broker’s first weeks are not a row of gaps. */
-export function weeksWithPromises<Week extends Pick<ShownWeek, 'promises'>>(weeks: readonly Week[]): Week[] {
-  return weeks.slice(0, weeks.findLastIndex(({ promises }) => promises > 0) + 1);
-}
-
-/** `Nov 23`, of the Monday with which a week begins. */
-export function weekWords(week: string): string {
-  return formatAlbertaTime(albertaDayStart(week), 'short').split(',')[0] ?? week;
+/** Of the requests of a span, those of which it is not known, or never will be, whether they were contacted on time. */
+export function undecided({ received, kept, missed }: Pick<ShownCounts, 'received' | 'kept' | 'missed'>) {
+  return received - kept - missed;
 }

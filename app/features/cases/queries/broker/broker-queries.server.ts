@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
-import { listSettledOf } from '#app/features/cases/records/promises/queries.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { spanStarts } from '#app/features/cases/rules/received-periods.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import type {
   BrokerFilter,
@@ -12,23 +12,23 @@ import type {
   BrokerStats,
 } from '#app/features/cases/schema.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
-import { albertaDate, albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
-import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { albertaDate, albertaDayStart, albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { before, COUNTED, type Page, page } from '../paging.server.ts';
 import { listClosed } from './closed-cases.server.ts';
 import { holdsWords, LISTED, toItem } from './listed.server.ts';
+import { countKept, listReceived } from './received.server.ts';
 
 const AFTER_ACCEPTING = OPEN_STATUSES.filter((status) => status !== 'new' && status !== 'assigned');
 
-const FILTERS: Record<Exclude<BrokerFilter, 'closed'>, SQL | undefined> = {
+const FILTERS: Record<Exclude<BrokerFilter, 'closed' | 'received'>, SQL | undefined> = {
   to_accept: and(isNull(caseAccess.closedAt), eq(cases.status, 'assigned')),
   in_progress: and(isNull(caseAccess.closedAt), inArray(cases.status, AFTER_ACCEPTING)),
 };
 
-/** The cases a broker has, newest first, or had, what ended last first. */
+/** The cases a broker has or ever received, newest first, or had, what ended last first. */
 export async function listBrokerCases(
   db: Db,
   viewer: Viewer,
@@ -37,8 +37,8 @@ export async function listBrokerCases(
   if (viewer.kind !== 'user') throw forbidden();
   const { filter } = input;
   const { total, rows } =
-    filter === 'closed'
-      ? await listClosed(db, viewer.id, input)
+    filter === 'closed' || filter === 'received'
+      ? await (filter === 'closed' ? listClosed : listReceived)(db, viewer.id, input)
       : await listOpen(db, viewer.id, { ...input, filter });
   const found = page(rows, input.limit, total, (row) => row.accessId);
   const items = found.items.map(toItem);
@@ -76,9 +76,6 @@ async function listOpen(db: Db, brokerId: string, input: OpenQuery) {
   return { total, rows };
 }
 
-/** How far back the promises of a broker are counted beside their day. */
-const SETTLED_DAYS = 30;
-
 /** A broker's own numbers: what waits, what is running, how much of today's cap is used, and whether they keep their promises. */
 export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStats> {
   if (viewer.kind !== 'user') throw forbidden();
@@ -87,8 +84,9 @@ export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStat
   const isOpenCase = and(isOpen, inArray(cases.status, [...OPEN_STATUSES]));
   const isUnanswered = and(isOpen, isRunning, isNull(cases.firstRespondedAt));
   const at = now();
-  const since = new Date(at.getTime() - SETTLED_DAYS * DAY_MS);
-  const [[numbers], [profile], settled] = await Promise.all([
+  // As their numbers do when they open.
+  const [since] = spanStarts('4w', at);
+  const [[numbers], [profile], promises] = await Promise.all([
     db
       .select({
         toAccept: countIf(and(isOpen, eq(cases.status, 'assigned'))),
@@ -104,15 +102,14 @@ export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStat
       .select({ dailyCap: partners.dailyCap, away: partners.away })
       .from(partners)
       .where(eq(partners.userId, viewer.id)),
-    listSettledOf(db, viewer.id, since),
+    countKept(db, viewer.id, albertaDayStart(since)),
   ]);
   const nothing = { toAccept: 0, inProgress: 0, contactDue: 0, assignedToday: 0 };
   return {
     ...(numbers ?? nothing),
     dailyCap: profile?.dailyCap ?? 0,
     isAway: isAwayOn(profile?.away ?? [], albertaDate(at)),
-    promises: settled.length,
-    kept: settled.filter(({ isKept }) => isKept).length,
+    ...promises,
   };
 }
 

@@ -40,7 +40,7 @@ export async function listClosed(db: Db, brokerId: string, input: BrokerListQuer
 }
 
 /** What the list shows of an end: the status while the broker may read the case, and then how their access ended. */
-function endedAs(outcome: ClosedOutcome | undefined): SQL | undefined {
+export function endedAs(outcome: ClosedOutcome | undefined): SQL | undefined {
   if (!outcome) return undefined;
   const { statuses, ends } = CLOSED_OUTCOMES[outcome];
   return or(

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, gte, isNotNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { settledPromises } from './tables.server.ts';
@@ -55,11 +55,3 @@ export const missedOfCase = sql<number>`(
   select count(*) from ${settledPromises} missed
   where missed.case_id = ${cases}.id and not missed.is_kept
 )`.mapWith(Number);
-
-/** The promises of one broker that were settled since an instant. */
-export async function listSettledOf(db: Db, broker: string, since: Date) {
-  return db
-    .select({ settledAt, isKept })
-    .from(settledPromises)
-    .where(and(eq(brokerId, broker), gte(settledAt, since)));
-}

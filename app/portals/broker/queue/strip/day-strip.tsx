@@ -48,7 +48,7 @@ function partsOf(stats: BrokerStats): Part[] {
       brief: { words: 'Contact', figure: String(contactDue) },
     },
     {
-      ...{ to: '/broker/numbers', words: 'On time, 30 days', figure: promises === 0 ? 'none due' : onTime },
+      ...{ to: '/broker/numbers', words: 'On time, 4 weeks', figure: promises === 0 ? 'none due' : onTime },
       brief: { words: 'On time', figure: promises === 0 ? '–' : onTime },
     },
     {
