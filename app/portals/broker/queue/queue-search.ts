@@ -9,9 +9,10 @@ export type QueueFilter = (typeof FILTERS)[number];
 const VIEWS = ['list', 'table', 'board'] as const;
 export type QueueView = (typeof VIEWS)[number];
 
-/** Which way a table is sorted by time; where the address says nothing, it stands as the list does. */
-const SORTS = ['ascending', 'descending'] as const;
-export type QueueSort = (typeof SORTS)[number];
+/** What a table is sorted by, the other way round after a minus; where the address says nothing, it stands as the list does. */
+export const SORT_KEYS = ['due', 'client', 'type', 'stage'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+export type QueueSort = { key: SortKey; direction: 'ascending' | 'descending' };
 
 /** A board shows all cases at once, and reads as many at a time as it may. */
 const BOARD_PAGE = { limit: '100' };
@@ -31,7 +32,7 @@ export function useQueueSearch() {
     if (value && isKnown(name, value)) filters[name] = value;
   }
   const view = VIEWS.find((name) => name === search.get('view')) ?? 'list';
-  const sort = SORTS.find((name) => name === search.get('sort')) ?? null;
+  const sort = readSort(search.get('sort'));
   const shown: Record<string, string> = view === 'list' ? {} : { view };
   return {
     filters,
@@ -42,8 +43,8 @@ export function useQueueSearch() {
     address: new URLSearchParams({ ...filters, ...shown }).toString(),
     isFiltered: Object.keys(filters).length > 0,
     sort,
-    /** The address that sorts a table by time, then the other way, then as the list stands. */
-    sortHref: `?${sortedFrom(search, sort)}`,
+    /** The address that sorts a table by a column, then the other way, then as the list stands. */
+    sortHref: (key: SortKey) => `?${sortedFrom(search, sort, key)}`,
     /** The column of a board that a phone shows. */
     column: search.get('column'),
     /** Sets a filter, or takes it away with an empty value. */
@@ -57,10 +58,17 @@ export function useQueueSearch() {
   };
 }
 
-function sortedFrom(search: URLSearchParams, sort: QueueSort | null): URLSearchParams {
+/** `due` or `-due`; null of what is neither. */
+export function readSort(text: string | null): QueueSort | null {
+  const key = SORT_KEYS.find((one) => one === text || `-${one}` === text);
+  return key ? { key, direction: key === text ? 'ascending' : 'descending' } : null;
+}
+
+function sortedFrom(search: URLSearchParams, sort: QueueSort | null, key: SortKey): URLSearchParams {
   const next = new URLSearchParams(search);
-  if (sort === 'descending') next.delete('sort');
-  else next.set('sort', sort === null ? 'ascending' : 'descending');
+  if (sort?.key !== key) next.set('sort', key);
+  else if (sort.direction === 'ascending') next.set('sort', `-${key}`);
+  else next.delete('sort');
   return next;
 }
 

@@ -50,7 +50,7 @@ export function Queue() {
   const found = useInfiniteQuery(queueQuery(search.text));
   const isBoard = search.view === 'board';
   const isSplit = useIsWide() && search.view === 'list';
-  // What is sorted by time must be there in whole.
+  // What is sorted must be there in whole.
   useAllPages(found, isBoard || search.sort !== null);
   const now = useNow();
   const doing = useRowDoing();

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
-import { aboutParts, briefTime, dueWords, nextWords, reachMarks } from './row-words.ts';
+import {
+  aboutParts,
+  briefDue,
+  briefTime,
+  briefWords,
+  dueWords,
+  nextWords,
+  reachMarks,
+  subjectWords,
+} from './row-words.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);
 /** A Wednesday. */
@@ -66,12 +75,37 @@ test('a card of the board says a time as briefly as it can', () => {
   expect(brief('2026-11-26T17:00')).toBe('Thu 5 pm');
   expect(brief('2026-11-27T09:30')).toBe('Fri 9:30 am');
   expect(brief('2026-12-02T17:00')).toBe('Dec 2');
+  const due = (clock: 'accept' | 'reply' | 'work', dueAt: string | null, since: string | null = null) =>
+    briefDue({ clock, dueAt: dueAt && at(dueAt).toISOString(), since: since && at(since).toISOString() }, NOW)
+      .words;
+  expect(due('accept', '2026-11-27T17:00')).toBe('Fri 5 pm');
+  expect(due('accept', '2026-11-25T11:30')).toBe('by 11:30 am');
+  expect(due('reply', '2026-11-25T09:00')).toBe('overdue since 9 am');
+  expect(due('work', null, '2026-11-23T09:00')).toBe('2 days');
+});
+
+test('where somebody is named beside it, what to do is said without them', () => {
+  const about = {
+    name: 'Kim Bird',
+    title: 'Auto insurance request',
+    city: 'Calgary',
+    status: 'quoted',
+  } as never;
+  expect(briefWords({ clock: 'client', title: null, case: about })).toBe('Waiting for the decision');
+  expect(briefWords({ clock: 'task', title: 'Renew E&O', case: null })).toBe('Renew E&O');
+  expect(subjectWords(about)).toBe('Kim Bird');
+  const offer = { name: null, title: 'Auto insurance request', city: 'Calgary' } as never;
+  expect(briefWords({ clock: 'accept', title: null, case: offer })).toBe('New request');
+  expect(subjectWords(offer)).toBe('Auto insurance, Calgary');
+  expect(aboutParts({ clock: 'task', since: null, case: about }, NOW)).toEqual([
+    ...['Kim Bird', 'Auto insurance', 'Calgary'],
+  ]);
 });
 
 test('who did not agree to what they prefer is emailed, and the row says what they agreed to', () => {
   const about = { name: 'Kim Bird', contactMethod: 'text', mayReach: { call: true, text: false } } as never;
   expect(nextWords({ clock: 'contact', title: null, case: about })).toBe('Email Kim Bird');
-  expect(reachMarks({ clock: 'contact', case: about })).toBe('Calls: yes · Text: no');
-  expect(reachMarks({ clock: 'work', case: about })).toBeNull();
-  expect(reachMarks({ clock: 'reply', case: { mayReach: null } as never })).toBeNull();
+  expect(reachMarks({ clock: 'contact', case: about })).toEqual(['Calls: yes', 'Text: no']);
+  expect(reachMarks({ clock: 'work', case: about })).toEqual([]);
+  expect(reachMarks({ clock: 'reply', case: { mayReach: null } as never })).toEqual([]);
 });

@@ -54,12 +54,50 @@ export function nextWords({
   }
 }
 
+/** The same where who or what it is about stands beside it. */
+export function briefWords({
+  clock,
+  title,
+  case: about,
+}: Pick<QueueItem, 'clock' | 'title' | 'case'>): string {
+  switch (clock) {
+    case 'accept':
+      return 'New request';
+    case 'call':
+      return 'Call, as booked';
+    case 'contact':
+      return `First contact: ${contactWord(about).toLowerCase()}`;
+    case 'reply':
+      return 'Reply';
+    case 'certificate':
+      return 'Send the certificate';
+    case 'look':
+      return 'Review what was sent';
+    case 'work':
+      return about?.status === 'quoted' ? 'Follow up on the decision' : 'Prepare the quote';
+    case 'silent':
+      return 'Ask again, or close';
+    case 'snoozed':
+      return 'Resume';
+    case 'client':
+      return about?.status === 'quoted' ? 'Waiting for the decision' : 'Waiting for the reply';
+    case 'task':
+      return title ?? 'Task';
+  }
+}
+
+/** Whom a row is about: by name once it is accepted, before that by what and where. */
+export function subjectWords(about: Named['case']): string {
+  return about.name ?? [subjectOf(about), about.city].filter(Boolean).join(', ');
+}
+
 /** What a row is about, after what is to be done, in parts: who, what and where. */
 export function aboutParts(item: Pick<QueueItem, 'clock' | 'case' | 'since'>, now: Date): string[] {
-  if (!item.case) return ['Your own task'];
+  const { clock, case: about } = item;
+  if (!about) return ['Your own task'];
   // What a new request is about, and where, stands in its first line.
-  if (item.clock === 'accept') return offerParts({ ...item, case: item.case }, now);
-  return [whatWords({ ...item, case: item.case }), item.case.city].filter((part) => part !== null);
+  if (clock === 'accept') return offerParts({ ...item, case: about }, now);
+  return [clock === 'task' ? about.name : null, subjectOf(about), about.city].filter((part) => part !== null);
 }
 
 /** Of a new request: since when it is there, and what helps to choose between two. */
@@ -74,20 +112,14 @@ function offerParts({ since, case: { offer } }: Named & Pick<QueueItem, 'since'>
 /** `Dec 5`, of a day of the calendar. */
 const dayOnly = (day: string) => shortDay(new Date(`${day}T19:00:00Z`));
 
-/** Before somebody is called or written to: what they agreed to at their number, as `Calls: yes · Text: no`. */
-export function reachMarks({ clock, case: about }: Pick<QueueItem, 'clock' | 'case'>): string | null {
-  if (!about?.mayReach || !REACHING.includes(clock)) return null;
+/** Before somebody is called or written to: what they agreed to at their number, as `Calls: yes` and `Text: no`. */
+export function reachMarks({ clock, case: about }: Pick<QueueItem, 'clock' | 'case'>): string[] {
+  if (!about?.mayReach || !REACHING.includes(clock)) return [];
   const { call, text } = about.mayReach;
-  return `Calls: ${call ? 'yes' : 'no'} · Text: ${text ? 'yes' : 'no'}`;
+  return [`Calls: ${call ? 'yes' : 'no'}`, `Text: ${text ? 'yes' : 'no'}`];
 }
 
 const REACHING: readonly Clock[] = ['call', 'contact', 'reply', 'silent'];
-
-/** Whom and what a row is about, where it is not said already. */
-export function whatWords({ clock, case: about }: Named): string {
-  const isNamed = clock !== 'accept' && clock !== 'task';
-  return [isNamed ? null : about.name, subjectOf(about)].filter(Boolean).join(' · ');
-}
 
 /** `Auto insurance`. */
 const subjectOf = ({ title }: Pick<Named['case'], 'title'>) => title.replace(/ request$/, '');
@@ -140,6 +172,12 @@ export function dueWords(
   const [today, later] = WORD_OF_TIME[clock] ?? DUE;
   const word = albertaDate(at) === albertaDate(now) ? today : later;
   return { words: `${word} ${timeOf(at, now)}`.trim(), urgency: isSoon ? 'soon' : 'calm' };
+}
+
+/** The same of a card, which has no room for more than one time: `Fri 5 pm`, `3 days`. */
+export function briefDue(item: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>, now: Date): Due {
+  const { words, urgency } = dueWords(item, now, briefTime);
+  return { words: words.replace(/^due /, '').replace(/, since .*$/, ''), urgency };
 }
 
 /** The same times where room is shortest: `5 pm` today, `Fri 5 pm` within six days, otherwise `Dec 2`. */

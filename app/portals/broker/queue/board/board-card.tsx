@@ -1,6 +1,6 @@
 import { AlarmClock, ArrowLeftRight } from 'lucide-react';
 import { classNames } from '#app/ui/class-names.ts';
-import { briefTime, dueWords, nextWords, URGENCY, whatWords } from '../row-words.ts';
+import { briefDue, briefWords, nextWords, subjectWords, URGENCY } from '../row-words.ts';
 import { RowAction } from '../rows/row-action.tsx';
 import { RowLink } from '../rows/row-link.tsx';
 import { RowTool } from '../rows/row-tool.tsx';
@@ -10,10 +10,13 @@ import type { Card } from './columns.ts';
 
 type BoardCardProps = { card: Card; now: Date; isNew: boolean; doing: RowDoing };
 
-/** A case on the board: what is to be done, about whom, by when, and the ways to go on. */
+/** A case on the board: whose it is, what is to be done by when, and the ways to go on. */
 export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCardProps) {
-  const due = dueWords(item, now, briefTime);
+  const due = briefDue(item, now);
   const words = nextWords(item);
+  const subject = subjectWords(item.case);
+  const { name, title, city, reference } = item.case;
+  const about = [title.replace(/ request$/, ''), city].filter(Boolean).join(', ');
   const isTheirTurn = item.case.status === 'waiting_on_client' && item.clock !== 'client';
   return (
     <li
@@ -26,17 +29,21 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
     >
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 font-semibold leading-6">
-          <RowLink item={item} className="after:rounded-control">
-            {words}
+          <RowLink
+            item={item}
+            className="after:rounded-control"
+            label={words.includes(subject) ? words : `${subject}: ${words}`}
+          >
+            {subject}
           </RowLink>
         </p>
         <UnreadBadge item={item} onRead={doing.markRead} />
       </div>
-      <p className={classNames('text-sm tabular-nums', URGENCY[due.urgency])}>{due.words}</p>
-      {item.clock !== 'accept' && <p className="text-sm text-slate">{whatWords(item)}</p>}
-      <p className="flex flex-wrap gap-x-2 text-xs text-slate tabular-nums">
-        {item.case.city && item.clock !== 'accept' && <span>{item.case.city}</span>}
-        <span className="whitespace-nowrap">{item.case.reference}</span>
+      <p className="text-sm leading-5 text-ink">{briefWords(item)}</p>
+      <p className={classNames('text-sm leading-5 tabular-nums', URGENCY[due.urgency])}>{due.words}</p>
+      <p className="mt-1 text-xs text-slate tabular-nums">
+        {name && <span className="block">{about}</span>}
+        {reference}
       </p>
       {(isTheirTurn || others > 0) && (
         <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-slate">

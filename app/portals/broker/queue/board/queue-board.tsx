@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { ClosedColumn } from '../../closed/closed-column.tsx';
 import type { QueueSearch } from '../queue-search.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { BoardCard } from './board-card.tsx';
@@ -19,14 +18,13 @@ type QueueBoardProps = {
   search: QueueSearch;
 };
 
-/** All own cases by their stage, and what was closed last. On a phone one column at a time; which one stands in the address. */
+/** All own cases by their stage. On a phone one column at a time; which one stands in the address. */
 export function QueueBoard({ items, isAll, now, arrivals, doing, search }: QueueBoardProps) {
   const cards = cardsByColumn(items);
   const columns = columnsShown(cards);
   const first = columns.find((column) => cards[column].length > 0) ?? 'contact';
   const current = columns.find((column) => column === search.column) ?? first;
   const at = (column: Column) => ({ cards: cards[column], isCurrent: column === current });
-  const onBoard = new Set(items.flatMap((item) => item.case?.id ?? []));
   const free = items.filter((item) => item.case === null).length;
   return (
     <div data-wide="">
@@ -42,10 +40,8 @@ export function QueueBoard({ items, isAll, now, arrivals, doing, search }: Queue
         {columns.includes('completed') && (
           <BoardColumn column="completed" {...{ isAll, now, arrivals, doing, search }} {...at('completed')} />
         )}
-        {!search.isFiltered && !columns.includes('completed') && <ClosedColumn besides={onBoard} />}
       </div>
-      {/* Where policies have the last place, the way to what is over stands below. */}
-      {!search.isFiltered && columns.includes('completed') && (
+      {!search.isFiltered && (
         <p className="px-1 pt-3 text-sm">
           <TextLink to="/broker/closed">All closed requests</TextLink>
         </p>

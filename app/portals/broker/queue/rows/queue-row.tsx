@@ -2,7 +2,7 @@ import { AlarmClock } from 'lucide-react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
-import { aboutParts, dueWords, nextWords, reachMarks, URGENCY } from '../row-words.ts';
+import { aboutParts, briefTime, dueWords, nextWords, reachMarks, URGENCY } from '../row-words.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { RowAction } from './row-action.tsx';
@@ -31,21 +31,20 @@ export type RowPreview = { id: string | null } | null;
 /** One thing to do in one line: by when, what, about whom, and the button that does it. */
 export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: QueueRowProps) {
   const due = dueWords(item, now);
-  const reach = reachMarks(item);
   const canPutOff = item.clock !== 'accept';
   const isChosen = choice.has(item.id);
   return (
     <li
       data-row={item.id}
       className={classNames(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-1.5 pr-4 pl-1 first:border-t-0',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-1.5 pr-4 pl-1 max-md:pb-0 first:border-t-0',
         'md:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
         'transition-colors duration-700 hover:bg-mist/60 has-[[data-go]:focus-visible]:bg-mist/60',
         preview?.id === item.id && 'bg-mist inset-shadow-[3px_0] inset-shadow-spruce',
         (isNew || isChosen) && 'bg-spruce-soft',
       )}
     >
-      <div className="col-start-1 row-span-2 row-start-1 max-md:self-start">
+      <div className="col-start-1 row-span-2 row-start-1 max-md:row-span-3 max-md:self-start">
         <ChoiceBox
           label={`Choose: ${nextWords(item)}`}
           isChosen={isChosen}
@@ -58,7 +57,7 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
           className="md:line-clamp-2"
           isShownFirst={preview !== null && preview.id !== item.id}
         >
-          {nextWords(item)}
+          <RowWords item={item} />
         </RowLink>
         <UnreadBadge item={item} onRead={doing.markRead} />
       </p>
@@ -70,11 +69,11 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
       >
         {due.words}
       </p>
-      <div className="col-start-2 row-start-2 overflow-hidden text-sm text-slate max-md:leading-5 md:col-span-2">
+      <div className="col-span-2 col-start-2 row-start-2 overflow-hidden text-sm text-slate max-md:leading-5">
         <p className="-ml-3 flex flex-wrap">
-          {/* On a phone all that is told of a row is one text, with the button beside it. */}
+          {/* On a phone all that is told of a row is one text, with the button below it. */}
           <span className={classNames(PART, 'tabular-nums md:hidden', URGENCY[due.urgency])}>
-            {due.words}
+            {dueWords(item, now, briefTime).words}
           </span>
           {aboutParts(item, now).map((part) => (
             <span key={part} className={PART}>
@@ -83,14 +82,18 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
           ))}
           {/* Where room is short it is left out: something else tells the row from others. */}
           {item.case && <span className={classNames(PART, 'max-lg:hidden')}>{item.case.reference}</span>}
-          {reach && <span className={PART}>{reach}</span>}
+          {reachMarks(item).map((mark) => (
+            <span key={mark} className={PART}>
+              {mark}
+            </span>
+          ))}
         </p>
       </div>
       <div
         className={classNames(
-          'relative z-1 col-start-3 row-start-2 flex items-center justify-end gap-1 md:col-start-4 md:row-span-2 md:row-start-1 lg:-mr-2 lg:min-w-40',
-          // The words of the others end where the filled one does.
-          !isFirst && 'max-lg:-mr-4',
+          'relative z-1 col-span-2 col-start-2 row-start-3 flex items-center gap-1 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end lg:-mr-2 lg:min-w-40',
+          // The words of the others begin where the text does, and end where the filled one does.
+          isFirst ? 'max-md:pt-2 max-md:pb-3' : 'max-md:-ml-4 md:max-lg:-mr-4',
         )}
       >
         {/* On a phone a row is chosen for it. */}
@@ -108,5 +111,17 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
         <RowAction item={item} isFirst={isFirst} doing={doing} />
       </div>
     </li>
+  );
+}
+
+/** On a phone the button says that a request is new. */
+function RowWords({ item }: { item: QueueItem }) {
+  const words = nextWords(item);
+  if (item.clock !== 'accept' || !item.case) return words;
+  return (
+    <>
+      <span className="max-md:sr-only">New request: </span>
+      {words.replace(/^New request: /, '')}
+    </>
   );
 }

@@ -3,12 +3,13 @@ import { typeName } from '#app/features/cases/rules/status-text.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
+import { COLUMN_WORDS, COLUMNS } from '../board/columns.ts';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
 import type { QueueSearch } from '../queue-search.ts';
-import { dueWords, nextWords, rowStatusWords, URGENCY } from '../row-words.ts';
+import { briefDue, briefWords, nextWords, URGENCY } from '../row-words.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { RowAction } from './row-action.tsx';
-import { byTime } from './row-order.ts';
+import { bySort } from './row-order.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
 type QueueTableProps = {
@@ -19,15 +20,15 @@ type QueueTableProps = {
   search: Pick<QueueSearch, 'sort' | 'sortHref'>;
 };
 
-/** The same rows as a table, to compare them; they are chosen as in the list. */
+/** The same rows as a table, a line each, to compare them; they are chosen as in the list. */
 export function QueueTable({ items, now, doing, choice, search }: QueueTableProps) {
-  const { sort } = search;
+  const { sort, sortHref } = search;
   return (
     <DataTable
       caption="Your queue"
-      columns={columnsAt(now, doing, search.sortHref)}
-      rows={sort ? byTime(items, sort) : items}
-      sorted={sort ? { key: 'due', direction: sort } : undefined}
+      columns={columnsAt(now, doing, sortHref)}
+      rows={sort ? bySort(items, sort) : items}
+      sorted={sort ?? undefined}
       rowKey={({ id }) => id}
       choice={{
         has: ({ id }) => choice.has(id),
@@ -39,57 +40,53 @@ export function QueueTable({ items, now, doing, choice, search }: QueueTableProp
   );
 }
 
-function columnsAt(now: Date, doing: RowDoing, sortHref: string): Column<QueueItem>[] {
+function columnsAt(now: Date, doing: RowDoing, sortHref: QueueSearch['sortHref']): Column<QueueItem>[] {
   return [
     {
       key: 'next',
       header: 'Next',
+      isFilling: true,
       render: (item) => (
         <>
-          <span className="inline-flex max-w-full items-center gap-2 md:max-w-56 lg:max-w-72">
+          <span className="inline-flex max-w-full items-center gap-2">
             <NextLink item={item} />
             <UnreadBadge item={item} onRead={doing.markRead} />
           </span>
           {/* Where a table is narrow, what has no column of its own stands here. */}
-          {item.clock !== 'accept' && (
-            <span className="block font-normal text-slate max-md:hidden lg:hidden">{placeWords(item)}</span>
-          )}
+          <span className="flex flex-wrap gap-x-2 font-normal text-slate max-md:hidden lg:hidden">
+            {item.case?.name && <span>{item.case.name}</span>}
+            <span>{placeWords(item)}</span>
+          </span>
         </>
       ),
     },
     {
-      key: 'due',
-      header: 'When',
-      sortHref,
+      ...{ key: 'client', header: 'Client', isWide: true, sortHref: sortHref('client') },
+      render: ({ case: about }) => (
+        <span className="block md:max-w-44 md:truncate">{about?.name ?? '–'}</span>
+      ),
+    },
+    {
+      ...{ key: 'due', header: 'When', sortHref: sortHref('due') },
       render: (item) => {
-        const due = dueWords(item, now);
+        const due = briefDue(item, now);
         return <span className={classNames('md:whitespace-nowrap', URGENCY[due.urgency])}>{due.words}</span>;
       },
     },
     {
-      key: 'type',
-      header: 'Type and city',
-      isWide: true,
+      ...{ key: 'type', header: 'Type and city', isWide: true, sortHref: sortHref('type') },
       render: (item) => <span className="md:whitespace-nowrap">{placeWords(item)}</span>,
     },
     {
-      key: 'status',
-      header: 'Status',
-      isWide: true,
-      render: ({ case: about }) => (
-        <span className="md:whitespace-nowrap">{about ? rowStatusWords(about.status) : '–'}</span>
-      ),
+      ...{ key: 'stage', header: 'Stage', isWide: true, sortHref: sortHref('stage') },
+      render: ({ case: about }) => <span className="md:whitespace-nowrap">{stageWords(about)}</span>,
     },
     {
-      key: 'reference',
-      header: 'Reference',
-      isWide: true,
+      ...{ key: 'reference', header: 'Reference', isWide: true },
       render: ({ case: about }) => <span className="whitespace-nowrap">{about?.reference ?? '–'}</span>,
     },
     {
-      key: 'do',
-      header: 'Action',
-      align: 'right',
+      ...({ key: 'do', header: 'Action', align: 'right' } as const),
       render: (item) => (
         <RowAction item={item} isFirst={false} doing={doing} className="-my-2 px-2! whitespace-nowrap" />
       ),
@@ -100,29 +97,31 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: string): Column<QueueIt
 const placeWords = ({ case: about }: QueueItem) =>
   about ? [typeName(about.type), about.city].filter(Boolean).join(', ') : 'Own task';
 
+function stageWords(about: QueueItem['case']): string {
+  const stage = COLUMNS.find((column) => column === about?.stage);
+  return stage ? COLUMN_WORDS[stage] : '–';
+}
+
+/** Who and what it is about stands in columns beside it, and is said where those are not seen. */
 function NextLink({ item }: { item: QueueItem }) {
+  const words = briefWords(item);
   if (!item.case)
     return (
-      <button type="button" data-go="" className="cursor-default text-left md:line-clamp-2">
-        {nextWords(item)}
+      <button type="button" data-go="" className="cursor-default text-left lg:line-clamp-1" title={words}>
+        {words}
       </button>
     );
+  const said = nextWords(item);
   return (
     <Link
       prefetch="intent"
       to={`/broker/cases/${item.case.id}`}
       data-go=""
-      aria-label={nextWords(item)}
-      className="text-ink md:line-clamp-2"
+      aria-label={said.startsWith(words) ? said : `${words}: ${said}`}
+      title={words}
+      className="text-ink lg:line-clamp-1"
     >
-      {item.clock === 'accept' ? (
-        <>
-          {/* Where a wide table says type and city in a column of their own, they are not said twice. */}
-          New request<span className="lg:hidden">{nextWords(item).replace(/^New request/, '')}</span>
-        </>
-      ) : (
-        nextWords(item)
-      )}
+      {words}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
@@ -12,14 +12,16 @@ type RowLinkProps = {
   className?: string;
   /** The first press of a pointer shows the case beside the list; Enter, or a second one, opens it. */
   isShownFirst?: boolean;
-  children: string;
+  /** What it is called where it shows less than that. */
+  label?: string;
+  children: ReactNode;
 };
 
 /** Where the page of a case opens, by what is to be done. */
 const TABS: Partial<Record<Clock, string>> = { reply: '?tab=messages', certificate: '?tab=policy' };
 
 /** What opens a row: the keyboard stops at it, and all of the row around it can be pressed. */
-export function RowLink({ item, className, isShownFirst = false, children }: RowLinkProps) {
+export function RowLink({ item, className, isShownFirst = false, label, children }: RowLinkProps) {
   // A task of one's own leads nowhere.
   if (!item.case)
     return (
@@ -33,6 +35,7 @@ export function RowLink({ item, className, isShownFirst = false, children }: Row
       prefetch="intent"
       to={`/broker/cases/${item.case.id}${tab}`}
       data-go=""
+      aria-label={label}
       onClick={(event) => isShownFirst && showFirst(event)}
       className={classNames(LINK, className)}
     >

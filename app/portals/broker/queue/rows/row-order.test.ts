@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest';
-import { byTime } from './row-order.ts';
+import { readSort, type SortKey } from '../queue-search.ts';
+import { bySort } from './row-order.ts';
 
-test('a table is sorted by time both ways, and what has none stands last', () => {
-  const rows = [
-    { id: 'late', dueAt: '2026-11-27T16:00:00.000Z' },
-    { id: 'none', dueAt: null },
-    { id: 'soon', dueAt: '2026-11-26T16:00:00.000Z' },
-  ];
-  expect(byTime(rows, 'ascending').map(({ id }) => id)).toEqual(['soon', 'late', 'none']);
-  expect(byTime(rows, 'descending').map(({ id }) => id)).toEqual(['late', 'soon', 'none']);
+const about = (name: string | null, type: string, stage: string) => ({ name, type, stage }) as never;
+const rows = [
+  { id: 'late', dueAt: '2026-11-27T16:00:00.000Z', case: about('Ann Bird', 'home', 'quoting') },
+  { id: 'none', dueAt: null, case: null },
+  { id: 'soon', dueAt: '2026-11-26T16:00:00.000Z', case: about(null, 'auto', 'matching') },
+  { id: 'next', dueAt: '2026-11-26T17:00:00.000Z', case: about('zoe Cardinal', 'life', 'contact') },
+];
+const sorted = (key: SortKey, direction: 'ascending' | 'descending') =>
+  bySort(rows, { key, direction }).map(({ id }) => id);
+
+test('a table is sorted both ways by each of its columns, and what has nothing there stands last', () => {
+  expect(sorted('due', 'ascending')).toEqual(['soon', 'next', 'late', 'none']);
+  expect(sorted('due', 'descending')).toEqual(['late', 'next', 'soon', 'none']);
+  expect(sorted('client', 'ascending')).toEqual(['late', 'next', 'none', 'soon']);
+  expect(sorted('client', 'descending')).toEqual(['next', 'late', 'none', 'soon']);
+  expect(sorted('type', 'ascending')).toEqual(['soon', 'late', 'next', 'none']);
+  expect(sorted('stage', 'ascending')).toEqual(['soon', 'next', 'late', 'none']);
+  expect(sorted('stage', 'descending')).toEqual(['late', 'next', 'soon', 'none']);
+});
+
+test('the address says by what a table is sorted', () => {
+  expect(readSort('stage')).toEqual({ key: 'stage', direction: 'ascending' });
+  expect(readSort('-client')).toEqual({ key: 'client', direction: 'descending' });
+  expect([null, '', '-', 'age', '--due'].map(readSort)).toEqual([null, null, null, null, null]);
 });
