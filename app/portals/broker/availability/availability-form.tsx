@@ -15,12 +15,15 @@ import {
   saveAvailabilityMutation,
 } from '#app/features/matching/availability/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { CallFields } from './call-fields.tsx';
+import { awayCount, callWords, differ, weekWords } from './choice-words.ts';
+import { FoldedPart } from './folded-part.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { WeekFields } from './week-fields.tsx';
 
@@ -48,6 +51,7 @@ export function AvailabilityForm({ known }: { known: Availability }) {
     otherwise: FAILED,
     hasSummary: true,
   });
+  const hasError = (part: string) => Object.keys(form.errors).some((name) => name.split('.')[0] === part);
   return (
     <>
       <Form
@@ -55,44 +59,72 @@ export function AvailabilityForm({ known }: { known: Availability }) {
         sendLabel="Review changes"
         pendingLabel="Looking…"
         staysInSight
-        className="gap-8 *:last:bg-paper"
+        // There is nothing to review until something differs.
+        className={classNames('gap-8 *:last:bg-paper', !differ(known, form.values) && '*:last:hidden')}
       >
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
-          <div className="flex flex-col gap-8">
-            <WeekFields field={form.field} errors={form.errors} />
-            <CallFields field={form.field} />
-            <AwayFields
-              away={form.values.away}
-              before={awayBefore}
-              field={form.field}
-              error={form.errors.away}
-              onChange={(away) => form.fill({ away })}
-            />
+        <div className="grid gap-3 xl:grid-cols-2 xl:gap-x-14 xl:gap-y-8">
+          <div className="flex flex-col gap-3 xl:gap-8">
+            <FoldedPart
+              title="Weekly hours"
+              value={weekWords(form.values.weeklyHours)}
+              isWrong={hasError('weeklyHours')}
+            >
+              <WeekFields field={form.field} errors={form.errors} />
+            </FoldedPart>
+            <FoldedPart
+              title="Call booking"
+              value={callWords(form.values.callHours)}
+              isWrong={hasError('callHours')}
+            >
+              <CallFields field={form.field} />
+            </FoldedPart>
+            <FoldedPart title="Away" value={awayCount(form.values.away)} isWrong={hasError('away')}>
+              <AwayFields
+                away={form.values.away}
+                before={awayBefore}
+                field={form.field}
+                error={form.errors.away}
+                onChange={(away) => form.fill({ away })}
+              />
+            </FoldedPart>
           </div>
-          <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-3 xl:gap-8">
             <TextField
               label="New requests per day"
               help="Enter 0 to pause new requests."
               type="number"
+              className="max-xl:order-last max-xl:mt-3"
               {...form.field('dailyCap')}
             />
-            <ChoiceGroup
-              kind="checkbox"
-              legend="Types of insurance"
-              help="Those that your licence covers."
-              columns={2}
-              choices={licensedTypes.map((type) => ({ value: type, label: typeName(type) }))}
-              {...form.field('types')}
-            />
-            <ChoiceGroup
-              kind="checkbox"
-              legend="Cities"
-              optional
-              help="If you choose none, you get requests from all of Alberta."
-              columns={2}
-              choices={BROKER_CITIES.map((city) => ({ value: city, label: city }))}
-              {...form.field('cities')}
-            />
+            <FoldedPart
+              title="Types of insurance"
+              value={`${form.values.types.length} of ${licensedTypes.length}`}
+              isWrong={hasError('types')}
+            >
+              <ChoiceGroup
+                kind="checkbox"
+                legend="Types of insurance"
+                help="Those that your licence covers."
+                columns={2}
+                choices={licensedTypes.map((type) => ({ value: type, label: typeName(type) }))}
+                {...form.field('types')}
+              />
+            </FoldedPart>
+            <FoldedPart
+              title="Cities"
+              value={form.values.cities.join(', ') || 'All of Alberta'}
+              isWrong={hasError('cities')}
+            >
+              <ChoiceGroup
+                kind="checkbox"
+                legend="Cities"
+                optional
+                help="If you choose none, you get requests from all of Alberta."
+                columns={2}
+                choices={BROKER_CITIES.map((city) => ({ value: city, label: city }))}
+                {...form.field('cities')}
+              />
+            </FoldedPart>
           </div>
         </div>
       </Form>

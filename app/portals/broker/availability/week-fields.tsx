@@ -28,8 +28,11 @@ export function WeekFields({ field, errors }: WeekFieldsProps) {
           const problem = errors[`weeklyHours.${day}.to`] ?? errors[`weeklyHours.${day}.from`];
           return (
             <div key={day}>
-              <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 text-sm sm:grid-cols-[6.5rem_minmax(0,1fr)_auto_minmax(0,1fr)]">
-                <span className="font-medium max-sm:col-span-3">{WEEKDAY_NAMES[day]}</span>
+              <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 text-sm sm:grid-cols-[6.5rem_minmax(0,1fr)_auto_minmax(0,1fr)]">
+                <span className="font-medium">
+                  {WEEKDAY_NAMES[day].slice(0, 3)}
+                  <span className="max-sm:sr-only">{WEEKDAY_NAMES[day].slice(3)}</span>
+                </span>
                 <Time label={`${WEEKDAY_NAMES[day]}, from`} {...field(`weeklyHours.${day}.from`)} />
                 <span aria-hidden="true">to</span>
                 <Time label={`${WEEKDAY_NAMES[day]}, to`} {...field(`weeklyHours.${day}.to`)} />
@@ -55,7 +58,7 @@ function Time({ label, error, defaultValue, id, name }: TimeProps) {
       aria-label={label}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
-      className={classNames(CONTROL_CLASS, 'min-h-11 py-1.5 text-sm')}
+      className={classNames(CONTROL_CLASS, 'min-h-11 py-1.5 text-sm max-sm:px-2')}
     />
   );
 }
