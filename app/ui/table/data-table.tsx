@@ -38,13 +38,15 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   sorted?: { key: string; direction: 'ascending' | 'descending' };
   choice?: RowChoice<Row>;
+  /** On a phone the rows stand close together in one list instead of cards, for rows of which the first column says all. */
+  isList?: boolean;
 };
 
 const WIDE = 'md:max-lg:hidden';
 
 /** A table that reads as a list of cards on a phone; the first column is the name of the row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sorted, choice } = props;
+  const { caption, columns, rows, rowKey, sorted, choice, isList = false } = props;
   const [scroller, scrolls] = useScrolls<HTMLDivElement>();
   return (
     <div
@@ -83,13 +85,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody className="flex flex-col gap-3 md:table-row-group">
+        <tbody
+          className={classNames(
+            'flex flex-col md:table-row-group',
+            isList ? 'max-md:overflow-hidden max-md:rounded-card max-md:border max-md:border-line' : 'gap-3',
+          )}
+        >
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
               data-row={rowKey(row)}
               className={classNames(
-                'block rounded-card border border-line px-4 py-2 md:table-row md:rounded-none md:border-0 md:border-t',
+                'block border-line px-4 md:table-row md:rounded-none md:border-0 md:border-t',
+                isList ? 'py-1 not-first:border-t' : 'rounded-card border py-2',
                 choice && 'relative',
                 choice?.has(row) ? 'bg-spruce-soft' : 'bg-surface md:hover:bg-mist',
               )}

@@ -13,29 +13,62 @@ export const BROKER_COLUMNS: Column<AdminBroker>[] = [
   {
     key: 'name',
     header: 'Broker',
-    render: ({ id, fullName, brokerage }) => (
+    render: (broker) => (
       <Link
         prefetch="intent"
-        to={`/admin/brokers/${id}`}
+        to={`/admin/brokers/${broker.id}`}
         className="block text-ink no-underline hover:underline"
       >
-        {fullName}
-        <span className="block text-xs font-normal text-slate">{brokerage}</span>
+        <span className="flex items-start justify-between gap-3">
+          {broker.fullName}
+          <span className="md:hidden">
+            <BrokerState broker={broker} />
+          </span>
+        </span>
+        <span className="block text-xs font-normal text-slate">{broker.brokerage}</span>
+        <span className="mt-1 flex flex-wrap gap-x-3 text-sm leading-5 font-normal text-slate tabular-nums md:hidden">
+          {briefParts(broker).map((part) => (
+            <span key={part} className="whitespace-nowrap">
+              {part}
+            </span>
+          ))}
+        </span>
+        <span className="mt-1 block text-sm font-normal md:hidden">
+          <Licence broker={broker} />
+        </span>
       </Link>
     ),
   },
-  { key: 'state', header: 'Status', render: (broker) => <BrokerState broker={broker} /> },
-  { key: 'load', header: 'Today', render: (broker) => <Load broker={broker} /> },
-  { key: 'open', header: 'Open', align: 'right', isWide: true, render: ({ openCases }) => openCases },
+  { key: 'state', header: 'Status', isLeftOut: true, render: (broker) => <BrokerState broker={broker} /> },
+  { key: 'load', header: 'Today', isLeftOut: true, render: (broker) => <Load broker={broker} /> },
+  {
+    key: 'open',
+    header: 'Open',
+    align: 'right',
+    isWide: true,
+    isLeftOut: true,
+    render: ({ openCases }) => openCases,
+  },
   {
     key: 'kept',
     header: 'On time',
+    isLeftOut: true,
     align: 'right',
     render: ({ promisesKept: { part, of } }) => (of === 0 ? '–' : `${part} of ${of}`),
   },
-  { key: 'won', header: 'Policies', align: 'right', isWide: true, render: ({ won }) => won },
-  { key: 'licence', header: 'Licence', render: (broker) => <Licence broker={broker} /> },
+  { key: 'won', header: 'Policies', align: 'right', isWide: true, isLeftOut: true, render: ({ won }) => won },
+  { key: 'licence', header: 'Licence', isLeftOut: true, render: (broker) => <Licence broker={broker} /> },
 ];
+
+/** What a phone says instead of columns: `6 of 100 today`, `8 open`, `12 of 12 on time`. */
+function briefParts({ assignedToday, dailyCap, openCases, promisesKept, won }: AdminBroker): string[] {
+  const { part, of } = promisesKept;
+  return [
+    ...[`${assignedToday} of ${dailyCap} today`, `${openCases} open`],
+    ...(of > 0 ? [`${part} of ${of} on time`] : []),
+    ...(won > 0 ? [won === 1 ? '1 policy' : `${won} policies`] : []),
+  ];
+}
 
 /** Whether somebody can be given requests now, in a word. */
 export function BrokerState({ broker: { status, isAway } }: { broker: AdminBroker }) {
@@ -60,7 +93,7 @@ function Load({ broker: { assignedToday, dailyCap } }: { broker: AdminBroker }) 
 /** When a licence ends, and when somebody looked at the register last. */
 function Licence({ broker: { licenceExpiresOn, lastCheck } }: { broker: AdminBroker }) {
   return (
-    <span className="flex flex-col items-end gap-1 md:items-start">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:flex-col md:items-start">
       <LicenceEnd expiresOn={licenceExpiresOn} />
       {lastCheck ? (
         <span className="text-xs text-slate">{`Checked ${formatAlbertaTime(new Date(lastCheck.at), 'short')}`}</span>

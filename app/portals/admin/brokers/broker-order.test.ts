@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { BROKER_ORDERS, isBrokerOrder } from './broker-order.ts';
+import {
+  BROKER_ORDERS,
+  type BROKER_STATES,
+  isBrokerOrder,
+  isBrokerState,
+  isOfState,
+} from './broker-order.ts';
 
 const broker = (fullName: string, told: object) => ({
   ...{
@@ -25,4 +31,21 @@ test('brokers stand by the licence that ends first, by the load of today, or by 
   expect(by('load')).toEqual(['Unchecked', 'Checked', 'Ending']);
   expect(by('open')).toEqual(['Checked', 'Ending', 'Unchecked']);
   expect(isBrokerOrder('name')).toBe(false);
+});
+
+test('the list is narrowed to those of one state; who is away is not active for now', () => {
+  const brokers = [
+    { name: 'here', status: 'active', isAway: false, lastCheck: { at: '2026-11-20T16:00:00.000Z' } },
+    { name: 'gone', status: 'active', isAway: true, lastCheck: null },
+    { name: 'asked', status: 'invited', isAway: false, lastCheck: null },
+    { name: 'held', status: 'suspended', isAway: true, lastCheck: null },
+  ] as const;
+  const of = (state: keyof typeof BROKER_STATES) =>
+    brokers.filter((one) => isOfState(one as never, state)).map(({ name }) => name);
+  expect(of('active')).toEqual(['here']);
+  expect(of('away')).toEqual(['gone']);
+  expect(of('invited')).toEqual(['asked']);
+  expect(of('suspended')).toEqual(['held']);
+  expect(of('unchecked')).toEqual(['gone', 'asked', 'held']);
+  expect(isBrokerState('deleted')).toBe(false);
 });

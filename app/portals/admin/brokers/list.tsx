@@ -8,8 +8,11 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { FilterSelect } from '../area/filter-select.tsx';
+import { useFilterForm } from '../area/use-filter-form.ts';
 import { BROKER_COLUMNS } from './broker-columns.tsx';
-import { BROKER_ORDERS, isBrokerOrder } from './broker-order.ts';
+import { BROKER_ORDERS, BROKER_STATES, isBrokerOrder, isBrokerState, isOfState } from './broker-order.ts';
 
 export const meta = () => portalMeta('Brokers');
 
@@ -30,10 +33,15 @@ export default function AdminBrokers() {
   );
 }
 
-/** Each column that has an order leads to it. */
-const COLUMNS = BROKER_COLUMNS.map((column) =>
-  isBrokerOrder(column.key) ? { ...column, sortHref: `?sort=${column.key}` } : column,
-);
+/** Each column that has an order leads to it, and keeps what the list was narrowed to. */
+function columnsIn(search: URLSearchParams) {
+  return BROKER_COLUMNS.map((column) => {
+    if (!isBrokerOrder(column.key)) return column;
+    const next = new URLSearchParams(search);
+    next.set('sort', column.key);
+    return { ...column, sortHref: `?${next}` };
+  });
+}
 
 function BrokerTable() {
   const { data, isPending, refetch } = useQuery(adminBrokersQuery);
@@ -49,13 +57,55 @@ function BrokerTable() {
       </EmptyState>
     );
   }
+  const asked = search.get('state');
+  const state = isBrokerState(asked) ? asked : null;
+  const shown = state ? data.items.filter((broker) => isOfState(broker, state)) : data.items;
   return (
-    <DataTable
-      caption="Brokers"
-      columns={COLUMNS}
-      rows={order ? data.items.toSorted(order.compare) : data.items}
-      sorted={order}
-      rowKey={(broker) => broker.id}
-    />
+    <>
+      <BrokerFilters asked={search} />
+      {shown.length === 0 ? (
+        <EmptyState title="None of them">
+          <TextLink to="/admin/brokers">Show all brokers</TextLink>
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption="Brokers"
+          isList
+          columns={columnsIn(search)}
+          rows={order ? shown.toSorted(order.compare) : shown}
+          sorted={order}
+          rowKey={(broker) => broker.id}
+        />
+      )}
+    </>
+  );
+}
+
+/** Narrows the list; on a phone, which has no heads of columns, it is sorted here too. */
+function BrokerFilters({ asked }: { asked: URLSearchParams }) {
+  const form = useFilterForm({ action: '/admin/brokers', atOnce: () => true });
+  return (
+    <form
+      key={asked.toString()}
+      {...form}
+      className="mb-3 flex gap-2 *:min-w-0 *:flex-1 sm:*:flex-none print:hidden"
+    >
+      <FilterSelect
+        name="state"
+        label="Status"
+        all="All brokers"
+        asked={asked}
+        options={Object.entries(BROKER_STATES).map(([value, label]) => ({ value, label }))}
+      />
+      <span className="grid md:hidden">
+        <FilterSelect
+          name="sort"
+          label="Order"
+          all="By name"
+          asked={asked}
+          options={Object.entries(BROKER_ORDERS).map(([value, { label }]) => ({ value, label }))}
+        />
+      </span>
+    </form>
   );
 }

@@ -51,14 +51,14 @@ export function caseColumns({ now, words, search }: Shown): Column<AdminCaseRow>
       key: 'title',
       header: 'Request',
       isFilling: true,
-      render: (row) => <Name {...{ row, words, has, isUsual }} />,
+      render: (row) => <Name {...{ row, words, has, isUsual, now }} />,
     },
     ...columns.map((key): Column<AdminCaseRow> => {
       const sortHref = sorts[key];
       return {
         ...{ key, header: COLUMN_HEADERS[key], render: cells[key], isOneLine: true },
         ...(sortHref && { sortHref }),
-        ...((key === 'city' || key === 'sent') && { isLeftOut: true }),
+        ...(ON_PHONE.has(key) && { isLeftOut: true }),
         // Beside each other with these, the time of the first contact would be out of sight.
         ...(isUsual && BESIDE_NAME.has(key) && { isWide: true }),
       };
@@ -71,7 +71,11 @@ const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 /** The usual columns that a narrow table says below the name, or leaves out. */
 const BESIDE_NAME: ReadonlySet<CaseColumn> = new Set(['city', 'sent', 'broker']);
 
+/** What a phone says below the name, two lines of it, where it was chosen. */
+const ON_PHONE: ReadonlySet<CaseColumn> = new Set(['status', 'city', 'broker', 'sent', 'contact']);
+
 type NameProps = {
+  now: Date;
   row: AdminCaseRow;
   words: readonly string[];
   has: (column: CaseColumn) => boolean;
@@ -79,7 +83,7 @@ type NameProps = {
 };
 
 /** Below the name also stands what a phone or a narrow table has no column for, where it was chosen. */
-function Name({ row, words, has, isUsual }: NameProps) {
+function Name({ row, words, has, isUsual, now }: NameProps) {
   const { id, reference, person, broker } = row;
   const title = row.title.replace(/( insurance)? request$/, '');
   return (
@@ -93,6 +97,15 @@ function Name({ row, words, has, isUsual }: NameProps) {
         </span>
         {isUsual && broker && <span className="hidden md:max-lg:block">{broker.fullName}</span>}
       </span>
+      <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal md:hidden">
+        {has('status') && <Status row={row} isPriorityApart={has('priority')} />}
+        {has('broker') && broker && <span>{broker.fullName}</span>}
+        {has('contact') && isOpenStatus(row.status) && (
+          <span className="text-slate">
+            <FirstContact row={row} now={now} />
+          </span>
+        )}
+      </span>
     </Link>
   );
 }
@@ -100,7 +113,7 @@ function Name({ row, words, has, isUsual }: NameProps) {
 function Status({ row, isPriorityApart }: { row: AdminCaseRow; isPriorityApart: boolean }) {
   const { status, priority, isConfirmed } = row;
   return (
-    <span className="flex flex-wrap justify-end gap-1 md:flex-col md:items-start">
+    <span className="flex flex-wrap gap-1 md:flex-col md:items-start">
       <StatusBadge status={status} />
       {priority !== 'normal' && !isPriorityApart && <Priority priority={priority} />}
       {!isConfirmed && <Badge>Not confirmed</Badge>}
@@ -121,7 +134,7 @@ function FirstContact({ row, now }: { row: AdminCaseRow; now: Date }) {
   if (firstRespondedAt) return promisesMissed > 0 ? 'Missed, then made' : 'Made';
   if (!isOpenStatus(status)) return promisesMissed > 0 ? 'Missed' : '–';
   return (
-    <span className="flex flex-col items-end gap-1 md:items-start">
+    <span className="flex flex-wrap items-center gap-1 md:flex-col md:items-start">
       {callAt && `Call ${short(callAt)}`}
       {!callAt && (promiseAt ? `Due ${short(promiseAt)}` : 'No time named')}
       {/* As the dashboard counts it: a missed one stays missed, and nobody has to hurry before a booked call. */}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import type { CaseSort } from '#app/features/cases/oversight/list/sorts.ts';
@@ -45,6 +46,7 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const standing = filters.get('standing') ?? '';
+  const chosen = [...asked.keys()].filter((name) => name !== 'q').length;
   const counts: Record<string, number | undefined> = {
     pool: overview?.cases.pool.total,
     late: overview?.cases.late.total,
@@ -57,9 +59,10 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
     kept: { standing, columns: search.named },
   });
   return (
-    <div className="my-5 flex flex-col gap-3 print:hidden">
+    <div className="my-5 flex flex-col gap-3 max-sm:my-3 print:hidden">
       <FilterLinks
         label="What to show"
+        className={classNames('max-sm:order-last', !isOpen && 'max-sm:hidden')}
         links={[...STANDINGS, ...(standing === COUNTED.value ? [COUNTED] : [])].map(({ value, label }) => ({
           ...{ label, count: counts[value] },
           to: search.with('standing', value),
@@ -75,25 +78,27 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
             placeholder="Name, email, telephone, reference"
             className="min-w-0 flex-1 lg:max-w-xl"
           />
-          <Button type="submit" size="small" look="secondary">
+          {/* On a phone its keyboard sends. */}
+          <Button type="submit" size="small" look="secondary" className="max-sm:hidden">
             Search
           </Button>
           {search.isFiltered && (
-            <ButtonLink to="/admin/cases" look="quiet" size="small">
+            <ButtonLink to="/admin/cases" look="quiet" size="small" className="max-sm:hidden">
               Clear
             </ButtonLink>
           )}
+          <Button
+            size="small"
+            look="secondary"
+            className="whitespace-nowrap sm:hidden"
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ListFilter aria-hidden="true" className="size-4" />
+            Filters{chosen > 0 && ` (${chosen})`}
+          </Button>
         </div>
-        <Button
-          size="small"
-          look="secondary"
-          className="sm:hidden"
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Hide the filters' : 'Filters and order'}
-        </Button>
         <div
           id={panel}
           className={classNames(
@@ -133,6 +138,11 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
           <FilterSelect name="source" label="Came by" all="All sources" asked={asked} options={SOURCES} />
           <FilterSelect name="sent" label="Sent" all="Sent any time" asked={asked} options={SENT} />
           <FilterSelect name="sort" label="Order" all="Newest first" asked={asked} options={ORDERS} />
+          {search.isFiltered && (
+            <ButtonLink to="/admin/cases" look="quiet" size="small" className="col-span-2 sm:hidden">
+              Clear all filters
+            </ButtonLink>
+          )}
         </div>
       </form>
     </div>

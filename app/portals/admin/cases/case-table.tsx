@@ -22,6 +22,7 @@ export function CaseTable({ items, words, search }: CaseTableProps) {
     <>
       <DataTable
         caption="Requests"
+        isList
         columns={caseColumns({ now, words, search })}
         rows={items}
         rowKey={(item) => item.id}

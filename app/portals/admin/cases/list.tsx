@@ -31,6 +31,7 @@ export default function AdminCases() {
   return (
     <>
       <PageTitle
+        isBeside
         actions={
           <ExportDialog
             kind="cases"
@@ -84,19 +85,21 @@ export default function AdminCases() {
       )}
       {data && !search.isPending && data.items.length > 0 && (
         <>
-          <div className="mb-3 flex min-h-11 items-center justify-between gap-x-4 gap-y-2 max-sm:flex-wrap">
-            <p role="status" className="min-w-0 flex-1 text-sm text-slate max-sm:basis-full">
+          <div className="mb-3 flex min-h-11 items-center justify-between gap-x-4 gap-y-2 max-sm:mb-1">
+            <p role="status" className="min-w-0 flex-1 text-sm text-slate">
               {totalText(data.total, data.isTotalExact)}
               {words
                 ? ' These clients will see that you viewed their information.'
                 : ' Names show in a search, and on the page of a request: the client sees who read theirs.'}
             </p>
-            <ColumnMenu
-              columns={CASE_COLUMNS.map((key) => ({ key, label: COLUMN_HEADERS[key] }))}
-              chosen={search.columns}
-              isUsual={search.isUsual}
-              onChoose={search.chooseColumns}
-            />
+            <span className="max-sm:hidden">
+              <ColumnMenu
+                columns={CASE_COLUMNS.map((key) => ({ key, label: COLUMN_HEADERS[key] }))}
+                chosen={search.columns}
+                isUsual={search.isUsual}
+                onChoose={search.chooseColumns}
+              />
+            </span>
             <KeepView
               list="cases"
               address={search.address}

@@ -47,7 +47,7 @@ export function DecisionRow({ title, due, detail, actions, below }: DecisionRowP
         {due && <div className="text-sm font-semibold wrap-anywhere">{due}</div>}
         {detail && <div className="text-sm text-slate wrap-anywhere">{detail}</div>}
       </div>
-      {actions && <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       {below}
     </li>
   );

@@ -87,7 +87,7 @@ export function NumberTiles({ numbers }: { numbers: Numbers }) {
           {numbers.earlier.requests > 0 && (
             <dd className="mt-1 border-t border-line pt-2 text-sm">
               {change && <ChangeWords change={change} />}
-              <span className="block text-xs text-slate tabular-nums">
+              <span className="block text-xs text-slate tabular-nums max-sm:sr-only">
                 {before} in the {numbers.days} days before
               </span>
             </dd>

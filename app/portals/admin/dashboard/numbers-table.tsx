@@ -95,12 +95,15 @@ export function NumbersTable({ by, numbers }: NumbersTableProps) {
   }));
   return (
     <>
-      <FigureTable
-        caption={`Requests ${by.label.toLowerCase()}`}
-        columns={[{ key: 'label', header: by.heading, render: ({ label }) => label }, ...columns]}
-        rows={groups}
-        rowKey={({ key }) => key}
-      />
+      <div className="max-sm:hidden">
+        <FigureTable
+          caption={`Requests ${by.label.toLowerCase()}`}
+          columns={[{ key: 'label', header: by.heading, render: ({ label }) => label }, ...columns]}
+          rows={groups}
+          rowKey={({ key }) => key}
+        />
+      </div>
+      <NarrowTable {...{ by, groups }} />
       <div className="mt-2">
         <SaveTable
           name={`requests-${by.label.toLowerCase().replace(' ', '-')}-${days}-days`}
@@ -112,12 +115,61 @@ export function NumbersTable({ by, numbers }: NumbersTableProps) {
         />
       </div>
       <p className="mt-3 max-w-text text-sm text-slate">
-        {compares && `“Was” is the number of the ${days} days before. `}
+        {compares && (
+          <span className="max-sm:hidden">{`“Was” is the number of the ${days} days before. `}</span>
+        )}
         {by.note && `${by.note} `}
         Contacted on time counts promised contacts on the day each was made or missed, also of requests sent
         before this period; after a missed one the request is promised again.
       </p>
     </>
+  );
+}
+
+/** What of the figures a phone has room for, under short heads; the rest stands in the file. */
+const ON_PHONE = [
+  { head: 'Requests', say: ({ requests }: RequestNumbers) => String(requests) },
+  { head: 'Accepted', say: ({ acceptedInTime }: RequestNumbers) => shareText(acceptedInTime) },
+  { head: 'On time', say: ({ promisesKept }: RequestNumbers) => shareText(promisesKept) },
+  { head: 'Policy', say: ({ won }: RequestNumbers) => String(won) },
+];
+
+/** The same on a phone, where eight columns would be cut. */
+function NarrowTable({ by, groups }: { by: NumbersTableProps['by']; groups: readonly NumbersGroup[] }) {
+  return (
+    <table className="w-full rounded-card border border-line bg-surface text-sm sm:hidden">
+      <caption className="sr-only">Requests {by.label.toLowerCase()}</caption>
+      <thead className="text-xs text-slate">
+        <tr>
+          <th scope="col" className="py-2 pl-3 text-left font-semibold">
+            {by.heading}
+          </th>
+          {ON_PHONE.map(({ head }) => (
+            <th
+              key={head}
+              scope="col"
+              className="px-1.5 py-2 text-right font-semibold whitespace-nowrap last:pr-3"
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <tr key={group.key} className="border-t border-line">
+            <th scope="row" className="py-2.5 pl-3 text-left font-semibold">
+              {group.label}
+            </th>
+            {ON_PHONE.map(({ head, say }) => (
+              <td key={head} className="px-1.5 py-2.5 text-right tabular-nums last:pr-3">
+                {say(group)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
