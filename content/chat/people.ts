@@ -6,7 +6,7 @@ export const peopleNotes = {
   assistantAgain: 'The assistant answers here again.',
   answerBy: (time: string) => `A person will answer by ${time}.`,
   promiseMissed: (time: string) => `We promised an answer by ${time}. That did not happen, and we are sorry.`,
-  noPromiseAgain: 'We will not name another time that we may not keep. Your question stays with us.',
+  noPromiseAgain: 'We will not name another time that we might not keep. Your question stays with us.',
   deleted: 'This message was deleted.',
   visitorEnded: 'The visitor has cleared the conversation in their browser. An answer reaches them by email.',
 } as const;

@@ -114,7 +114,7 @@ export const edmonton: CityPage = {
     {
       heading: 'More homes on one lot',
       paragraphs: [
-        'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may be built on a residential lot that is large enough. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. A policy for a house with one household may not cover the new use. Construction next door can also damage your house; take photos before it begins.',
+        'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may be built on a residential lot that is large enough. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. A policy for a house with one household might not cover the new use. Construction next door can also damage your house; take photos before it begins.',
       ],
     },
     {

@@ -27,7 +27,6 @@ export const redDeer: CityPage = {
   localFacts: [
     'city.redDeer.estimate2022',
     'city.redDeer.windLoss',
-    'city.redDeer.windPower',
     'city.redDeer.storm2018',
     'city.redDeer.thefts2024',
     'city.redDeer.collisions2022',
@@ -45,7 +44,7 @@ export const redDeer: CityPage = {
   ],
   whatItIs: [
     'A family in town has a home policy, and a farm has a farm policy. A tradesperson may have commercial auto, liability and tools coverage, and a shop a business package. Many households have several of these.',
-    'The form takes one kind of insurance at a time; you can name the others in the notes. One licensed broker at a time gets your request, and you choose the hours in which to be called.',
+    'The form takes one kind of insurance at a time; you can name the others in the notes. You also choose when you would like a call.',
   ],
   map: redDeerMap,
   risks: [
@@ -59,7 +58,7 @@ export const redDeer: CityPage = {
       heading: 'Hail and tornadoes',
       imageUrl: '/illustrations/hail.svg',
       paragraphs: [
-        'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible of its own. A vehicle or a parked trailer is covered if its policy includes comprehensive or specified perils (a list of named causes). Greenhouses and crops need farm or crop insurance.',
+        'Central Alberta has severe storms from June to August. Home insurance usually covers hail and tornadoes, and hail may have a deductible of its own. A vehicle or a parked trailer is covered if its policy includes comprehensive or specified perils (a list of named causes). Commercial greenhouses and crops need farm or crop insurance.',
       ],
     },
     {
@@ -71,7 +70,7 @@ export const redDeer: CityPage = {
     {
       heading: 'The QE II (Highway 2)',
       paragraphs: [
-        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer. If the policy was priced for short trips, a wrong description can delay a claim or put it at risk.',
+        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer. The questions below say why.',
       ],
     },
   ],
@@ -90,7 +89,7 @@ export const redDeer: CityPage = {
       },
       {
         cover: 'RV, quad or snowmobile',
-        what: 'A home policy gives them little coverage. A motorhome, and a quad or snowmobile on public land, must be insured by law.',
+        what: 'A home policy gives them little coverage. By law, a motorhome must be insured on the road, and a quad or snowmobile on public land.',
         standing: 'separate',
       },
       {
@@ -118,19 +117,20 @@ export const redDeer: CityPage = {
     {
       heading: 'After a collision in the city',
       paragraphs: [
-        'You must report it to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt, the cars can be driven and everyone shows registration and insurance, you report it {city.redDeer.report}. Then tell your insurer.',
+        'You must report it to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Otherwise, if the drivers have exchanged their information and the cars can be driven, you make that report {city.redDeer.report}. Then tell your insurer.',
+        'The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The auto page compares the old rules with the new.',
       ],
     },
     {
       heading: 'Stolen trucks',
       paragraphs: [
-        'A stolen truck is covered under comprehensive, if the policy includes it. The auto policy usually does not cover tools in the truck; tools coverage does.',
+        'Theft of a truck is covered under comprehensive, specified perils or all perils, if the policy includes one of them. The auto policy usually does not cover tools in the truck; tools coverage does.',
       ],
     },
     {
       heading: 'Working from your truck',
       paragraphs: [
-        'If you carry tools to paid jobs, deliveries or passengers, the insurer must have agreed to that use. A business with {commercialAuto.fleet} may qualify for a fleet policy. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The auto page compares the old rules with the new.',
+        'If you carry tools to paid jobs, make deliveries or drive passengers, your insurer must have agreed to it. A business with {commercialAuto.fleet} may qualify for a fleet policy.',
       ],
     },
   ],
@@ -150,7 +150,7 @@ export const redDeer: CityPage = {
       {
         factor: 'Siding and roof',
         why: 'Old or worn siding and shingles raise the price, or the policy pays less for them.',
-        scale: ['newer', 'weakened by hail'],
+        scale: ['newer', 'older, hail-damaged'],
       },
       {
         factor: 'Trade',

@@ -42,6 +42,7 @@ export const autoFacts = factsAbout(
     },
     'benefits.medical': {
       value: '$50,000',
+      caption: 'for each person’s medical care under Section B',
       statement: 'Section B pays up to $50,000 per person for medical care and rehabilitation.',
       until: LAST_DAY,
       source: SOURCE_PAGES.airbCareFirst,
@@ -63,6 +64,7 @@ export const autoFacts = factsAbout(
     },
     'benefits.incomeMaximum': {
       value: '$600 a week',
+      caption: 'the most that Section B pays for lost income',
       statement: 'Section B disability income is at most $600 a week.',
       until: LAST_DAY,
       source: SOURCE_PAGES.airbCareFirst,
@@ -142,6 +144,7 @@ export const autoFacts = factsAbout(
     },
     'goodDriver.cap': {
       value: '7.5%',
+      caption: 'cap on renewal increases for good drivers in 2025 and 2026',
       statement: 'For 2025 and 2026, renewal increases for good drivers are capped at 7.5%.',
       from: '2025-01-01',
       until: LAST_DAY,
@@ -241,6 +244,7 @@ export const autoFacts = factsAbout(
     },
     'collision.reportFrom': {
       value: '$5,000 (since 2024)',
+      caption: 'total damage above which police must be told',
       statement:
         'Since January 1, 2024, a collision must be reported to police when total damage is more than $5,000; the province said it would index the amount.',
       from: '2024-01-01',
@@ -268,6 +272,14 @@ export const autoFacts = factsAbout(
       asOf: '2014-04-23',
       verifiedOn: '2026-11-23',
     },
+    'gdl.learner': {
+      value: 'one year',
+      statement:
+        'A new driver in Alberta holds a learner’s licence (Class 7) for at least one year before the graduated one.',
+      source: SOURCE_PAGES.gdlStages,
+      asOf: 'undated',
+      verifiedOn: '2026-11-27',
+    },
     'gdl.period': {
       value: 'two years',
       statement: 'A graduated (GDL) licence is held for at least two years.',
@@ -291,6 +303,17 @@ export const autoFacts = factsAbout(
         url: 'https://www.canadianunderwriter.ca/features/cc-alberta-insurance-act-changes/',
       },
       asOf: '2012-01-31',
+    },
+    'claims.limitationFrom': {
+      value: 'knew, or should have known,',
+      statement:
+        'For loss or damage to insured property, the two years begin on the day the insured knew or ought to have known that it occurred (Insurance Act, section 526).',
+      source: {
+        name: 'Insurance Act, section 526, quoted by HMC Lawyers',
+        url: 'https://hmclawyers.com/insurance/limitation-periods-can-they-be-extended/',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-27',
     },
     injuryClaim2024: {
       value: 'almost $180,000 in 2024',
@@ -326,6 +349,7 @@ export const autoFacts = factsAbout(
     },
     'newCar.days': {
       value: '14 days',
+      caption: 'for which most policies cover a new car, says the Insurance Bureau of Canada',
       statement:
         'The Insurance Bureau of Canada says that most car policies of private insurers cover a newly acquired car for 14 days.',
       source: SOURCE_PAGES.newCarDays,

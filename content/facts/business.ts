@@ -13,6 +13,7 @@ export const businessFacts = factsAbout(
   {
     'liability.usualRequest': {
       value: '$2 million or $5 million',
+      caption: 'general liability that landlords and contractors often ask for',
       statement:
         'Landlords and general contractors often ask for $2 million or $5 million of general liability; public tenders commonly start at $2 million.',
       source: SOURCE_PAGES.contractorBids,
@@ -53,6 +54,7 @@ export const businessFacts = factsAbout(
     },
     'prompt.ownerPays': {
       value: '28 days',
+      caption: 'for the owner to pay a proper invoice',
       statement: 'An owner pays within 28 days of a proper invoice.',
       from: '2022-08-29',
       source: SOURCE_PAGES.promptPayment,
@@ -103,6 +105,7 @@ export const businessFacts = factsAbout(
     },
     'prompt.invoiceEvery': {
       value: '31 days',
+      caption: 'at most between two proper invoices',
       statement: 'A proper invoice goes out at least every 31 days.',
       from: '2022-08-29',
       source: SOURCE_PAGES.promptPayment,
@@ -134,6 +137,7 @@ export const businessFacts = factsAbout(
     },
     'liquor.patrons': {
       value: '100 guests',
+      caption: 'for each server with ProServe, at an event with public resale',
       statement:
         'At a special event with public resale, AGLC requires ProServe of the licence holder and of at least one server for every 100 patrons.',
       source: {
@@ -145,6 +149,7 @@ export const businessFacts = factsAbout(
     },
     'liquor.storeGuests': {
       value: '400 guests',
+      caption: 'above which a private event needs a licence from AGLC',
       statement:
         'A private event with alcohol for more than 400 guests needs a licence from AGLC; for fewer, a liquor store can issue it.',
       source: {
@@ -183,6 +188,7 @@ export const businessFacts = factsAbout(
     },
     'product.writtenReport': {
       value: '10 days',
+      caption: 'for the written report to Health Canada',
       statement:
         'The maker of a consumer product, or its importer if the maker is abroad, sends Health Canada a written report within 10 days of learning of an incident.',
       source: SOURCE_PAGES.productGuidance,
@@ -202,6 +208,7 @@ export const businessFacts = factsAbout(
     },
     'prepaid.fee': {
       value: '$75 a year',
+      caption: 'application fee that was quoted for the licence',
       statement: 'A prepaid contracting licence was quoted with an application fee of $75 a year.',
       source: SOURCE_PAGES.prepaidFee,
       asOf: '2025-11',
@@ -315,6 +322,7 @@ export const businessFacts = factsAbout(
     },
     'cannabis.fee': {
       value: '$700',
+      caption: 'annual fee of a cannabis store licence',
       statement: 'The annual fee of a retail cannabis store licence is $700.',
       source: SOURCE_PAGES.cannabisLicence,
       asOf: 'undated',

@@ -75,6 +75,7 @@ export const cityFacts = factsAbout(
     },
     'calgary.population': {
       value: '1,306,784',
+      caption: 'people in the census of 2021',
       statement: 'The 2021 census counted 1,306,784 people in Calgary.',
       source: {
         name: 'Statistics Canada, 2021 census, in LiveWire Calgary',
@@ -90,6 +91,7 @@ export const cityFacts = factsAbout(
     },
     'calgary.evacuated2013': {
       value: 'about 75,000 people',
+      caption: 'ordered out of their homes in the flood of June 2013',
       statement: 'In the flood of June 2013, about 75,000 Calgarians were ordered out of their homes.',
       source: {
         name: 'Claims Journal, on the flood of June 2013',
@@ -100,6 +102,7 @@ export const cityFacts = factsAbout(
     },
     'calgary.infrastructure2013': {
       value: '$445 million',
+      caption: 'damage to public infrastructure in the flood of June 2013',
       statement: 'The flood of June 2013 caused $445 million in damage to public infrastructure in Calgary.',
       source: {
         name: 'Flood Free Calgary, on the cost of the flood of 2013',
@@ -129,6 +132,7 @@ export const cityFacts = factsAbout(
     },
     'calgary.roofRebate': {
       value: 'up to $3,000',
+      caption: 'was the city’s rebate, which has ended',
       statement: "The City of Calgary's rebate of up to $3,000 for a stronger roof has ended.",
       source: {
         name: 'City of Calgary, Resilient Roofing Rebate',
@@ -144,6 +148,7 @@ export const cityFacts = factsAbout(
     },
     'edmonton.metro': {
       value: 'over 1.4 million',
+      caption: 'in Edmonton and the municipalities around it, in the census of 2021',
       statement:
         'The 2021 census counted over 1.4 million people in Edmonton and the municipalities around it.',
       source: edmontonCensus,
@@ -151,6 +156,7 @@ export const cityFacts = factsAbout(
     },
     'edmonton.basins': {
       value: 'about 1,300',
+      caption: 'drainage areas that EPCOR, the city’s utility, ranked by risk of flooding',
       statement:
         'EPCOR, the city’s utility, ranked about 1,300 drainage areas of Edmonton by their risk of flooding.',
       source: drainage,
@@ -171,6 +177,7 @@ export const cityFacts = factsAbout(
     },
     'edmonton.fatal2025': {
       value: '32 deaths on the road',
+      caption: 'from January 1 to December 27, 2025; 26 in all of 2024',
       statement:
         'From January 1 to December 27, 2025, 32 people were killed in collisions on Edmonton’s roads; in all of 2024 it was 26.',
       source: {
@@ -228,6 +235,7 @@ export const cityFacts = factsAbout(
     },
     'edmonton.valveRebate': {
       value: 'up to $800',
+      caption: 'from EPCOR toward a backwater valve in 2018',
       statement: 'In 2018, EPCOR paid up to $800 toward a backwater valve; check whether the rebate is open.',
       source: valve,
       asOf: '2018',
@@ -251,6 +259,7 @@ export const cityFacts = factsAbout(
     },
     'redDeer.estimate2022': {
       value: '105,883',
+      caption: 'people, according to a provincial estimate for 2022',
       statement: 'A provincial estimate for 2022 put Red Deer at 105,883 people.',
       source: thirdCity,
       asOf: '2023',
@@ -269,6 +278,7 @@ export const cityFacts = factsAbout(
     },
     'redDeer.windLoss': {
       value: 'more than $30 million',
+      caption: 'insured losses from the plow wind of June 20, 2017',
       statement: 'The plow wind of June 20, 2017 caused more than $30 million in insured losses in Red Deer.',
       source: plowWind,
       asOf: '2017-07-17',
@@ -281,6 +291,7 @@ export const cityFacts = factsAbout(
     },
     'redDeer.storm2018': {
       value: 'about $30 million',
+      caption: 'insured losses over central Alberta and Saskatchewan in July 2018',
       statement:
         'A storm in July 2018 caused about $30 million in insured losses over central Alberta and Saskatchewan.',
       source: {
@@ -291,6 +302,7 @@ export const cityFacts = factsAbout(
     },
     'lethbridge.municipal2023': {
       value: '106,550',
+      caption: 'people in the city’s own count of 2023',
       statement: "The city's own count of 2023 found 106,550 people in Lethbridge.",
       source: thirdCity,
       asOf: '2023',
@@ -303,6 +315,7 @@ export const cityFacts = factsAbout(
     },
     'lethbridge.fireEvacuated': {
       value: 'more than 100 people',
+      caption: 'forced from their homes by the grass fire of November 27, 2011',
       statement: 'The grass fire of November 27, 2011 forced more than 100 people from their homes.',
       source: wind2011,
       asOf: '2011-11-28',
@@ -322,6 +335,7 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.municipal2025': {
       value: '107,740',
+      caption: 'people in Wood Buffalo in 2025, temporary workers included',
       statement:
         'The municipal census of 2025 counted 107,740 people in Wood Buffalo, the region of Fort McMurray, temporary workers included.',
       source: municipalCensus,
@@ -329,12 +343,14 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.permanent': {
       value: 'about 11%',
+      caption: 'more permanent residents in 2025 than in 2021',
       statement: 'From 2021 to 2025 the number of permanent residents of Wood Buffalo grew by about 11%.',
       source: municipalCensus,
       asOf: '2025',
     },
     'fortMcMurray.camps': {
       value: 'from 68 to 25',
+      caption: 'work camps, between 2021 and 2025',
       statement: 'From 2021 to 2025 the number of work camps in Wood Buffalo fell from 68 to 25.',
       source: municipalCensus,
       asOf: '2025',
@@ -347,12 +363,14 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.fireEvacuated': {
       value: '88,000 people',
+      caption: 'forced to leave by the wildfire of 2016',
       statement: 'The Horse River wildfire of 2016 forced 88,000 people to leave.',
       source: wildfire2016,
       asOf: '2016-07-07',
     },
     'fortMcMurray.fireBuildings': {
       value: 'about 2,400 buildings',
+      caption: 'destroyed by the wildfire of 2016',
       statement: 'The Horse River wildfire of 2016 destroyed about 2,400 buildings.',
       source: wildfire2016,
       asOf: '2016-07-07',
@@ -384,18 +402,21 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.floodEvacuated': {
       value: 'about 13,000 people',
+      caption: 'forced to leave by the flood of April 2020',
       statement: 'The ice-jam flood of April 2020 forced about 13,000 people to leave.',
       source: SOURCE_PAGES.fortMcMurrayFlood,
       asOf: '2020-08-04',
     },
     'fortMcMurray.floodLoss': {
       value: '$522 million',
+      caption: 'insured losses from the ice-jam flood of April 2020',
       statement: 'The ice-jam flood of April 2020 caused $522 million in insured losses.',
       source: SOURCE_PAGES.fortMcMurrayFlood,
       asOf: '2020-08-04',
     },
     'fortMcMurray.valve': {
       value: 'up to $3,000',
+      caption: 'toward a backwater valve, from March 1, 2021',
       statement:
         'From March 1, 2021, the Regional Municipality of Wood Buffalo paid up to $3,000 toward a backwater valve in six areas that flood; check whether it still does.',
       source: valve2021,

@@ -18,12 +18,14 @@ export const cityFigureFacts = factsAbout(
   {
     'calgary.thefts2023': {
       value: '4,898 vehicles',
+      caption: 'stolen in 2023, 16% below the five-year average',
       statement: 'In 2023, 4,898 vehicles were stolen in Calgary, 16% below the five-year average.',
       source: SOURCE_PAGES.calgaryThefts,
       asOf: '2024-02',
     },
     'calgary.suites2025': {
       value: '6,185 permits',
+      caption: 'for secondary suites in 2025, more than ever before',
       statement: 'In 2025, Calgary issued 6,185 permits for secondary suites, more than ever before.',
       source: SOURCE_PAGES.calgarySuites,
       asOf: '2026-02-05',
@@ -48,12 +50,14 @@ export const cityFigureFacts = factsAbout(
     },
     'edmonton.thefts2023': {
       value: '4,714 vehicles',
+      caption: 'reported stolen in 2023, 26% more than in 2021',
       statement: 'In 2023, 4,714 vehicles were reported stolen in Edmonton, 26% more than in 2021.',
       source: SOURCE_PAGES.edmontonThefts,
       asOf: '2024-02',
     },
     'edmonton.plan': {
       value: '$1.6 billion',
+      caption: 'for EPCOR’s 20-year plan of 2019 against flooding',
       statement: 'In 2019, EPCOR presented a 20-year, $1.6-billion plan to reduce flooding in Edmonton.',
       source: SOURCE_PAGES.edmontonDrainage,
       asOf: '2019',
@@ -85,6 +89,7 @@ export const cityFigureFacts = factsAbout(
     },
     'redDeer.thefts2024': {
       value: '464 vehicles',
+      caption: 'stolen from January to September 2024, 12% fewer than a year before',
       statement:
         'From January to September 2024, 464 vehicles were stolen in Red Deer, 12% fewer than a year before.',
       source: SOURCE_PAGES.redDeerThefts,
@@ -92,6 +97,7 @@ export const cityFigureFacts = factsAbout(
     },
     'redDeer.collisions2022': {
       value: '599 collisions',
+      caption: 'counted by the RCMP from April to June 2022',
       statement: 'From April to June 2022, Red Deer RCMP counted 599 collisions.',
       source: redDeerCollisions,
       asOf: '2022-09-13',
@@ -118,12 +124,14 @@ export const cityFigureFacts = factsAbout(
     },
     'lethbridge.gust2011': {
       value: '117 km/h',
+      caption: 'gust measured in November 2011',
       statement: 'In November 2011, a gust of 117 km/h was measured in Lethbridge.',
       source: SOURCE_PAGES.lethbridgeWind,
       asOf: '2011',
     },
     'lethbridge.recovered': {
       value: 'about 92%',
+      caption: 'of the vehicles stolen in 2018 and 2019 were found again',
       statement: 'Of the vehicles stolen in Lethbridge in 2018 and 2019, about 92% were found again.',
       source: SOURCE_PAGES.lethbridgeRecovered,
       asOf: '2019-11-28',
@@ -150,6 +158,7 @@ export const cityFigureFacts = factsAbout(
     },
     'lethbridge.water2014': {
       value: 'about 300 homes',
+      caption: 'damaged by heavy rain in June 2014, most of them by sewer backup',
       statement:
         'Heavy rain in June 2014 damaged about 300 homes in Lethbridge, most of them by sewer backup.',
       source: lethbridge2014,
@@ -165,6 +174,7 @@ export const cityFigureFacts = factsAbout(
     },
     'fortMcMurray.thefts2023': {
       value: '589 vehicles',
+      caption: 'reported stolen from January 1 to December 5, 2023; 372 in all of 2022',
       statement:
         'From January 1 to December 5, 2023, 589 vehicles were reported stolen in Fort McMurray, compared with 372 in all of 2022.',
       source: SOURCE_PAGES.fortMcMurrayThefts,
@@ -172,6 +182,7 @@ export const cityFigureFacts = factsAbout(
     },
     'fortMcMurray.rebuildPermits': {
       value: '2,322 building permits',
+      caption: 'issued by May 2022 to rebuild after the fire of 2016',
       statement: 'By May 2022, 2,322 building permits had been issued to rebuild after the fire of 2016.',
       source: SOURCE_PAGES.fortMcMurrayRebuilt,
       asOf: '2022-05-03',

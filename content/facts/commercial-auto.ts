@@ -59,6 +59,7 @@ export const commercialAutoFacts = factsAbout(
     },
     'safety.inside': {
       value: '11,794 kg',
+      caption: 'weight from which work inside Alberta needs the certificate',
       statement: 'A Safety Fitness Certificate is needed from 11,794 kg for work inside Alberta.',
       source: SOURCE_PAGES.safetyFitness,
       asOf: 'undated',
@@ -80,6 +81,7 @@ export const commercialAutoFacts = factsAbout(
     },
     'safety.review': {
       value: '12 months',
+      caption: 'within which a new carrier has a compliance review',
       statement: 'A new carrier has a compliance review within 12 months.',
       source: SOURCE_PAGES.carrierPreEntry,
       asOf: 'undated',

@@ -27,6 +27,21 @@ test('every fact has one key, a source and sound dates', () => {
   expect(unsound.map(({ key }) => key)).toEqual([]);
 });
 
+test('a caption is a few words that go on from a short number and do not say it again', () => {
+  const unsound = allFacts.filter(
+    ({ value, caption }) =>
+      caption !== undefined &&
+      (caption.length > 80 ||
+        value.length > 26 ||
+        !/\d/.test(value) ||
+        caption.includes(value) ||
+        /^[A-Z][a-z]|\.$/.test(caption)),
+  );
+  expect(unsound.map(({ key }) => key)).toEqual([]);
+  const captions = allFacts.flatMap(({ caption }) => caption ?? []);
+  expect(captions.filter((caption, at) => captions.indexOf(caption) !== at)).toEqual([]);
+});
+
 test('a fact links the very page on which it was read: never a front door, never an encyclopedia', () => {
   const unlinked = allFacts.filter(({ source }) => !source.url && !OWN_SOURCES.has(source.name));
   expect(unlinked.map(({ key }) => key)).toEqual([]);

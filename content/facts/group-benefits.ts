@@ -13,6 +13,7 @@ export const groupBenefitsFacts = factsAbout(
   {
     'owner.adult': {
       value: '$1,500',
+      caption: 'a year for each adult in an owner’s household',
       statement:
         "An unincorporated owner without arm's-length full-time staff may deduct up to $1,500 a year for each adult.",
       source: limits,
@@ -20,6 +21,7 @@ export const groupBenefitsFacts = factsAbout(
     },
     'owner.child': {
       value: '$750',
+      caption: 'a year for each minor child',
       statement:
         "An unincorporated owner without arm's-length full-time staff may deduct up to $750 a year for each minor child.",
       source: limits,
@@ -38,6 +40,7 @@ export const groupBenefitsFacts = factsAbout(
     },
     premiumTax: {
       value: '3%',
+      caption: 'premium tax on life, accident and sickness coverage',
       statement:
         'Alberta charges insurers 3% tax on life, accident and sickness premiums; it is inside the premium.',
       from: '2016-04-01',

@@ -8,6 +8,7 @@ export const homeFacts = factsAbout(
   {
     'condo.deductible': {
       value: '$50,000',
+      caption: 'the most an owner may be charged for the corporation’s deductible',
       statement:
         'A condominium corporation may charge its deductible, up to $50,000, to the owner of the unit where the damage began.',
       from: '2020-01-01',
@@ -30,6 +31,14 @@ export const homeFacts = factsAbout(
       },
       asOf: '2023-09',
       verifiedOn: '2026-11-26',
+    },
+    'vacancy.lostFirst': {
+      value: 'broken glass, vandalism or water damage',
+      statement:
+        'According to the insurer Square One, most insurers no longer cover broken glass, vandalism or water damage once a home is vacant.',
+      source: SOURCE_PAGES.vacantDwellings,
+      asOf: 'undated',
+      verifiedOn: '2026-11-27',
     },
     'vacancy.days': {
       value: '30 days',
@@ -72,6 +81,7 @@ export const homeFacts = factsAbout(
     },
     'drp.share': {
       value: '90%',
+      caption: 'the province’s share of eligible costs at a first application',
       statement:
         'The province pays 90% of eligible costs under the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program; its share varies when an address applies again.',
       source: SOURCE_PAGES.drp,
@@ -80,6 +90,7 @@ export const homeFacts = factsAbout(
     },
     'drp.ownShare': {
       value: '10%',
+      caption: 'the applicant’s share',
       statement: 'The applicant pays 10% of eligible costs under HARP.',
       source: SOURCE_PAGES.drp,
       asOf: 'undated',
@@ -101,6 +112,7 @@ export const homeFacts = factsAbout(
     },
     'condo.exampleSmall': {
       value: '$20,000',
+      caption: 'the most, if that is the whole deductible',
       statement: 'With a deductible of $20,000, a unit owner can be charged at most $20,000.',
       source: SOURCE_PAGES.condoRegulation,
       asOf: '2020',
@@ -162,6 +174,7 @@ export const homeFacts = factsAbout(
     },
     'shortTerm.liability': {
       value: '$2 million',
+      caption: 'liability coverage that Calgary asked of hosts from 2024',
       statement:
         'From January 1, 2024, Calgary asked short-term rental hosts for at least $2 million of liability coverage that names home sharing; since April 1, 2025, it asks for no proof of it.',
       source: {
@@ -182,6 +195,7 @@ export const homeFacts = factsAbout(
     },
     'shortTerm.stay': {
       value: '180 days',
+      caption: 'in a row at most, for a short-term rental in Calgary',
       statement: 'Since April 1, 2025, a short-term rental in Calgary is one of up to 180 days in a row.',
       from: '2025-04-01',
       source: {

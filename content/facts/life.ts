@@ -139,6 +139,7 @@ export const lifeFacts = factsAbout(
     },
     'assuris.death': {
       value: '$1,000,000',
+      caption: 'death benefit that Assuris protects in full',
       statement:
         'If a life insurer fails, Assuris protects a death benefit up to $1,000,000 or 90%, whichever is higher.',
       source: SOURCE_PAGES.assuris,
@@ -146,6 +147,7 @@ export const lifeFacts = factsAbout(
     },
     'assuris.share': {
       value: '90%',
+      caption: 'protected above the full limits',
       statement: 'Above its full-protection limits, Assuris protects 90% of a benefit.',
       source: SOURCE_PAGES.assuris,
       asOf: '2023-05-25',

@@ -66,6 +66,23 @@ export const reformFacts = factsAbout(
       source: SOURCE_PAGES.wcbBill,
       asOf: '2026-05-03',
     },
+    thirdPartyHosts: {
+      value: 'holders of a liquor licence and social hosts',
+      statement:
+        'According to a law firm, holders of a liquor licence and social hosts are among those who can still be sued under the Automobile Insurance Act.',
+      source: SOURCE_PAGES.thirdPartySuits,
+      asOf: 'undated',
+      verifiedOn: '2026-11-27',
+    },
+    thirdPartyList: {
+      value:
+        'vehicle makers and sellers, garages, holders of a liquor licence, social hosts and the municipality in charge of the road',
+      statement:
+        'According to a law firm, people who are hurt can still sue vehicle makers and sellers, garages, holders of a liquor licence, social hosts and the municipality in charge of the road.',
+      source: SOURCE_PAGES.thirdPartySuits,
+      asOf: 'undated',
+      verifiedOn: '2026-11-27',
+    },
     wcbBill: {
       value: 'Bill 27 of 2026',
       statement:
@@ -99,6 +116,7 @@ export const reformFacts = factsAbout(
     },
     incomeShare: {
       value: '90%',
+      caption: 'of net income, up to a limit, from January 1, 2027',
       statement:
         'From January 1, 2027, income replacement is 90% of net income, up to a limit, as published.',
       from: FIRST_DAY,
@@ -154,6 +172,7 @@ export const reformFacts = factsAbout(
     },
     individualCap: {
       value: '10%',
+      caption: 'cap on a driver’s renewal increase from January 1, 2027',
       statement:
         "From January 1, 2027, a driver's premium may rise at most 10% at renewal because of an insurer's rate change.",
       from: FIRST_DAY,

@@ -74,6 +74,7 @@ export const specialtyFacts = factsAbout(
     },
     'ohv.supervised': {
       value: 'under 14',
+      caption: 'riders who must be supervised',
       statement: 'Operators under 14 are supervised.',
       source: strathcona,
       asOf: 'undated',
@@ -133,7 +134,7 @@ export const specialtyFacts = factsAbout(
     'boat.young': {
       value: 'under 16',
       statement:
-        'Operators under 16 have horsepower limits by age unless they are supervised in the boat, and may not operate a personal watercraft.',
+        'Operators under 16 have horsepower limits by age unless they are supervised in the boat, and must not operate a personal watercraft.',
       source: SOURCE_PAGES.boatAges,
       asOf: 'undated',
       verifiedOn: '2026-11-23',
@@ -161,6 +162,7 @@ export const specialtyFacts = factsAbout(
     },
     'boat.child': {
       value: 'under 12',
+      caption: 'operators with a horsepower limit of their own',
       statement: 'Operators under 12 without supervision have a horsepower limit of their own.',
       source: SOURCE_PAGES.boatAges,
       asOf: 'undated',
@@ -175,6 +177,7 @@ export const specialtyFacts = factsAbout(
     },
     'boat.childPower': {
       value: '10 horsepower',
+      caption: 'at most, for operators under 12 without supervision',
       statement: 'Without supervision, operators under 12 may use a boat of at most 10 horsepower.',
       source: SOURCE_PAGES.boatAges,
       asOf: 'undated',

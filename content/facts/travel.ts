@@ -74,6 +74,7 @@ export const travelFacts = factsAbout(
     },
     'away.present': {
       value: '183 days',
+      caption: 'in Alberta are usually needed to stay eligible for AHCIP',
       statement: 'To stay eligible for AHCIP, a person is usually in Alberta at least 183 days in 12 months.',
       source: SOURCE_PAGES.ahcipAbsence,
       asOf: 'undated',
@@ -92,6 +93,7 @@ export const travelFacts = factsAbout(
     },
     'away.year': {
       value: '12 months',
+      caption: 'the period in which the days are counted',
       statement: 'AHCIP counts days within a period of 12 months.',
       source: SOURCE_PAGES.ahcipAbsence,
       asOf: 'undated',

@@ -40,6 +40,7 @@ export const weatherFacts = factsAbout(
     },
     'calgary2024.loss': {
       value: 'about $3.25 billion',
+      caption: 'insured losses from the Calgary hailstorm of August 2024',
       statement:
         'Insured losses from the Calgary hailstorm of August 2024 were estimated at about $3.25 billion six months later.',
       source: SOURCE_PAGES.hail2024,
@@ -53,12 +54,14 @@ export const weatherFacts = factsAbout(
     },
     'calgary2024.claims': {
       value: 'more than 130,000',
+      caption: 'claims after the Calgary hailstorm of August 2024',
       statement: 'The Calgary hailstorm of August 2024 led to more than 130,000 claims.',
       source: SOURCE_PAGES.hail2024First,
       asOf: '2024-09-11',
     },
     'calgary2024.homes': {
       value: 'nearly 60,000',
+      caption: 'homes damaged in Calgary in August 2024',
       statement: 'The Calgary hailstorm of August 2024 damaged nearly 60,000 homes.',
       source: SOURCE_PAGES.hail2024,
       asOf: '2025',
@@ -78,6 +81,7 @@ export const weatherFacts = factsAbout(
     },
     'calgary2020.loss': {
       value: 'about $1.2 billion',
+      caption: 'insured losses from the hailstorm of June 2020',
       statement: 'Insured losses from the Calgary hailstorm of June 2020 were about $1.2 billion.',
       source: ibc,
       asOf: '2021-08-04',
@@ -121,6 +125,7 @@ export const weatherFacts = factsAbout(
     },
     'wildfire.holdDistance': {
       value: '50 kilometres',
+      caption: 'how far from a fire insurers often restrict policies',
       statement:
         'Near a wildfire, insurers often restrict new policies and changes to policies in areas as far as 50 kilometres away, according to the Insurance Bureau of Canada.',
       source: {
@@ -132,6 +137,7 @@ export const weatherFacts = factsAbout(
     },
     'hail.fiveYears': {
       value: '$6 billion',
+      caption: 'insured hail losses in Alberta in the five years to August 2025',
       statement: 'Hail caused $6 billion in insured losses in Alberta in the five years to August 2025.',
       source: SOURCE_PAGES.hailFiveYears,
       asOf: '2025-08-14',
@@ -159,6 +165,7 @@ export const weatherFacts = factsAbout(
     },
     'fortMcMurray2016.loss': {
       value: 'about $3.6 billion',
+      caption: 'insured losses from the wildfire of 2016',
       statement: 'The Fort McMurray wildfire of 2016 caused about $3.6 billion in insured losses.',
       source: fortMcMurray,
       asOf: '2025-01',

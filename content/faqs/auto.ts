@@ -13,7 +13,7 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'How much liability do people carry?',
     answer:
-      'Many drivers carry {auto.liability.common}. Under the rules until {reform.lastDay}, one serious claim can use up the legal minimum. According to the Automobile Insurance Rate Board (AIRB), the average injury claim was {auto.injuryClaim2024}. An add-on called family protection (SEF 44) pays you, up to your own liability limit, when the driver at fault has too little insurance.\n\nFor collisions on or after {reform.start}, most lawsuits over injuries are not allowed. Liability coverage still applies to the few still allowed, to damage to property and to trips outside Alberta.',
+      'Many drivers carry {auto.liability.common}. Under the rules until {reform.lastDay}, one serious claim can use up the legal minimum. According to the Automobile Insurance Rate Board (AIRB), the average injury claim was {auto.injuryClaim2024}. An add-on called family protection (SEF 44) pays you, up to your own liability limit, when the driver at fault has too little insurance.\n\nFor collisions on or after {reform.start}, most lawsuits over injuries are not allowed. Liability coverage then applies to the few that remain, to damage to property and to trips outside Alberta.',
   },
   {
     id: 'auto-what-is-dcpd',
@@ -48,7 +48,7 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'What happens if I drive without insurance?',
     answer:
-      'The fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. For a second one within {auto.uninsured.againPeriod} it is {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. Your vehicle may be seized and your licence suspended.\n\nYou also pay for the damage you cause. A car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for the first {auto.newCar.days}; ask your insurer first.',
+      'The fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. For a second conviction within {auto.uninsured.againPeriod} it is {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. Your vehicle may be seized and your licence suspended.\n\nYou also pay for the damage you cause. A car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for the first {auto.newCar.days}; ask your insurer first.',
   },
   {
     id: 'auto-winter-tires-telematics',

@@ -6,14 +6,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I am new to Calgary and rent an apartment. Which insurance do I need?',
     answer:
-      "Tenant insurance is for the apartment, and auto insurance is for a car. No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. The form has a field for notes, where you can say which language you prefer; the broker may not speak it.",
+      "Tenant insurance is for the apartment, and auto insurance is for a car. No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. The form has a field for notes, where you can say which language you prefer; the broker might not speak it.",
   },
   {
     id: 'calgary-hail-roof-or-car',
     category: 'city',
     question: 'One Calgary hailstorm hit my roof and my car. Is that one claim or two?',
     answer:
-      'Usually two, because two policies apply. The home or condo policy covers the roof, siding and windows. The auto policy covers the car, but only if you bought comprehensive or another optional coverage that includes hail.\n\nEach policy has its own deductible, and each claim goes on your record separately. Take photos of both on the same day and call both claims lines. If one insurer has both policies, a few policies charge only the larger of the two deductibles; most charge both.',
+      'Usually two, because two policies apply. The home or condo policy covers the roof, siding and windows. The auto policy covers the car, but only if you bought comprehensive or another optional coverage that includes hail.\n\nEach policy has its own deductible, and each claim goes on your record separately. Take photos of both on the same day and call both claims lines. If one insurer has both policies, it may charge only the larger of the two deductibles; others charge both.',
   },
   {
     id: 'calgary-hail-deductible',
@@ -83,7 +83,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: "A windstorm in Red Deer dropped my neighbour's tree on my roof. Who pays?",
     answer:
-      'In most cases your own home policy does, minus your deductible, the part of a loss that you pay. A neighbour is usually responsible only if they knew, or should have known, that the tree was dangerous and did nothing.\n\nMake the place safe, cover the hole, and take photos before anything is moved. Keep receipts for the tarp and the tree service, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
+      'In most cases your own home policy does, minus your deductible, the part of a loss that you pay. A neighbour is usually responsible only if they knew, or should have known, that the tree was dangerous and did nothing.\n\nIf it is safe, take photos before anything is moved. Then have the tree removed and the hole covered. Keep the receipts, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
   },
   {
     id: 'red-deer-acreage',
@@ -97,7 +97,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I live in Red Deer and drive to Calgary for work. Does that matter?',
     answer:
-      'Yes. Insurers ask how you use the vehicle, how far you drive to work and how many kilometres you put on in a year. A daily drive to Calgary usually costs more to insure than a short commute in town.\n\nIf your job has changed since the policy began, tell the insurer. If the policy describes a shorter drive, a claim can be delayed or refused. If you now work from home most days, your price may go down instead.',
+      'Yes. Insurers ask how you use the vehicle, how far you drive to work and how many kilometres you put on in a year. A daily drive to Calgary usually costs more to insure than a short commute in town.\n\nIf your job has changed since the policy began, tell the insurer. If your policy still describes a short commute, a claim can be delayed or refused. If you now work from home most days, your price may go down instead.',
   },
   {
     id: 'red-deer-rv-storage',
@@ -118,7 +118,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does home insurance in Lethbridge pay for shingles lost in a chinook?',
     answer:
-      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the policy pays for a new roof or only what the old one was still worth. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay replacement cost only for newer roofs. Wear is not covered, and an adjuster will check whether the shingles were failing before the wind came. Stop the leak first, take photos, and keep a sample of what blew off.',
+      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the policy pays for a new roof or only what the old one was still worth. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay replacement cost only for newer roofs. Wear is not covered, and an adjuster will check whether the shingles were failing before the wind came. Catch the water inside, have the roof covered and take photos. Keep a sample of what blew off.',
   },
   {
     id: 'lethbridge-student-away-from-home',
@@ -132,7 +132,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I often drive from Lethbridge to Montana. What should I check?',
     answer:
-      'Check your liability limit first. Injury claims in the United States can be far larger than at home. Some people who cross often carry a higher limit, or an umbrella policy, which adds liability coverage on top. Bring proof of insurance on paper, because a border or police officer there may not accept it on a phone.\n\nThen check your health coverage. Outside Canada, the Alberta Health Care Insurance Plan pays {travel.ahcip.inpatient} toward a hospital stay, which is a small part of a real bill. Travel medical insurance is sold for one trip or for a year of trips. If you cross the border for work, tell your auto insurer.',
+      'Check your liability limit first. Injury claims in the United States can be far larger than at home. Some people who cross often carry a higher limit, or an umbrella policy, which adds liability coverage on top. Bring proof of insurance on paper, because a border or police officer there might not accept it on a phone.\n\nThen check your health coverage. Outside Canada, the Alberta Health Care Insurance Plan pays {travel.ahcip.inpatient} toward a hospital stay, which is a small part of a real bill. Travel medical insurance is sold for one trip or for a year of trips. If you cross the border for work, tell your auto insurer.',
   },
   {
     id: 'lethbridge-basement-suite',
@@ -167,7 +167,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I work a rotation and my house is empty for weeks. What should I tell the insurer?',
     answer:
-      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, once you are away for more than a few days, many policies set a condition. One of these is usually enough: regular checks of the house, pipes shut off and drained, or an alarm that monitors the heat.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
+      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, once you are away for more than a few days, many policies set a condition. One of these is usually enough: regular checks of the house, pipes shut off and drained, or an alarm that monitors the heat.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then no longer pay for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
   },
   {
     id: 'fort-mcmurray-truck-wildfire',

@@ -6,49 +6,49 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'What should I do first after a crash?',
     answer:
-      'Look after people first. If anyone is hurt or the road is not safe, call 9-1-1. Wait nearby, away from traffic, until help comes. Then exchange names, plate and driver’s licence numbers, and the names and policy numbers of your insurers. Note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is injured, when a driver leaves the scene, or when total damage is more than {auto.collision.reportFrom}. Stay polite and do not discuss whose fault it was. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
+      'Look after people first. If anyone is hurt or the road is not safe, call 9-1-1. If help is coming, wait away from traffic. When it is safe, exchange names, plate and driver’s licence numbers, and the names and policy numbers of your insurers. Note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is injured, when a driver leaves the scene, or when total damage is more than {auto.collision.reportFrom}. Stay polite and do not discuss whose fault it was. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
   },
   {
     id: 'claims-first-steps-home',
     category: 'claims-and-complaints',
     question: 'What should I do first after water, hail or fire at home?',
     answer:
-      'Make sure everyone is safe, and wait for officials before you go back into a burned or flooded house. Then stop the damage from spreading: shut off the water, put a tarp over the roof, move things that are still dry. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. Do not throw things out until the adjuster agrees. Call the claims line on your policy, write down the claim number, and note each call with the date and a name.',
+      'Make sure everyone is safe, and wait for officials before you go back into a burned or flooded house. If it is safe, keep the damage from spreading: shut off the water, have the roof covered and move what is still dry. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. Do not throw things out until the adjuster agrees. Call the claims line on your policy, write down the claim number, and note each call with the date and a name.',
   },
   {
     id: 'claims-time-limits',
     category: 'claims-and-complaints',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes, several. For injuries in a collision on or before {reform.lastDay}, the claim form for care and lost income (accident benefits) is called AB-1. Send it to your insurer within {auto.benefits.formProtocol} of the collision for a sprain, a strain or whiplash. For other injuries, tell the insurer within {auto.benefits.notice}. Send the form by then if you can, at the latest within {auto.benefits.form}. If you are late, send it anyway and say why. For collisions on or after {reform.start}, the new law has its own claim forms and time limits. Ask your insurer for both right away.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}, usually from the day you knew of the loss. The insurer must tell you about this deadline in writing. A claim against another driver has a limit of its own. If a date is close, talk to a lawyer.',
+      'Yes. For injuries in a collision on or before {reform.lastDay}, the form for care and lost income (accident benefits) is called AB-1. Send it to your insurer within {auto.benefits.formProtocol} of the collision for a sprain, a strain or whiplash. For other injuries, tell the insurer within {auto.benefits.notice}. Send the form by then or, at the latest, within {auto.benefits.form}. If you are late, send it anyway and say why. For collisions on or after {reform.start}, the new law has its own forms and time limits. Ask your insurer for both.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. It usually runs from the day you {auto.claims.limitationFrom} of the loss. The insurer must tell you this in writing. A lawsuit against another driver has its own limit; few are possible for collisions on or after {reform.start}. If a date is close, talk to a lawyer.',
   },
   {
     id: 'claims-hail-auto-or-home',
     category: 'claims-and-complaints',
     question: 'Hail damage: is it a claim on the auto policy or the home policy?',
     answer:
-      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought comprehensive or another optional coverage that includes hail. Hail is not covered if the policy includes SEF 13H, an endorsement (a written change to a policy) that removes it. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, the part of a loss that you pay. If one event damages both, and one insurer has both policies, it may apply only the larger deductible. If the repair estimate is below the deductible, a claim would pay nothing.',
+      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought comprehensive, specified perils or all perils coverage. Hail is not covered if the policy includes SEF 13H, an endorsement (a written change to a policy) that removes it. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, the part of a loss that you pay. If one event damages both, and one insurer has both policies, it may apply only the larger deductible; others apply both. If the repair estimate is below the deductible, a claim would pay nothing.',
   },
   {
     id: 'claims-disagree-amount',
     category: 'claims-and-complaints',
     question: 'What can I do if I disagree with the amount the insurer offers?',
     answer:
-      "Begin by asking the adjuster for the reasons in writing, with the parts of the policy they rely on. Send your own estimate or photos. Many disagreements end there. Your broker may help you make your case, but the insurer decides.\n\nFor a dispute about the amount of a property or vehicle loss, Alberta's Insurance Act has a dispute resolution process in section 519. Each side names a representative. If the two do not agree, an umpire can decide the amount. The process does not settle whether the loss is covered at all. That is decided by agreement, with the help of the General Insurance OmbudService (GIO), or in court.",
+      "Begin by asking the adjuster for the reasons in writing, with the parts of the policy they rely on. Send your own estimate or photos. Your broker may help you make your case, but the insurer decides.\n\nFor a dispute about the amount of a property or vehicle loss, Alberta's Insurance Act has a dispute resolution process in section 519. Each side names a representative. If the two do not agree, an umpire can decide the amount. The process does not settle whether the loss is covered at all. That is decided by agreement, with the help of the General Insurance OmbudService (GIO), or in court.",
   },
   {
     id: 'claims-complain-insurer',
     category: 'claims-and-complaints',
     question: 'Where do I complain about an insurer?',
     answer:
-      "Speak with your broker or adjuster first. Then write to the insurer's complaint officer; every insurer in Alberta must have one, and its website gives the address. Ask for a final position letter, which is the insurer's last answer in writing.\n\nIf that does not settle it, an independent service can look at the complaint free of charge. For home, auto and business policies it is the General Insurance OmbudService (GIO). For life and health policies it is the OmbudService for Life and Health Insurance (OLHI). The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.",
+      "Speak with your broker or adjuster first. Then write to the insurer's complaint officer; every insurer in Alberta must have one, and its website gives the address. Ask for a final position letter, which is the insurer's last answer in writing.\n\nIf that does not settle it, an independent service can look at the complaint free of charge. For home, auto and business policies it is the General Insurance OmbudService (GIO). For life and health policies it is the OmbudService for Life and Health Insurance (OLHI). The office of Alberta’s Superintendent of Insurance answers questions about the conduct of insurance companies. The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.",
   },
   {
     id: 'claims-complain-broker',
     category: 'claims-and-complaints',
     question: 'Where do I complain about a broker, or about this site?',
     answer:
-      'The Alberta Insurance Council takes complaints about the conduct of a broker or an agent and can discipline licence holders. Tell the brokerage first if you can; many problems are misunderstandings.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "complaint". A person reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. A complaint never affects how your request is treated.',
+      'The Alberta Insurance Council takes complaints about the conduct of a broker or an agent and can discipline licence holders. Tell the brokerage first if you can; many problems are misunderstandings.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "complaint". A person reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. Complaints are kept apart from requests.',
   },
   {
     id: 'claims-through-this-site',

@@ -164,7 +164,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     name: 'Specialty',
     title: 'Specialty insurance: questions and answers',
     description:
-      'Quads, snowmobiles, boats, classic cars, events and empty houses: answers about things that a standard policy does not cover.',
+      'Quads, snowmobiles, boats, classic cars, events and empty houses: answers about things that often need separate insurance.',
     heading: 'Specialty insurance questions',
     lead: 'Vehicles, valuables and events that often need separate insurance.',
     pointers: [SOURCE_PAGES.helmets, SOURCE_PAGES.registration],
@@ -178,7 +178,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'First steps after a crash, hail, water or fire, time limits to keep in mind, and where to take a complaint in Alberta.',
     heading: 'Claims and complaints',
     lead: 'What to do in the first hours, and where to complain.',
-    pointers: [SOURCES.gio, SOURCES.aic, SOURCE_PAGES.airbRights],
+    pointers: [SOURCES.gio, SOURCES.aic, SOURCE_PAGES.superintendent, SOURCE_PAGES.airbRights],
     related: [
       { label: 'Wildfire and living expenses', to: '/blog/wildfire-evacuation-insurance' },
       { label: 'Contact us', to: '/contact' },

@@ -55,6 +55,6 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'How many companies will call me?',
     answer:
-      'One licensed broker at a time can open your request. We do not put it on a list, and we do not send it to several brokers at once. If a broker partner hands it back or is too slow, their access ends before the next one is asked.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport records it in plain sentences. You can withdraw the request on the tracking page.',
+      'One licensed broker at a time can open your request. We do not put it on a list, and we do not send it to several brokers at once. If a broker partner hands it back or does not reply in time, their access ends before the next one is asked.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport records it in plain sentences. You can withdraw the request on the tracking page.',
   },
 ];

@@ -6,14 +6,14 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How small can a group be?',
     answer:
-      'Many insurers start at two or three people; some do not count two spouses as a group. The cost of claims is shared with other small groups (pooling), so your price does not depend only on the claims of your own team.',
+      'Many insurers start at two or three people; some do not count two spouses as a group. Your price does not depend only on the claims of your own team, because small groups share the cost (pooling).',
   },
   {
     id: 'group-benefits-taxable',
     category: 'group-benefits',
     question: 'Are group benefits taxable for employees?',
     answer:
-      'Health and dental benefits through a private health services plan usually are not taxable. Life insurance premiums paid by the employer usually are, and so are wellness accounts, which pay for things such as a gym membership. A disability benefit is usually taxable if the employer paid any part of the premium, and not taxable if the employees paid all of it. Ask your accountant to confirm.',
+      'Health and dental benefits through a private health services plan usually are not taxable. Life insurance premiums paid by the employer usually are, and so are wellness accounts. A disability benefit is usually taxable if the employer paid any part of the premium, and not taxable if the employees paid all of it. Ask your accountant to confirm.',
   },
   {
     id: 'group-benefits-what-is-an-hsa',
@@ -48,6 +48,6 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How can we keep the cost of the plan steady?',
     answer:
-      'Begin with the claims report, which shows where the cost comes from. You can then change what the plan pays: the part that people pay themselves, the dental limits, or whether it pays for brand-name drugs. You can also change how long new staff wait before they join, and the pooling level, the amount above which a claim is shared with other groups. If the claims stay the same, changing insurers may not lower the cost for long.',
+      'Begin with the claims report, which shows where the cost comes from. You can then change what the plan pays: the part that people pay themselves, the dental limits, or whether it pays for brand-name drugs. You can also change how long new staff wait before they join, and the pooling level, the amount above which a claim is shared with other groups. If the claims stay the same, changing insurers might not lower the cost for long.',
   },
 ];

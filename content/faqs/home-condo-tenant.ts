@@ -41,7 +41,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'What should I do if I am away all winter?',
     answer:
-      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies set conditions. One of these is usually enough: regular checks of the home, pipes shut off and drained, or an alarm that monitors the heat. The policy says how often to check; keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Coverage commonly stops after {home.vacancy.days} of vacancy. Ask before then for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
+      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies set conditions. One of these is usually enough: regular checks of the home, pipes shut off and drained, or an alarm that monitors the heat. The policy says how often to check; keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Many policies then no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
   },
   {
     id: 'home-evacuation-costs',
@@ -55,6 +55,6 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Does the province pay after a flood?',
     answer:
-      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. It pays {home.drp.share} of eligible costs. For a second or third time at the same address, other shares apply, which are on alberta.ca. After {home.drp.times}, that address gets no more help. Hail, sewer backup and deductibles are not eligible.',
+      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. It pays {home.drp.share} of eligible costs. A second or third application from the same address is paid at a different share; see alberta.ca. After {home.drp.times}, that address gets no more help. Hail, sewer backup and deductibles are not eligible.',
   },
 ];

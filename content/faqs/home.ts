@@ -7,7 +7,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What affects the price of my auto insurance?',
     answer:
-      'Mostly your record: at-fault claims, usually over the last {auto.rating.claimYears}, and traffic convictions. Insurers also look at your years of driving, the vehicle, where it is kept, and how far you drive and why. So do the coverage you choose and your deductible, the part of a loss that you pay yourself.\n\nEach insurer weighs these in its own way. The Automobile Insurance Rate Board (AIRB) regulates how insurers set their prices.',
+      'Your record counts for a lot: at-fault claims, usually over the last {auto.rating.claimYears}, and traffic convictions. Insurers also look at your years of driving, the vehicle, where it is kept, and how far you drive and why. So do the coverage you choose and your deductible, the part of a loss that you pay yourself.\n\nEach insurer weighs these in its own way. The Automobile Insurance Rate Board (AIRB) regulates how insurers set their prices.',
   },
   {
     id: 'home-or-tenant',
@@ -42,6 +42,6 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'Am I covered for flood?',
     answer:
-      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. It pays {home.drp.share} of eligible costs. For a second or third time at the same address, other shares apply, which are on alberta.ca. After {home.drp.times}, that address gets no more help.",
+      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. If the program is opened for that event, it pays {home.drp.share} of eligible costs. A second or third application from the same address is paid at a different share; see alberta.ca. After {home.drp.times}, that address gets no more help.",
   },
 ];

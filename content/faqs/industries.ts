@@ -91,7 +91,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does a restaurant need liquor liability?',
     answer:
-      'As far as we could find, Alberta’s liquor regulator (AGLC) does not require it of every restaurant. Your licence or your lease may require it. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
+      'As far as we could find, Alberta’s liquor regulator (AGLC) does not require it of every restaurant. Your licence or your lease may require it. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone might not cover that.',
   },
   {
     id: 'restaurants-food-spoilage',
@@ -154,7 +154,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Which policy applies while I wait for a fare?',
     answer:
-      "Your own policy comes first. While you wait for a fare, the company's policy pays liability claims only if your own policy does not. When this coverage was introduced in {commercialAuto.rideshare.introduced}, its limit was {commercialAuto.rideshare.waiting}; ask the company for today’s limit. Damage to your own car may not be covered by either policy.",
+      "Your own policy comes first. While you wait for a fare, the company's policy pays liability claims only if your own policy does not. When this coverage was introduced in {commercialAuto.rideshare.introduced}, its limit was {commercialAuto.rideshare.waiting}; ask the company for today’s limit. Damage to your own car might not be covered by either policy.",
   },
   {
     id: 'rideshare-food-delivery',
@@ -217,7 +217,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. A summary of {reform.wcbBill}, which amends the law, says that {reform.thirdParties} can still be sued, and a bar may be one of them. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
+      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. According to a law firm, {reform.thirdPartyHosts} can still be sued. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

@@ -6,7 +6,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'What is the difference between term and permanent life insurance?',
     answer:
-      'Term insurance lasts for a set time, commonly {life.term.lengths}, and costs less at the start. People often use it for a mortgage or for the years with children at home. Permanent insurance lasts for life. People often use it for final costs or for an estate. Many term policies can be converted later.',
+      'Term insurance lasts for a set time, commonly {life.term.lengths}, and costs less at the start. People often use it for a mortgage or for the years with children at home. Permanent insurance lasts for life. People often use it for final costs or for an estate.',
   },
   {
     id: 'life-how-much',
@@ -34,7 +34,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Can I turn a term policy into a permanent one?',
     answer:
-      'Usually yes. {life.term.convert} allow it without new health questions, until a day that the contract sets. The contract also says which permanent policies you can choose. The insurer may not remind you of the last day.',
+      'Usually yes. {life.term.convert} allow it without new health questions, until a day that the contract sets. The contract also says which permanent policies you can choose. Note that day yourself: the insurer might not remind you.',
   },
   {
     id: 'life-insurer-fails',
@@ -48,6 +48,6 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Why do you not ask about my health?',
     answer:
-      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about pre-existing conditions, and you do not have to answer. A licensed broker asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may refuse to pay, especially in the first years of the policy.',
+      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about pre-existing conditions, and you do not have to answer. A licensed broker asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may refuse to pay, especially in the first {life.contest.years} of the policy.',
   },
 ];

@@ -20,7 +20,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How do I withdraw my request?',
     answer:
-      "Open your tracking link and choose to withdraw, or do it in the portal. You can also write to us and give your reference. The broker partner's access through this site ends at once, and the data passport records it.\n\nA broker who has already spoken with you may have to keep records under the rules for licence holders. Ask them directly about their copy. You can reopen a withdrawn request for {privacy.keep.reopen}. We keep it for {privacy.keep.closed} and then delete it. You can ask us to delete it sooner, and we do, unless a law does not allow it.",
+      "Open your tracking link and choose to withdraw, or do it in the portal. You can also write to us and give your reference. The broker partner's access through this site ends at once, and the data passport records it.\n\nA broker who has already spoken with you may have to keep records under the rules for licence holders. Ask them directly about their copy. You can reopen a withdrawn request for {privacy.keep.reopen}. We keep it for {privacy.keep.closed} and then delete it. You can ask us to delete it sooner, and we do, unless a law forbids it.",
   },
   {
     id: 'privacy-see-or-correct',
@@ -48,7 +48,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Which cookies does this site use?',
     answer:
-      'One cookie keeps you signed in, and only when you sign in. It ends when you close the browser, or after {privacy.session.remembered} if you asked to be remembered. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, to show you your reference. There are no advertising cookies and no trackers from other companies.\n\nYour own browser also keeps a few things so that you do not lose them, such as an unfinished quote form for {privacy.keep.draft}. They stay on your device until you send the form or clear it. On a shared computer, clear the form when you leave.',
+      'One cookie keeps you signed in; it is set only when you sign in. It ends when you close the browser, or after {privacy.session.remembered} if you asked to be remembered. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, to show you your reference. There are no advertising cookies and no trackers from other companies.\n\nYour own browser also keeps a few things so that you do not lose them, such as an unfinished quote form for {privacy.keep.draft}. They stay on your device until you send the form or clear it. On a shared computer, clear the form when you leave.',
   },
   {
     id: 'privacy-account-needed',

@@ -27,14 +27,14 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Our house is empty and for sale. Is it still insured?',
     answer:
-      'Not for long, unless the insurer agrees in writing to keep covering it. Coverage is often reduced or lost once a house has been vacant for more than {home.vacancy.days}. A vacancy permit (the insurer’s written consent) or a policy for vacant homes keeps part of the coverage. Insurers usually require that the heat stays on, that the water is shut off and drained, and that somebody checks the house regularly.',
+      'Not for long, unless the insurer agrees in writing to keep covering it. Once it is vacant, many policies no longer pay for {home.vacancy.lostFirst}. After more than {home.vacancy.days}, coverage commonly stops altogether. A vacancy permit (the insurer’s written consent) or a policy for vacant homes keeps part of the coverage. Insurers usually require that the heat stays on, that the water is shut off and drained, and that somebody checks the house regularly.',
   },
   {
     id: 'specialty-event-with-alcohol',
     category: 'specialty',
     question: 'What do I need for an event with alcohol?',
     answer:
-      'You may need a special event licence from Alberta Gaming, Liquor and Cannabis (AGLC), and servers who have taken ProServe, AGLC’s training in liquor service. The venue may require host liquor liability, which is coverage if a guest who drank at your event is hurt or hurts somebody. It will say which limit it requires, and whether you must add it to your policy as an additional insured.',
+      'You may need a special event licence from Alberta Gaming, Liquor and Cannabis (AGLC), and servers who have taken ProServe, AGLC’s training in liquor service. The venue may require host liquor liability, which is coverage if a guest who drank at your event is hurt or hurts somebody. The venue will tell you the limit, and whether it must be named on your policy as an additional insured.',
   },
   {
     id: 'specialty-rv-towed',

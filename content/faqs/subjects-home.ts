@@ -63,7 +63,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I am moving. Does my policy move with me?',
     answer:
-      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for the causes the policy names. It usually does not pay for what the movers break. You claim that from them, or buy their extra protection before the move.',
+      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for the causes the policy names. The policy usually does not pay for what the movers break. You claim that from them, or buy their extra protection before the move.',
   },
   {
     id: 'tenant-bedbugs',
@@ -77,7 +77,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I moved out and rented my house out. Does my home policy still apply?',
     answer:
-      'Your home policy may not. It is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave; from that day the house usually needs a rental dwelling policy.',
+      'Your home policy might not apply. It is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave; from that day the house usually needs a rental dwelling policy.',
   },
   {
     id: 'rental-tenant-insurance-clause',
@@ -98,7 +98,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Only for a time. Some coverages, such as vandalism and water, may end soon after the old tenant leaves, and coverage commonly stops after {home.vacancy.days} of vacancy. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of the coverage in force. It usually requires regular visits that you record, and the heat left on or the water drained.',
+      'Only for a time. Once the house is vacant, many policies no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of the coverage in force. It usually requires regular visits that you record, and the heat left on or the water drained.',
   },
   {
     id: 'rental-student-suite',
@@ -154,7 +154,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'A burn barrel set the neighbour’s field on fire. Who pays?',
     answer:
-      "Your personal or farm liability coverage usually pays, if the fire was an accident. It may not if somebody ignored a fire ban. It pays for the neighbour's loss and for your legal defence. Some policies also pay a fire department's bill; others need an addition for that.",
+      "Your personal or farm liability coverage usually pays, if the fire was an accident. It might not pay if somebody ignored a fire ban. The coverage pays for the neighbour's loss and for your legal defence. Some policies also pay a fire department's bill; others need an addition for that.",
   },
   {
     id: 'builders-risk-renovation',

@@ -28,7 +28,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What happens to my coverage when I leave my job?',
     answer:
-      'Coverage through a plan at work usually ends with the job. If the plan includes life insurance, you can often turn it into a policy of your own within a month, without health questions. Disability insurance can seldom be converted. A policy you own yourself does not depend on your job.',
+      'Coverage through a plan at work usually ends with the job. If the plan includes life insurance, you can often turn it into a policy of your own, often within {groupBenefits.convert}, without health questions. Disability insurance can seldom be converted. A policy you own yourself does not depend on your job.',
   },
   {
     id: 'illness-which-conditions',

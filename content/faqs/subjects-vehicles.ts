@@ -105,7 +105,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We boat on the Shuswap. Does an Alberta policy apply there?',
     answer:
-      'Usually. Boat policies name the waters where they apply, and inland lakes of Western Canada are commonly among them. For coastal waters the insurer often has to agree first, and lakes in the United States may not be included. If the boat stays at a dock in British Columbia all summer, tell the insurer, so that the policy shows that location.',
+      'Usually. Boat policies name the waters where they apply, and inland lakes of Western Canada are commonly among them. For coastal waters the insurer often has to agree first, and lakes in the United States might not be included. If the boat stays at a dock in British Columbia all summer, tell the insurer, so that the policy shows that location.',
   },
   {
     id: 'boat-winter',

@@ -6,14 +6,14 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Does my Alberta health card pay abroad?',
     answer:
-      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays {travel.ahcip.inpatient} toward a hospital stay. Toward hospital care without a night there (an out-patient visit), it pays {travel.ahcip.outpatient}. Both amounts are in Canadian dollars, as published in {travel.ahcip.published}. It pays for a doctor at the Alberta rate or less. You pay first and claim later.',
+      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays {travel.ahcip.inpatient} toward a hospital stay. Toward hospital care without a night there (an out-patient visit), it pays {travel.ahcip.outpatient}. Both amounts are in Canadian dollars, as published in {travel.ahcip.published}. For a doctor, it pays the bill or the Alberta rate, whichever is lower. You pay first and claim later.',
   },
   {
     id: 'travel-how-long-away',
     category: 'travel',
     question: 'How long can I be away and keep Alberta health coverage?',
     answer:
-      'As a rule, you may be outside Canada for less than {travel.away.inARow} in a row. You must be in Alberta for at least {travel.away.present} in any {travel.away.year}. Regular vacation absences of up to {travel.away.vacation} in {travel.away.year} are possible if AHCIP (the Alberta Health Care Insurance Plan) agrees. Tell AHCIP before a long trip. Tax rules, and the rules of the country you visit, are separate.',
+      'As a rule, you may be outside Canada for less than {travel.away.inARow} in a row. You must be in Alberta for at least {travel.away.present} in any {travel.away.year}. Regular vacation absences of up to {travel.away.vacation} in {travel.away.year} are possible if the Alberta health plan agrees. Tell the plan before a long trip. Tax rules, and the rules of the country you visit, are separate.',
   },
   {
     id: 'travel-existing-condition',
@@ -27,27 +27,27 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'What is the difference between a single-trip and a multi-trip plan?',
     answer:
-      'A single-trip plan covers one trip; a multi-trip plan covers any number of trips in a year. With a multi-trip plan, each trip has a maximum number of days, counted from the day you leave. A top-up covers a longer trip, if you buy it before those days are over.',
+      'A single-trip plan covers one trip; a multi-trip plan covers any number of trips in a year. With a multi-trip plan, each trip has a maximum number of days, counted from the day you leave. For a longer trip, some plans allow a top-up (a second policy for the extra days). Ask whether you must buy it before you leave.',
   },
   {
     id: 'travel-cancellation-reasons',
     category: 'travel',
     question: 'Which reasons for cancelling are covered?',
     answer:
-      'The policy lists them: for example illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Some insurers sell "cancel for any reason" coverage, which usually costs more and repays only part of the trip.',
+      'The policy lists them: for example illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Some insurers sell "cancel for any reason" coverage, which usually costs more and repays only part of the cost of the trip.',
   },
   {
     id: 'travel-inside-canada',
     category: 'travel',
     question: 'What does travel insurance add inside Canada?',
     answer:
-      'AHCIP (the Alberta Health Care Insurance Plan) pays for insured doctor and hospital services across Canada. A doctor in another province may bill you first, which is common in Quebec, and you claim the money back. It does not pay for an ambulance, an air ambulance or prescriptions in another province; travel medical insurance can. Trip cancellation and baggage coverage also apply inside Canada.',
+      'The Alberta health plan pays for insured doctor and hospital services across Canada. A doctor in another province may bill you first, which is common in Quebec, and you claim the money back. The plan does not pay for an ambulance, an air ambulance or prescriptions in another province; travel medical insurance can. Trip cancellation and baggage coverage also apply inside Canada.',
   },
   {
     id: 'travel-credit-card',
     category: 'travel',
     question: 'Is the insurance on my credit card enough?',
     answer:
-      'It depends on the card. Card plans often end at a certain age or after a number of days, and may apply only if the trip was paid with the card. The certificate of insurance for the card gives the limits. For a longer trip, many insurers sell a top-up: a second policy for the extra days.',
+      'It depends on the card. Card plans often end at a certain age or after a number of days, and may apply only if the trip was paid with the card. The certificate of insurance for the card gives the limits. For a longer trip, many insurers sell a top-up for the extra days. Ask whether it works together with the plan of your card.',
   },
 ];

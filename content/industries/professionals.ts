@@ -115,7 +115,7 @@ export const professionals: IndustryPage = {
     {
       heading: 'Contracts with clients',
       paragraphs: [
-        'A contract may limit your liability, define the scope of the work and say how changes are agreed. It may also require a certain limit of insurance. Some contracts include an indemnity, which is a promise to pay the client’s losses. Your policy may not cover that promise, so compare the two before you sign.',
+        'A contract may limit your liability, define the scope of the work and say how changes are agreed. It may also require a certain limit of insurance. Some contracts include an indemnity, which is a promise to pay the client’s losses. Your policy might not cover that promise, so compare the two before you sign.',
       ],
     },
   ],

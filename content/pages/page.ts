@@ -22,8 +22,8 @@ export type Page = {
   related: readonly Link[];
 };
 
-/** A number that stands large, and the sentence that says what it counts. */
-export type KeyNumber = { value: string; statement: string };
+/** A number that stands large, and the few words that say what it counts. */
+export type KeyNumber = { value: string; caption: string };
 
 export type Section = {
   heading: string;

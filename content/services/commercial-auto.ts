@@ -130,7 +130,7 @@ export const commercialAutoService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'A commercial auto policy may not pay for:',
+    intro: 'A commercial auto policy might not pay for:',
     items: [
       'Claims from a use the insurer was not told about, such as delivery or passengers.',
       'Damage while the driver is not listed on the policy, or does not have the right class of licence.',

@@ -55,7 +55,7 @@ export const groupBenefitsService: ServicePage = {
   whatItIs: [
     'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts. Most plans are for people who work at least a set number of hours a week.',
     'Many insurers accept very small groups, often from two or three people. Employers share the cost of claims, so that one large claim does not decide your price. This is called pooling, and small groups share more than large ones.',
-    'A group plan adds to what public plans pay. The Alberta Health Care Insurance Plan pays for doctor and hospital services, and the Workers’ Compensation Board (WCB) pays for injuries at work.',
+    'A group plan adds to what public plans pay. The Alberta Health Care Insurance Plan pays for doctor and hospital services, and the Workers’ Compensation Board (WCB) usually pays for injuries at work.',
   ],
   covers: {
     intro: 'An employer chooses which of these benefits are part of the plan.',
@@ -111,7 +111,7 @@ export const groupBenefitsService: ServicePage = {
       'Amounts above the yearly or lifetime limits.',
       'Cosmetic treatment and, under many plans, new drugs that the insurer has not yet added.',
       'Some benefits for people who joined late without proof of good health.',
-      'People who have left the company. For a short time, often {groupBenefits.convert}, they can convert life insurance into a personal policy without health questions.',
+      'People who have left the company, although they can often turn life insurance into a policy of their own for a short time.',
     ],
   },
   sections: [
@@ -119,7 +119,7 @@ export const groupBenefitsService: ServicePage = {
       heading: 'Tax, in general terms',
       paragraphs: [
         'Health and dental coverage is usually set up as a private health services plan, the tax name for a plan that pays only medical and dental expenses. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the premium for long-term disability themselves, the benefit is usually tax-free. An accountant can confirm each point.',
-        'An unincorporated owner who has no full-time staff from outside the family may deduct only a limited amount. The limits are {groupBenefits.owner.adult} a year for each adult in the household and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
+        'An unincorporated owner without full-time staff from outside the family may deduct health and dental coverage for the household only up to a limit. It is {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
       ],
     },
     {
@@ -137,18 +137,21 @@ export const groupBenefitsService: ServicePage = {
         ],
         lines: [
           { what: 'Insured: drugs, life, disability', amount: '$780 a month' },
-          { what: 'Spending account: 5 people × $1,200 a year ÷ 12', amount: 'at most $500 a month' },
+          { what: 'Spending account: at most 5 people × $1,200 a year', amount: '$500 a month on average' },
           { what: 'Disability premium, paid by staff', amount: '−$165 a month' },
-          { what: 'Highest cost to the workshop, before administration fees', amount: '$1,115 a month' },
+          {
+            what: 'Highest average cost to the workshop, before administration fees',
+            amount: '$1,115 a month',
+          },
         ],
         result:
-          'The spending account costs only what people use, up to its limit. Because staff pay the disability premium, a disability benefit would be tax-free in most cases.',
+          'The spending account costs only what people use, at most $6,000 a year, and more in one month than in another. Because staff pay the disability premium, a disability benefit would be tax-free in most cases.',
       },
     },
     {
       heading: 'How a plan begins',
       paragraphs: [
-        'A broker asks what you want the plan to do, sends insurers a staff list without names, and goes through their quotes with you. You choose a plan and sign, and staff fill in short forms. This usually takes several weeks. The broker, the insurer or someone in your office can answer their questions later.',
+        'A broker asks what you want the plan to do, sends insurers a staff list without names, and goes through their quotes with you. You choose a plan and sign, and staff fill in short forms. This usually takes several weeks.',
       ],
     },
     {

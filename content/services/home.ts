@@ -127,8 +127,8 @@ export const homeService: ServicePage = {
     {
       heading: 'Hail and wildfire',
       paragraphs: [
-        'A standard policy normally covers damage by hail, wind, fire and wildfire smoke. Hail often has a separate deductible. For a worn roof, some policies pay its depreciated value and not the price of a new one.',
-        'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. An estimate made {weather.calgary2024.estimated} put the insured losses at {weather.calgary2024.loss}. Hail damage to a car is covered under comprehensive on the auto policy.',
+        'A standard policy normally covers damage by hail, wind, fire and wildfire smoke. Hail may have a separate deductible. For a worn roof, some policies pay its depreciated value and not the price of a new one.',
+        'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. An estimate made {weather.calgary2024.estimated} put the insured losses at {weather.calgary2024.loss}. Hail on a car is covered under comprehensive, specified perils or all perils on its own policy.',
       ],
     },
     {
@@ -245,7 +245,7 @@ export const homeService: ServicePage = {
     {
       heading: 'Help from the province',
       paragraphs: [
-        "The province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort and no substitute for insurance. It opens only after the municipality has applied for it. The province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}. For a second or third time at the same address, other shares apply, which are on alberta.ca.",
+        "The province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort and no substitute for insurance. It opens only after the municipality has applied for it. The province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}. A second or third application from the same address is paid at a different share; see alberta.ca.",
         'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],
     },

@@ -97,7 +97,7 @@ export const lifeService: ServicePage = {
     intro: 'Most contracts do not pay for:',
     items: [
       'A claim after wrong or missing answers on the application. The insurer may then cancel the policy as if it had never begun. Once the policy has been in force for {life.contest.years}, the insurer can usually do so only in case of fraud.',
-      'Causes of death that the contract excludes, such as suicide in the first years, and dangerous activities that it names.',
+      'Death from a cause that the contract excludes, such as suicide in the first years or a dangerous activity that it names.',
       'A critical illness that is not on the list, or is not as severe as the definition requires.',
       'A disability that keeps you from your own job, if the policy pays only when you cannot do any work.',
       'Death after the term has ended, if the policy was not renewed or converted.',
@@ -126,7 +126,7 @@ export const lifeService: ServicePage = {
           { what: 'Estimate', amount: '$900,000' },
         ],
         result:
-          'Inflation, investment returns and the family’s own plans would change this estimate. The second income can be estimated the same way.',
+          'Inflation, investment returns and the family’s own plans would change this estimate. The loss of the second income can be estimated the same way.',
       },
     },
     {

@@ -156,7 +156,7 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Winter lay-up',
       paragraphs: [
-        'Some insurers let you take a motorcycle or a classic car off the road for the winter, which is called lay-up. Coverage for fire, theft and a collapsing roof continues, while the coverages for the road are paused. You must not drive or ride on the road until those are back in force.',
+        'Some insurers let you take a motorcycle or a classic car off the road for the winter, which is called lay-up. Coverage for fire, theft and the collapse of the storage building continues, while the coverages for the road are paused. You must not drive or ride on the road until those are back in force.',
       ],
     },
     {

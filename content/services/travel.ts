@@ -53,7 +53,7 @@ export const travelService: ServicePage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Outside Canada, AHCIP pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. It pays doctors at the Alberta rate or less. With AHCIP, you pay first and claim later.',
+    'Outside Canada, AHCIP pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. For a doctor, it pays the bill or the Alberta rate, whichever is lower. With AHCIP, you pay first and claim later.',
     'A hospital abroad can charge many times those amounts. Travel medical insurance pays the difference, up to its limit.',
     'Inside Canada, AHCIP pays for insured care by doctors and hospitals. It does not pay for an ambulance or for prescriptions in another province.',
   ],
@@ -103,7 +103,7 @@ export const travelService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'Common reasons why a policy may not pay:',
+    intro: 'Common reasons why a policy might not pay:',
     items: [
       'A condition that was not stable before the trip.',
       'A condition you did not mention when the insurer asked, sometimes even if the claim has nothing to do with it.',

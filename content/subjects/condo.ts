@@ -175,7 +175,7 @@ export const condo: SubjectPage = {
       intro: 'The property manager can give you the first three.',
       items: [
         "The corporation's insurance certificate, with its deductibles",
-        'The bylaws and the standard insurable unit description (SIUD)',
+        'The bylaws and the SIUD',
         'Any special levy (special assessment) that is planned',
         'Upgrades made to the unit, with a rough value',
         'A rough value of your contents',

@@ -107,7 +107,7 @@ export const motorcycle: SubjectPage = {
         ],
         [
           'You rent a motorcycle',
-          'The rental company’s policy applies, and the contract shows its limit and deductible. Coverage on your own policy for rented cars may not extend to a motorcycle.',
+          'The rental company’s policy applies, and the contract shows its limit and deductible. Coverage on your own policy for rented cars might not extend to a motorcycle.',
         ],
       ],
     },

@@ -33,7 +33,7 @@ export const rentalProperty: SubjectPage = {
         [
           'A basement suite with its own door',
           'A home policy with an endorsement (a written change to the policy) for the suite',
-          'May cover it if you told the insurer, sometimes at a higher premium. Insurers often ask whether the suite has a permit',
+          'May cover it if you told the insurer, sometimes at a higher premium; insurers often ask whether the suite has a permit',
         ],
         [
           'The whole house by the year',
@@ -89,7 +89,7 @@ export const rentalProperty: SubjectPage = {
       heading: 'Short-term rentals',
       paragraphs: [
         'The host protection that a short-term rental site offers does not replace your own policy. It has its own conditions and exclusions, and it does not meet the rules of every city.',
-        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who rents by the month needs one too. On the application, the host confirms that home-sharing liability insurance is in place; the city no longer asks for proof. Until then, the rule was a limit of at least {home.shortTerm.liability} in the host’s own name. Edmonton requires hosts to have a business licence.',
+        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who rents by the month needs one too. On the application, the host confirms that home-sharing liability insurance is in place; the city no longer asks for proof. Before that day, the rule was a limit of at least {home.shortTerm.liability} in the host’s own name. Edmonton requires hosts to have a business licence.',
         'Condo bylaws may forbid short stays, and an insurer will ask about them.',
       ],
     },

@@ -121,7 +121,7 @@ export const rvAndTrailer: SubjectPage = {
       heading: 'Trips to the United States, and rented RVs',
       paragraphs: [
         'The auto policy on a motorhome or a tow vehicle applies in Canada and the United States. Coverage for a trailer usually does too, though some policies limit the number of days. It does not apply in Mexico, where you need insurance from a Mexican company.',
-        'If you rent an RV, the rental company usually provides the required insurance, with a high deductible. Coverage on your own policy for rented cars (SEF 27) may not extend to a motorhome. Vacation liability may not be part of the rental.',
+        'If you rent an RV, the rental company usually provides the required insurance, with a high deductible. Coverage on your own policy for rented cars (SEF 27) might not extend to a motorhome. Vacation liability might not be part of the rental.',
       ],
     },
     {

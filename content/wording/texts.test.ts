@@ -48,8 +48,9 @@ const sides = ['2026-12-31', '2027-01-01'].map(factsOn).map((book) => ({
   ),
 }));
 const texts = sides.flatMap((side) => side.texts);
-const factTexts = allFacts.flatMap(({ key, value, statement }) => [
+const factTexts = allFacts.flatMap(({ key, value, caption = '', statement }) => [
   { path: `${key} value`, text: value },
+  { path: `${key} caption`, text: caption },
   { path: `${key} statement`, text: statement },
 ]);
 /** Unknown placeholders have a test of their own. */

@@ -172,6 +172,19 @@ export const WORD_LIST: readonly WordingRule[] = [
     instead: '$30 million in insured losses; insured losses from the storm',
   },
   {
+    id: 'may-not',
+    pattern: /\bmay not\b/i,
+    reason: '“May not” can be read as forbidden or as possible.',
+    instead: 'might not (possible); must not, cannot (forbidden)',
+  },
+  {
+    id: 'wet-roof',
+    pattern:
+      /\b(?:put|lay|pull|spread) (?:a |the )?tarps?\b|\b(?:with|put) a tarp\b|\bcover the hole\b/i,
+    reason: 'Nobody is sent up a ladder or onto a wet roof.',
+    instead: 'if it is safe …; have the roof covered',
+  },
+  {
     id: 'declarations-page',
     pattern: /\bdeclaration pages?\b/i,
     reason: USAGE,

@@ -15,7 +15,7 @@ import type { Link } from '#content/pages/page.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { QuestionList } from '../skeleton/question-list.tsx';
-import { quotePathOf } from '../skeleton/quote-way/quote-path.ts';
+import { quotePathOfQuestions } from '../skeleton/quote-way/quote-path.ts';
 import { setPage, setTypeIn } from '../skeleton/set-type.ts';
 
 type Loaded = ReturnType<typeof loader>;
@@ -33,7 +33,7 @@ export function loader({ request }: { request: Request }) {
       fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
     ),
     sources: setTypeIn(sourcesOf(questions, facts)),
-    quotePath: quotePathOf(found.category),
+    quotePath: quotePathOfQuestions(found.category),
     missing: setTypeIn(faqHome.notFound),
     reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) },
     others: faqCategories

@@ -1,8 +1,7 @@
-import { isLargeNumber } from '../skeleton/parts/key-numbers.ts';
-
 export type LocalFact = {
   key: string;
   value: string;
+  caption: string | undefined;
   statement: string;
   source: string;
   isBeingChecked: boolean;
@@ -12,17 +11,18 @@ export type LocalFact = {
 export function LocalFacts({ facts }: { facts: readonly LocalFact[] }) {
   return (
     <ul className="mt-5 grid gap-x-10 *:break-inside-avoid *:border-t *:border-line *:py-4 sm:grid-cols-2 [&_small]:mt-1 [&_small]:block [&_small]:text-xs [&_small]:text-slate">
-      {facts.map(({ key, value, statement, source, isBeingChecked }) => (
+      {facts.map(({ key, value, caption, statement, source, isBeingChecked }) => (
         <li key={key}>
-          {isLargeNumber(value) && (
-            <strong
-              aria-hidden="true"
-              className="block text-2xl tracking-tight text-spruce first-letter:uppercase"
-            >
-              {value}
-            </strong>
+          {caption ? (
+            <>
+              <strong className="block text-2xl tracking-tight text-spruce first-letter:uppercase">
+                {value}
+              </strong>{' '}
+              {caption}
+            </>
+          ) : (
+            <Marked text={statement} value={value} />
           )}
-          {isLargeNumber(value) ? statement : <Marked text={statement} value={value} />}
           <small>
             {source}
             {isBeingChecked && '; being checked again'}

@@ -27,10 +27,11 @@ export function loader({ request }: { request: Request }) {
   ];
   const localFacts = city.localFacts.map((key) => {
     const fact = factIn(facts, key);
-    const { value, statement, source, asOf } = fact;
+    const { value, caption, statement, source, asOf } = fact;
     return setTypeIn({
       key,
       value,
+      caption,
       statement,
       source: `${source.name} (${dateInWords(asOf)})`,
       isBeingChecked: isPastReview(fact, facts.day),

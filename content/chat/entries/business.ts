@@ -158,7 +158,7 @@ export const businessEntries: Entries = {
     facet: 'required',
     question: 'Is liquor liability mandatory?',
     answer:
-      'We found no rule of AGLC, the liquor regulator, that requires it of every licence holder, but landlords, cities and venues often do. If you serve, a guest who leaves and hurts somebody can lead to a claim against you. General liability alone may not pay.',
+      'We found no rule of AGLC, the liquor regulator, that requires it of every licence holder, but landlords, cities and venues often do. If you serve, a guest who leaves and hurts somebody can lead to a claim against you. General liability alone might not pay.',
     links: ['business-liquor-liability-mandatory', '/business/liquor'],
     next: ['biz-restaurant', 'biz-event'],
   },

@@ -75,7 +75,7 @@ export const carEntries: Entries = {
     facet: 'price',
     question: 'What makes car insurance expensive?',
     answer:
-      'Mostly your record: at-fault claims, usually over {auto.rating.claimYears}, and traffic convictions. Then your years of driving, the vehicle, how far and why you drive, where the car is kept, and what you choose. A premium can also rise for everyone, because repairs, thefts and hail cost more.',
+      'Your record counts for a lot: at-fault claims, usually over {auto.rating.claimYears}, and traffic convictions. Then your years of driving, the vehicle, how far and why you drive, where the car is kept, and what you choose. A premium can also rise for everyone, because repairs, thefts and hail cost more.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-lower-price', 'auto-rate-cap', 'auto-ticket'],
   },
@@ -243,7 +243,7 @@ export const carEntries: Entries = {
   'auto-modified': {
     question: 'Do I have to report changes to my car?',
     answer:
-      'Yes: a lift kit, engine work, a wrap or costly sound is a change to report. The insurer may not pay for parts it does not know about, and some changes can affect the policy. Keep the receipts.',
+      'Yes: a lift kit, engine work, a wrap or costly sound is a change to report. The insurer might not pay for parts it does not know about, and some changes can affect the policy. Keep the receipts.',
     links: ['/insurance/auto'],
     next: ['auto-price-factors', 'spec-classic'],
   },
@@ -301,7 +301,7 @@ export const carEntries: Entries = {
   'auto-gender-age-credit': {
     question: 'Do age, gender, credit or postal code count?',
     answer:
-      'Age and experience count, and with some insurers gender; where the car is kept counts too. Your credit report may not be used for a car without your specific consent. Refusing somebody over age, gender or marital status is not allowed.',
+      'Age and experience count, and with some insurers gender; where the car is kept counts too. Your credit report must not be used for a car without your specific consent. Refusing somebody over age, gender or marital status is not allowed.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-price-factors', 'gen-credit'],
   },
@@ -344,7 +344,7 @@ export const carEntries: Entries = {
   'auto-senior-driver': {
     question: 'Does age matter for older drivers?',
     answer:
-      'An insurer may not refuse or cancel a car policy because of age; your record counts most. The province may ask older drivers for a medical form, so send it in time: without a valid licence the policy is at risk. Tell the insurer if you drive less.',
+      'An insurer must not refuse or cancel a car policy because of age; your record counts most. The province may ask older drivers for a medical form, so send it in time: without a valid licence the policy is at risk. Tell the insurer if you drive less.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-price-factors', 'gen-cancel-insurer', 'auto-lower-price'],
   },

@@ -65,7 +65,7 @@ export const claimEntries: Entries = {
     about: 'home',
     question: 'Hail damaged my roof',
     answer:
-      'Call your insurer, take photos, and stop further damage, for example with a tarp; keep the receipts. Standard home policies usually include hail, but look at the hail deductible and how an older roof is paid. Do not sign with a roofer at the door before the adjuster has looked.',
+      'Call your insurer, take photos from the ground, and have a roofer cover the damage; keep the receipts. Standard home policies usually include hail, but look at the hail deductible and how an older roof is paid. Do not sign with a roofer at the door before the adjuster has looked.',
     links: ['claims-first-steps-home', 'home-is-hail-covered'],
     next: [
       'home-hail-roof',
@@ -233,7 +233,7 @@ export const claimEntries: Entries = {
   'claim-affects-price': {
     question: 'Does a claim make my premium go up?',
     answer:
-      'An at-fault collision usually does, for about {auto.rating.claimYears}; hail, theft or glass may cost you a claims-free discount instead. Claims for accident benefits may not be used to set an auto premium. Home insurers often look at several years of claims. Ask your broker before you decide.',
+      'An at-fault collision usually does, for about {auto.rating.claimYears}; hail, theft or glass may cost you a claims-free discount instead. Claims for accident benefits must not be used to set an auto premium. Home insurers often look at several years of claims. Ask your broker before you decide.',
     links: ['home-auto-premium-factors', '/insurance/home'],
     next: ['auto-not-at-fault', 'no-advice-claim', 'auto-rate-cap'],
   },

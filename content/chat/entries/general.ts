@@ -53,7 +53,7 @@ export const generalEntries: Entries = {
   'gen-credit': {
     question: 'Does my credit score matter?',
     answer:
-      'For a home it may, with your consent; for a car your credit report may not be used without your specific consent. Asking for a quote on this site does not look at your credit.',
+      'For a home it may, with your consent; for a car your credit report must not be used without your specific consent. Asking for a quote on this site does not look at your credit.',
     links: ['/insurance/home', '/insurance/auto'],
     next: ['site-credit-check', 'home-price-factors'],
   },

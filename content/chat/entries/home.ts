@@ -77,7 +77,7 @@ export const homeEntries: Entries = {
   'home-sewer-overland': {
     question: 'Sewer backup or overland water?',
     answer:
-      'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. Both are usually additions to a home policy, so look whether yours lists them. A flood can bring both, and a policy with only one may not pay when they mix. Ask for the limit of each: some sewer backup limits are low.',
+      'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. Both are usually additions to a home policy, so look whether yours lists them. A flood can bring both, and a policy with only one might not pay when they mix. Ask for the limit of each: some sewer backup limits are low.',
     links: ['home-sewer-or-overland', '/blog/sewer-backup-or-overland-water'],
     next: ['home-flood', 'home-water-damage', 'claim-sewer-backup'],
   },
@@ -149,14 +149,14 @@ export const homeEntries: Entries = {
   'home-vacant': {
     question: 'What if the house is vacant?',
     answer:
-      'Tell the insurer: after {home.vacancy.days} of vacancy, coverage is commonly reduced or stops. A vacancy permit or a policy for vacant homes keeps part of it. Keep the heat on, shut off the water, and have somebody check it.',
+      'Tell the insurer: many policies then no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. A vacancy permit or a policy for vacant homes keeps part of it. Keep the heat on, shut off the water, and have somebody check it.',
     links: ['specialty-vacant-home', 'home-away-all-winter'],
     next: ['home-away', 'home-rent-out'],
   },
   'home-away': {
     question: 'What must I do when I am away?',
     answer:
-      'Water damage may not be paid if nobody checked the home while you were away: read the clause on absence. In the heating season many policies expect somebody to check, or the water shut off, once you are away for more than a few days. Agree on who checks, and keep a log.',
+      'Water damage might not be paid if nobody checked the home while you were away: read the clause on absence. In the heating season many policies expect somebody to check, or the water shut off, once you are away for more than a few days. Agree on who checks, and keep a log.',
     links: ['home-away-all-winter', 'fort-mcmurray-rotation'],
     next: ['home-vacant', 'home-water-damage', 'travel-how-long'],
   },
@@ -320,7 +320,7 @@ export const homeEntries: Entries = {
   'home-trampoline-pool': {
     question: 'Do I have to report a pool, hot tub, trampoline or solar panels?',
     answer:
-      'Yes: a pool, trampoline or panels change liability or the value of the house, and some insurers require a fence, a lock or an electrician’s report. If you do not report it, a claim may not be paid.',
+      'Yes: a pool, trampoline or panels change liability or the value of the house, and some insurers require a fence, a lock or an electrician’s report. If you do not report it, a claim might not be paid.',
     links: ['/insurance/home'],
     next: ['home-liability', 'home-renovation'],
   },

@@ -145,7 +145,7 @@ export const lifeEntries: Entries = {
   'life-suicide-clause': {
     question: 'When does life insurance not pay?',
     answer:
-      'Life insurance may not pay if an answer in the application was wrong, if it had lapsed, or for suicide in the first years. The contract gives the times. After those years it is much harder for an insurer to object. If you are thinking of suicide, call or text 9-8-8 at any hour.',
+      'Life insurance might not pay if an answer in the application was wrong, if it had lapsed, or for suicide in the first years. The contract gives the times. After those years it is much harder for an insurer to object. If you are thinking of suicide, call or text 9-8-8 at any hour.',
     links: ['/insurance/life', 'life-health-questions'],
     next: ['claim-life', 'claim-denied', 'life-health-condition'],
   },

@@ -240,7 +240,7 @@ export const siteEntries: Entries = {
   'site-credit-check': {
     question: 'Does a request affect my credit score?',
     answer:
-      'Our form does not look at your credit. A home insurer may ask for consent to use a credit score, and for a car it may not be used without your specific consent; ask the broker before you agree.',
+      'Our form does not look at your credit. A home insurer may ask for consent to use a credit score, and for a car it must not be used without your specific consent; ask the broker before you agree.',
     links: ['/insurance/home', 'general-what-happens-next'],
     next: ['gen-credit', 'site-obligation'],
   },

@@ -84,7 +84,7 @@ export const specialCaseEntries: Entries = {
   'travel-top-up': {
     question: 'What is a top-up of travel insurance?',
     answer:
-      'Extra days on top of a plan that stops earlier, such as one of a credit card, an employer or a multi-trip policy. Buy it before the day limit of the first plan is reached, and ask both whether they work together.',
+      'Extra days on top of a plan that stops earlier, such as one of a credit card, an employer or a multi-trip policy. Ask whether it must be bought before you leave or only before the first plan ends, and ask both insurers whether the two work together.',
     links: ['travel-multi-trip', 'travel-credit-card'],
     next: ['travel-multi-trip', 'travel-credit-card', 'travel-extend'],
   },

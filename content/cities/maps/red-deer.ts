@@ -90,7 +90,7 @@ export const redDeerMap: CityMap = {
     {
       at: [52.305, -113.79],
       title: 'The whole city',
-      text: 'The plow wind of {city.redDeer.windDate} blew across the city.',
+      text: 'Strong wind can damage roofs, siding, fences and trees in any neighbourhood.',
     },
     {
       at: [52.262, -113.817],

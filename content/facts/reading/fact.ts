@@ -9,6 +9,8 @@ export type Fact = {
   key: string;
   /** What is printed in the middle of a sentence, such as "$200,000" or "January 1, 2027". */
   value: string;
+  /** What the value counts, in a few words, for where it stands large: only a fact with a caption does. */
+  caption?: string;
   /** One sentence in our own words that can stand alone, hedged where the source is weak. */
   statement: string;
   /** First and last day (ISO) on which it holds; both days included. Absent: no known end. */

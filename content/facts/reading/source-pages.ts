@@ -326,6 +326,22 @@ export const SOURCE_PAGES = {
     name: 'CanYouVote, summary of Bill 27 of 2026 (Financial Statutes Amendment Act)',
     url: 'https://canyouvote.com/pages/ab-bill-27-financial-statutes-amendment-act-2026',
   },
+  thirdPartySuits: {
+    name: 'Watchmaker Law, on who can still be sued from 2027',
+    url: 'https://watchmakerlaw.com/can-you-sue-after-no-fault-insurance-takes-effect-in-alberta',
+  },
+  gdlStages: {
+    name: 'Government of Alberta, the stages of graduated driver licensing',
+    url: 'https://www.transportation.alberta.ca/1820.htm',
+  },
+  vacantDwellings: {
+    name: 'Square One Insurance, on vacant dwellings',
+    url: 'https://www.squareoneinsurance.com/insuring-vacant-dwellings',
+  },
+  superintendent: {
+    name: 'Government of Alberta, insurance in Alberta: the Superintendent of Insurance',
+    url: 'https://www.alberta.ca/insurance-in-alberta-overview',
+  },
   formAb1: {
     name: 'Superintendent of Insurance, form AB-1 (edition of November 20, 2004), among the insurance forms',
     url: 'https://www.alberta.ca/insurance-forms',

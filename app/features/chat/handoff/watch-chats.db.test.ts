@@ -155,7 +155,7 @@ test('after three missed times no other is named, and an answer ends it', async 
   const told = await heard(token);
   expect(told.promiseAt).toBeNull();
   expect(contents(told).at(-1)).toBe(
-    'We will not name another time that we may not keep. Your question stays with us.',
+    'We will not name another time that we might not keep. Your question stays with us.',
   );
   later(24 * 60);
   await watch();

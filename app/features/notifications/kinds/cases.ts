@@ -140,7 +140,7 @@ export const CASE_KINDS = {
           : 'We have not found a licensed broker partner who can take your request yet. We are still looking.',
         nextPromiseAt
           ? `We ask a broker partner to contact you by ${formatAlbertaTime(nextPromiseAt, 'dayDateTime')}. You do not need to do anything.`
-          : 'We will not name another time that we may not keep. We will write to you as soon as a broker has taken your request, and you can withdraw it at any time.',
+          : 'We will not name another time that we might not keep. We will write to you as soon as a broker has taken your request, and you can withdraw it at any time.',
       ],
     }),
     bell: (about) =>

@@ -30,5 +30,5 @@ export const requireScope = (scope: Scope) =>
 export function refuseWithout(viewer: Viewer, scope: Scope): void {
   if (viewer.kind !== 'token') throw new AppError('forbidden', 'This is for programs with a token');
   if (!viewer.scopes.includes(scope))
-    throw new AppError('forbidden', `This token may not read this: it needs ${scope}`);
+    throw new AppError('forbidden', `This token cannot read this: it needs ${scope}`);
 }

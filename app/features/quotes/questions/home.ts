@@ -227,7 +227,7 @@ export const home: TypeQuestions = {
           ),
           label: 'Upgrades made to the unit',
           help: 'New kitchen, floors and the like, by you or an earlier owner.',
-          why: 'The condo corporation’s policy may not cover upgrades.',
+          why: 'The condo corporation’s policy might not cover upgrades.',
           required: false,
           showWhen: { field: 'kind', is: ['condo'] },
           message: 'Please choose an amount',

@@ -113,7 +113,7 @@ function Requests({ client: { cases, email } }: Shown) {
         />
       )}
       <p className="mt-3 text-sm text-slate">
-        Requests sent without logging in may not be here.{' '}
+        Requests sent without logging in might not be here.{' '}
         <TextLink to={`/admin/cases?${new URLSearchParams({ q: email })}`}>
           Search the requests for this email
         </TextLink>{' '}

@@ -1,31 +1,34 @@
 import { expect, test } from 'vitest';
 import { factsOn } from '#content/facts/facts.ts';
 import type { Section } from '#content/pages/page.ts';
-import { isLargeNumber, withKeyNumbers } from './key-numbers.ts';
+import { withKeyNumbers } from './key-numbers.ts';
 
 const FACTS = factsOn('2026-11-26');
 const SECTION: Section = {
   heading: 'What is needed',
-  paragraphs: ['{superVisa.income.since}, {superVisa.minimum}, {superVisa.income.four}, {home.drp.share}'],
+  paragraphs: ['{superVisa.income.since}, {superVisa.income.four}, {home.drp.share}, {home.drp.ownShare}'],
 };
 const valuesOf = ({ keyNumbers = [] }: Section) => keyNumbers.map(({ value }) => value);
 
-test('two numbers of a section stand large beneath it, a day is none, and each is there once on the page', () => {
+test('two numbers of a section stand large beneath it, what has no caption is none, and each is there once on the page', () => {
   const { sections } = withKeyNumbers({ sections: [SECTION, SECTION] }, FACTS);
-  expect(sections.map(valuesOf)).toEqual([['$100,000', '$56,724'], ['90%']]);
+  expect(sections.map(valuesOf)).toEqual([['$56,724', '90%'], ['10%']]);
+});
+
+test('a number has its caption beneath it, not the sentence that the section has just said', () => {
+  const { sections } = withKeyNumbers({ sections: [SECTION] }, FACTS);
+  expect(sections[0]?.keyNumbers?.[1]).toEqual({
+    value: '90%',
+    caption: 'the province’s share of eligible costs at a first application',
+  });
 });
 
 test('a number that stands large elsewhere on the page is left out', () => {
-  const { sections } = withKeyNumbers({ sections: [SECTION] }, FACTS, ['superVisa.minimum']);
-  expect(sections.map(valuesOf)).toEqual([['$56,724', '90%']]);
+  const { sections } = withKeyNumbers({ sections: [SECTION] }, FACTS, ['superVisa.income.four']);
+  expect(sections.map(valuesOf)).toEqual([['90%', '10%']]);
 });
 
 test('what is no section of text stays as it is', () => {
-  const page = { covers: { intro: '{superVisa.minimum}' }, columns: ['{home.drp.share}'] };
+  const page = { covers: { intro: '{superVisa.income.four}' }, columns: ['{home.drp.share}'] };
   expect(withKeyNumbers(page, FACTS)).toEqual(page);
 });
-
-test.each(['2019', 'fall 2023', 'January 1, 2027', '2018 and 2019', 'Bill 27 of 2026', 'five years'])(
-  '%s does not stand large',
-  (value) => expect(isLargeNumber(value)).toBe(false),
-);

@@ -13,12 +13,14 @@ export function withKeyNumbers<Content>(
   facts: FactBook,
   elsewhere: readonly string[] = [],
 ): Content {
-  const shown = new Set(elsewhere.map((key) => factIn(facts, key).statement));
+  const shown = new Set(elsewhere.map((key) => factIn(facts, key).caption));
   const found: Content = JSON.parse(JSON.stringify(content), (_, value: unknown) => {
     if (!isSection(value)) return value;
-    const keyNumbers = numbersIn(value, facts).filter(({ statement }) => !shown.has(statement));
-    for (const { statement } of keyNumbers.slice(0, MOST)) shown.add(statement);
-    return { ...value, keyNumbers: keyNumbers.slice(0, MOST) };
+    const keyNumbers = numbersIn(value, facts)
+      .filter(({ caption }) => !shown.has(caption))
+      .slice(0, MOST);
+    for (const { caption } of keyNumbers) shown.add(caption);
+    return { ...value, keyNumbers };
   });
   return found;
 }
@@ -27,20 +29,10 @@ function isSection(value: unknown): value is { paragraphs: unknown } {
   return typeof value === 'object' && value !== null && 'paragraphs' in value;
 }
 
-/** Several facts may say the same sentence: it is there once. */
+/** Those with a caption: beneath a sentence that has just said it, the whole statement would say it twice. */
 function numbersIn(section: unknown, facts: FactBook): KeyNumber[] {
-  const found = new Map<string, KeyNumber>();
-  for (const key of factKeysIn(chooseSpans(JSON.stringify(section), facts))) {
-    const { value, statement } = factIn(facts, key);
-    if (isLargeNumber(value) && !found.has(statement)) found.set(statement, { value, statement });
-  }
-  return [...found.values()];
-}
-
-/** Months, seasons and years: they say when, not how much. */
-const WHEN = /\b(?:[A-Z][a-z]+ \d{1,2}, )?(?:19|20)\d{2}\b/g;
-
-/** Short enough to stand large. What holds only a day, a year or the number of a bill is none. */
-export function isLargeNumber(value: string): boolean {
-  return value.length <= 24 && /\d/.test(value.replaceAll(WHEN, '').replaceAll(/\bBill \d+/g, ''));
+  return factKeysIn(chooseSpans(JSON.stringify(section), facts)).flatMap((key) => {
+    const { value, caption } = factIn(facts, key);
+    return caption ? [{ value, caption }] : [];
+  });
 }

@@ -1,22 +1,19 @@
 import type { KeyNumber } from '#content/pages/page.ts';
 
-/** The numbers of a section, large, each with its sentence: what a reader who skims takes along. */
+/** The numbers of a section, large, each with its caption: what a reader who skims takes along. */
 export function LargeNumbers({ numbers }: { numbers: readonly KeyNumber[] }) {
   if (numbers.length === 0) return null;
   return (
     <figure className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-      {numbers.map(({ value, statement }) => (
+      {numbers.map(({ value, caption }) => (
         <p
-          key={statement}
+          key={caption}
           className="break-inside-avoid border-l-3 border-dawn pl-4 text-sm text-slate sm:only:col-span-2"
         >
-          <strong
-            aria-hidden="true"
-            className="block text-3xl tracking-tight text-spruce first-letter:uppercase"
-          >
+          <strong className="block text-3xl tracking-tight text-spruce first-letter:uppercase">
             {value}
-          </strong>
-          {statement}
+          </strong>{' '}
+          {caption}
         </p>
       ))}
     </figure>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INDUSTRIES } from '#app/features/quotes/questions/business.ts';
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { industries } from '#content/industries/industries.ts';
-import { quotePathFrom, quotePathOf } from './quote-path.ts';
+import { quotePathFrom, quotePathOf, quotePathOfQuestions } from './quote-path.ts';
 
 test('the form is told the type, and the trade of the page that leads to it', () => {
   expect(quotePathFrom('auto', '/insurance/auto')).toBe('/get-quote?type=auto');
@@ -23,4 +23,10 @@ test('the form knows every trade and every type that pages lead to it with', () 
   }
   expect(quotePathOf('super-visa')).toBe('/get-quote?type=supervisa');
   expect(quotePathOf('claims-and-complaints')).toBe('/get-quote');
+});
+
+test('the first questions lead to the form without a type, a post about homes to the one for homes', () => {
+  expect(quotePathOfQuestions('home')).toBe('/get-quote');
+  expect(quotePathOf('home')).toBe('/get-quote?type=home');
+  expect(quotePathOfQuestions('home-condo-tenant')).toBe('/get-quote?type=home');
 });

@@ -28,6 +28,11 @@ export function quotePathFrom(type: string | undefined, pagePath = ''): string {
   return `/get-quote?${new URLSearchParams({ type, ...known })}`;
 }
 
+/** The quote form for a category of questions: those of the home page, called home, are about every kind of insurance. */
+export function quotePathOfQuestions(category: string): string {
+  return category === 'home' ? quotePathFrom(undefined) : quotePathOf(category);
+}
+
 /** The quote form for the subject of a post or of questions. */
 export function quotePathOf(subject: string): string {
   return quotePathFrom(TYPE_OF_SUBJECT[subject]);

@@ -89,7 +89,7 @@ export const anyInsurance: Entries = {
   'gen-gap': {
     question: 'I had no insurance for a while. Does it matter?',
     answer:
-      'A gap can matter: insurers ask about months without insurance, and it may cost a discount or bring a higher price. Answer truthfully and give the reason; they can look it up. For a car, basic insurance stays available to almost everyone who applies, and you may not drive until it is in force.',
+      'A gap can matter: insurers ask about months without insurance, and it may cost a discount or bring a higher price. Answer truthfully and give the reason; they can look it up. For a car, basic insurance stays available to almost everyone who applies, and you must not drive until it is in force.',
     links: ['auto-driving-uninsured', 'home-auto-premium-factors'],
     next: ['auto-cancelled', 'auto-high-risk', 'auto-lower-price'],
   },

@@ -159,7 +159,7 @@ export const askedFurther: Entries = {
   'life-disability-earlier': {
     question: 'Is back trouble or an illness I had before insured by disability insurance?',
     answer:
-      'An insurer asks about earlier back trouble or illness and may leave that part of the body out, charge more, or decline. What you had and did not tell can void the policy. Group plans often ask nothing, but may not pay at first for what was treated shortly before.',
+      'An insurer asks about earlier back trouble or illness and may leave that part of the body out, charge more, or decline. What you had and did not tell can void the policy. Group plans often ask nothing, but might not pay at first for what was treated shortly before.',
     links: ['life-health-questions', '/insurance/life'],
     next: ['life-disability', 'life-health-condition', 'life-correct-answer'],
   },

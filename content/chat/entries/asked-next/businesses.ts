@@ -96,7 +96,7 @@ export const businessesAskedNext: Entries = {
   'fleet-empty-return': {
     question: 'Which policy holds when I drive home empty?',
     answer:
-      'An empty trip back is usually still part of hauling for pay, so a personal policy may not cover it. Under another carrier, ask whose policy applies without a load: there is coverage made for that. Describe the whole trip to the broker.',
+      'An empty trip back is usually still part of hauling for pay, so a personal policy might not cover it. Under another carrier, ask whose policy applies without a load: there is coverage made for that. Describe the whole trip to the broker.',
     links: ['commercial-auto-when-needed', '/commercial-auto'],
     next: ['fleet-owner-operator', 'fleet-when-needed', 'fleet-cargo'],
   },

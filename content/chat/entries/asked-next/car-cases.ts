@@ -237,7 +237,7 @@ export const carCases: Entries = {
   'auto-new-car-forgot': {
     question: 'I forgot to tell my insurer about a new car',
     answer:
-      'Call today: most policies cover a newly acquired car for {auto.newCar.days}, and after that a claim may not be paid. Ask from which day it is insured and get proof of insurance. Say what happened to the old car too.',
+      'Call today: most policies cover a newly acquired car for {auto.newCar.days}, and after that a claim might not be paid. Ask from which day it is insured and get proof of insurance. Say what happened to the old car too.',
     links: ['/insurance/auto'],
     next: ['auto-new-car', 'auto-driving-uninsured', 'do-change-policy'],
   },

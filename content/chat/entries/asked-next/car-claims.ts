@@ -62,7 +62,7 @@ export const carClaims: Entries = {
     about: 'auto',
     question: 'My car was in a flood or took in water',
     answer:
-      'Flood damage to a car is usually paid by comprehensive coverage, less its deductible; the compulsory coverages do not pay. Leave the engine off, take photos of the water line and call your insurer about towing. Rain through a window left open may not be covered.',
+      'Flood damage to a car is usually paid by comprehensive coverage, less its deductible; the compulsory coverages do not pay. Leave the engine off, take photos of the water line and call your insurer about towing. Rain through a window left open might not be covered.',
     links: ['home-collision-or-comprehensive'],
     next: ['claim-total-loss', 'auto-collision-comprehensive', 'claim-hail-car'],
   },

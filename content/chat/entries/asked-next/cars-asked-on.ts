@@ -26,7 +26,7 @@ export const carsAskedOn: Entries = {
   'auto-demerit-course': {
     question: 'Does a driving course help after a ticket?',
     answer:
-      'A recognized defensive driving course can take some demerits off your licence. The conviction stays on the record, and that is what insurers look at, so it may not change the premium. Some insurers give a discount for a course; ask yours before you pay for one.',
+      'A recognized defensive driving course can take some demerits off your licence. The conviction stays on the record, and that is what insurers look at, so it might not change the premium. Some insurers give a discount for a course; ask yours before you pay for one.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-ticket', 'auto-record-years', 'auto-lower-price'],
   },
@@ -82,7 +82,7 @@ export const carsAskedOn: Entries = {
   'spec-atv-child': {
     question: 'May a child ride a quad or a dirt bike?',
     answer:
-      'On public land Alberta asks for a helmet, registration and insurance, and the youngest riders need an adult beside or near them. On your own land the law requires less, but a home policy may not cover a child who hurts somebody with it. Tell your insurer who rides, and read the manufacturer’s age limit.',
+      'On public land Alberta asks for a helmet, registration and insurance, and the youngest riders need an adult beside or near them. On your own land the law requires less, but a home policy might not cover a child who hurts somebody with it. Tell your insurer who rides, and read the manufacturer’s age limit.',
     links: ['specialty-atv-snowmobile', 'acreage-quad-on-land'],
     next: ['spec-atv', 'home-quad-own-land', 'spec-dirt-bike'],
   },
@@ -131,7 +131,7 @@ export const carsAskedOn: Entries = {
   'auto-no-licence': {
     question: 'Can I insure a car if I have no licence?',
     answer:
-      'Some insurers insure a car whose owner has no licence, if everybody who drives it is licensed and named on the policy. You may not drive it yourself. Not every insurer does this, so ask a broker and say who drives it most.',
+      'Some insurers insure a car whose owner has no licence, if everybody who drives it is licensed and named on the policy. You must not drive it yourself. Not every insurer does this, so ask a broker and say who drives it most.',
     links: ['/insurance/auto'],
     next: ['auto-whose-name', 'auto-suspended', 'auto-parked-storage'],
   },

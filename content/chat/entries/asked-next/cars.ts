@@ -68,7 +68,7 @@ export const carsAskedNext: Entries = {
   'auto-suspended': {
     question: 'My licence is suspended. What about the insurance?',
     answer:
-      'You may not drive: if you do, the insurer may refuse to pay for your damage, and ask you to repay what it paid others. Tell it about the suspension. The car may stay insured for other drivers or in storage. Before you drive again, ask what the insurer requires.',
+      'You must not drive: if you do, the insurer may refuse to pay for your damage, and ask you to repay what it paid others. Tell it about the suspension. The car may stay insured for other drivers or in storage. Before you drive again, ask what the insurer requires.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-dui', 'auto-parked-storage', 'auto-high-risk', 'auto-record-years'],
   },

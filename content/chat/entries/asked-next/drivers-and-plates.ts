@@ -23,7 +23,7 @@ export const driversAndPlates: Entries = {
   'auto-marital': {
     question: 'Does marriage, divorce or living together change my car insurance?',
     answer:
-      'Marriage or a divorce can change the price, above all because it changes who lives with you and drives which car. Tell the insurer when somebody moves in or out. In Alberta an insurer may not refuse or cancel a car policy because of marital status. Whether the status itself counts is for each insurer to say.',
+      'Marriage or a divorce can change the price, above all because it changes who lives with you and drives which car. Tell the insurer when somebody moves in or out. In Alberta an insurer must not refuse or cancel a car policy because of marital status. Whether the status itself counts is for each insurer to say.',
     links: ['/insurance/auto', 'home-auto-premium-factors'],
     next: ['auto-add-driver', 'auto-separation', 'auto-spouse-record'],
   },

@@ -112,7 +112,7 @@ export const homeCases: Entries = {
   'home-power-surge': {
     question: 'Are electronics covered after a power surge or lightning?',
     answer:
-      'Most home policies cover lightning, but some limit or exclude a power surge. The deductible applies, so one television may not reach it. Keep receipts and the repair shop’s note on the cause, and ask your insurer what your wording says about electronics.',
+      'Most home policies cover lightning, but some limit or exclude a power surge. The deductible applies, so one television might not reach it. Keep receipts and the repair shop’s note on the cause, and ask your insurer what your wording says about electronics.',
     links: ['/insurance/home'],
     next: ['home-power-food', 'home-what-covers', 'claim-no-receipts'],
   },
@@ -245,7 +245,7 @@ export const homeCases: Entries = {
   'home-whose-name': {
     question: 'Whose name should be on the home policy?',
     answer:
-      'Usually the people who own the home and live there; a spouse and relatives in the household are often insured with them. A partner you are not married to may not be, so ask. If the title is in another name or in a trust, tell the insurer. Being named on the policy does not make anybody an owner.',
+      'Usually the people who own the home and live there; a spouse and relatives in the household are often insured with them. A partner you are not married to might not be, so ask. If the title is in another name or in a trust, tell the insurer. Being named on the policy does not make anybody an owner.',
     links: ['/insurance/home'],
     next: ['home-roommate-tell', 'home-estate', 'home-leave-tenant'],
   },

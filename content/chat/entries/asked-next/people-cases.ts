@@ -34,7 +34,7 @@ export const peopleCases: Entries = {
   'travel-closed-place': {
     question: 'A hotel, park or resort closed. Does trip cancellation pay?',
     answer:
-      'Only if the policy lists the reason: some list an official travel advisory or an evacuation, and a closure alone may not count. Ask the hotel, airline or card company for a refund first. What was known when you booked or bought the policy is usually left out.',
+      'Only if the policy lists the reason: some list an official travel advisory or an evacuation, and a closure alone might not count. Ask the hotel, airline or card company for a refund first. What was known when you booked or bought the policy is usually left out.',
     links: ['travel-cancellation-reasons'],
     next: ['travel-cancellation', 'travel-advisory', 'claim-trip-cancelled'],
   },

@@ -187,7 +187,7 @@ export const toldInTalks: Entries = {
   'biz-changes': {
     question: 'My business has grown or changed. What do I have to tell the insurer?',
     answer:
-      'Tell the insurer about new services, places, staff, vehicles or much higher sales when they happen, not only at renewal. The premium is often adjusted by revenue or payroll at the end of the term. Work that the insurer does not know of may not be insured.',
+      'Tell the insurer about new services, places, staff, vehicles or much higher sales when they happen, not only at renewal. The premium is often adjusted by revenue or payroll at the end of the term. Work that the insurer does not know of might not be insured.',
     links: ['business-which-covers-first', '/business'],
     next: ['biz-move', 'biz-first-employee', 'gen-tell-insurer'],
   },
