@@ -179,8 +179,7 @@ export const WORD_LIST: readonly WordingRule[] = [
   },
   {
     id: 'wet-roof',
-    pattern:
-      /\b(?:put|lay|pull|spread) (?:a |the )?tarps?\b|\b(?:with|put) a tarp\b|\bcover the hole\b/i,
+    pattern: /\b(?:put|lay|pull|spread) (?:a |the )?tarps?\b|\b(?:with|put) a tarp\b|\bcover the hole\b/i,
     reason: 'Nobody is sent up a ladder or onto a wet roof.',
     instead: 'if it is safe …; have the roof covered',
   },
