@@ -1,8 +1,20 @@
 import type { ServiceId } from '#content/services/service-page.ts';
 
-/** The sections of the home page that are words. The hero and the forms live with the page. */
+/** The words of the home page. Each of its messages stands once. */
 export const homePage = {
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-27',
+  hero: {
+    text: 'Answer a few questions. We ask one licensed Alberta broker at a time to contact you, within {site.promise}. The free quote comes from the broker, who can ask several insurers.',
+    kinds: [
+      { label: 'Auto', to: '/insurance/auto' },
+      { label: 'Home', to: '/insurance/home' },
+      { label: 'Business', to: '/business' },
+      { label: 'Super Visa', to: '/super-visa' },
+      { label: 'Travel', to: '/insurance/travel' },
+      { label: 'Life', to: '/insurance/life' },
+      { label: 'All kinds', to: '/insurance/all' },
+    ],
+  },
   featured: {
     heading: 'Where to start',
     text: 'Many people begin with one of these three.',
@@ -16,22 +28,22 @@ export const homePage = {
   },
   howItWorks: {
     heading: 'Asking for a quote should not mean being chased',
-    text: 'You answer some questions, and we pass them to one licensed broker at a time. The broker contacts you with more questions or a quote, and you decide. On the way, we do five things.',
+    text: 'The broker contacts you with more questions or a quote, and you decide. On the way, we do five things.',
     ideas: [
       {
         idea: 'one-broker',
         title: 'One licensed broker at a time',
-        text: 'Your request goes to one licensed broker at a time, never to a list of buyers. If that broker cannot help, their access ends before another broker is asked.',
+        text: 'Your request never goes to a list of buyers. If the broker cannot help, their access ends before another is asked.',
       },
       {
         idea: 'passport',
         title: 'A passport for your data',
-        text: 'Each time your details are shared or opened, we write down who did it, with which brokerage and licence, what they saw, why and when. You can read this record in plain sentences. You can withdraw your request at any time, and the broker’s access then ends.',
+        text: 'You read in plain sentences who was given or opened your details, with which brokerage and licence, what they saw, why and when. You can withdraw at any time, and the broker’s access then ends.',
       },
       {
         idea: 'promise',
         title: 'A promise with a time on it',
-        text: 'When you send your request, we ask a broker partner to contact you by a certain day and hour, and we tell you which. The broker partner sees the same time. If it passes, we tell you and ask another.',
+        text: 'You see the day and the hour by which we ask a broker partner to contact you. The broker sees the same time. If it passes, we tell you and ask another.',
       },
       {
         idea: 'windows',
@@ -41,7 +53,7 @@ export const homePage = {
       {
         idea: 'consent',
         title: 'Proof of what you agreed to',
-        text: 'We keep the exact words you agreed to, with the page and the time, in a record that shows if anyone has changed it.',
+        text: 'We keep the exact words, with the page and the time, in a record that shows if anyone has changed it.',
       },
     ],
   },
@@ -53,8 +65,7 @@ export const homePage = {
         duties: [
           'Ask what you need, in plain questions',
           'Find a licensed broker partner who handles that kind of insurance where you live',
-          'Keep a record of who has seen your details, and why',
-          'Remind the broker of the time that you were told',
+          'Keep the record, and remind the broker of the time that you were told',
         ],
       },
       {
@@ -70,15 +81,14 @@ export const homePage = {
   },
   whyChooseUs: {
     heading: 'Why ask here',
-    text: 'It is free to use, every broker partner is licensed, and the pages are about Alberta.',
     points: [
       {
         title: 'Nothing to pay',
-        text: 'You pay this site nothing. A broker partner may pay us a flat fee for an introduction. It is the same whether or not you buy, and it does not depend on the price of a policy.',
+        text: 'You pay us nothing. A broker partner may pay us a flat fee for an introduction. It is the same whether or not you buy, and does not depend on the price of a policy.',
       },
       {
         title: 'Licences you can check',
-        text: 'You see the name, brokerage and licence number of the broker partner who has your request. Look them up in the public register of the Alberta Insurance Council.',
+        text: 'Look up the broker partner who has your request in the public register of the Alberta Insurance Council.',
       },
       {
         title: 'Written for Alberta',
@@ -88,14 +98,15 @@ export const homePage = {
   },
   callToAction: {
     heading: 'Tell us once, and know when you will hear back',
-    text: 'The form takes one subject at a time, and you review everything before you send it. Then you see the day and the hour by which a broker partner is asked to contact you, within {site.promise}.',
+    text: 'The form takes one subject at a time, and you review everything before you send it.',
     label: 'Get a Free Quote',
     smallPrint: 'Free for you. No coverage begins until a broker or insurer confirms it in writing.',
   },
   testimonials: {
     heading: 'What people say',
     text: 'From people who found their insurance through a broker partner, shown with their consent.',
-    demoLabel: 'Sample for the demo. No real person said this.',
+    demoText: 'Samples for the demo. No real person said these.',
+    demoLabel: 'Sample',
   },
   faq: {
     heading: 'Six questions people ask first',
@@ -103,7 +114,7 @@ export const homePage = {
   },
   contact: {
     heading: 'Rather ask a person?',
-    text: 'Write to us about the site, your request or your data. For questions about a policy or a price, ask for a quote: a broker partner answers those.',
+    text: 'Write to us about the site, your request or your data. A broker partner answers what you ask about a policy or a price.',
     link: { label: 'Contact us', to: '/contact' },
   },
 } as const;

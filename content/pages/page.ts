@@ -31,6 +31,10 @@ export type Section = {
   imageUrl?: `/illustrations/${string}.svg`;
   paragraphs: readonly string[];
   bullets?: readonly string[];
+  /** The bullets are done one after another, and counted. */
+  isInSteps?: boolean;
+  /** Where the section leads on to. */
+  links?: readonly Link[];
   /** Found by loaders among the facts that the texts name; never typed. */
   keyNumbers?: readonly KeyNumber[];
 };

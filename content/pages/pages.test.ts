@@ -7,6 +7,10 @@ import { sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { FAQ_CATEGORIES } from '#content/faqs/faq.ts';
 import { faqs, faqsById, faqsOf } from '#content/faqs/faqs.ts';
 import { industries, industryById } from '#content/industries/industries.ts';
+import { careFirstFigure } from '#content/figures/care-first.ts';
+import { deductiblesFigure } from '#content/figures/deductibles.ts';
+import { superVisaFigure } from '#content/figures/super-visa.ts';
+import { waterFigure } from '#content/figures/water.ts';
 import { INDUSTRY_IDS } from '#content/industries/industry-page.ts';
 import { businessGeneral } from '#content/services/business-general.ts';
 import { serviceList } from '#content/services/list.ts';
@@ -20,7 +24,7 @@ import { homePage } from './home.ts';
 import { newsletterPage } from './newsletter.ts';
 import type { Page } from './page.ts';
 import { PUBLIC_PATHS } from './public-paths.ts';
-import { SKELETON_ORDER, type SkeletonPage } from './skeleton-page.ts';
+import { SKELETON_HEADINGS, SKELETON_ORDER, type SkeletonPage } from './skeleton-page.ts';
 
 /** Either side of the day that changes most texts. */
 const SIDES = ['2026-12-31', '2027-01-01'].map(factsOn);
@@ -152,12 +156,34 @@ test.each(SIDES)('no page of a kind of insurance or a trade is thin on $day', (f
   expect(lengths.filter(({ words, least }) => words < least)).toEqual([]);
 });
 
-test('a page with an order of its own names every block once', () => {
-  const ordered = [...skeletonPages, ...cities].flatMap(({ path, order }) =>
-    order ? [{ path, order }] : [],
+test('a page with an order of its own names every block once, and sections that it has', () => {
+  const ordered = [...skeletonPages, ...cities].flatMap(({ path, order, sections }) =>
+    order ? [{ path, order, sections }] : [],
   );
   expect(ordered.length).toBeGreaterThan(8);
-  for (const { path, order } of ordered) expect(order.toSorted(), path).toEqual([...SKELETON_ORDER].sort());
+  for (const { path, order, sections } of ordered) {
+    const blocks = order.filter((place) => typeof place === 'string');
+    expect(blocks.toSorted(), path).toEqual([...SKELETON_ORDER].sort());
+    const named = order.flatMap((place) => (typeof place === 'string' ? [] : place.section));
+    expect(repeated(named), path).toEqual([]);
+    expect(sections.map(({ heading }) => heading)).toEqual(expect.arrayContaining(named));
+  }
+});
+
+const figureHeadings = [careFirstFigure, deductiblesFigure, superVisaFigure, waterFigure].map(
+  ({ heading }) => heading,
+);
+
+test.each(SIDES)('what a page says that it answers leads to a part that it has on $day', (facts) => {
+  for (const { path, answers = [], change, sections } of fillFactsIn(services, facts)) {
+    const headings = [
+      ...Object.values(SKELETON_HEADINGS),
+      ...sections.map(({ heading }) => heading),
+      ...figureHeadings,
+      change?.heading,
+    ];
+    for (const { part } of answers) expect(headings, path).toContain(part);
+  }
 });
 
 test('coverage tables and questions are complete', () => {

@@ -1,5 +1,5 @@
 import type { FigureId } from '#content/figures/figure.ts';
-import type { Page } from './page.ts';
+import type { Link, Page } from './page.ts';
 import type { CoverRow, PagePart, PriceDriver } from './page-part.ts';
 
 /** Service, industry and city pages share one set of headings, so people learn them once. */
@@ -32,6 +32,9 @@ export const SKELETON_ORDER = [
 
 export type SkeletonBlock = (typeof SKELETON_ORDER)[number];
 
+/** A block, or the one of the page's `sections` with this heading, which then stands here and not among the others. */
+export type SkeletonPlace = SkeletonBlock | { section: string };
+
 /** Two sets of rules side by side: right before the day and after it, without a new release. */
 export type DatedChange = {
   heading: string;
@@ -43,6 +46,8 @@ export type DatedChange = {
   /** `before` may use facts that end, `after` facts that begin: the label above them gives the date. */
   rows: readonly { what: string; before: string; after: string }[];
   note: string;
+  /** Where the whole of it is told. */
+  link?: Link;
 };
 
 export type QuoteType =
@@ -57,14 +62,18 @@ export type QuoteType =
   | 'specialty'
   | 'general';
 
+/** Coverages that stand folded below the others, under a line that names them. */
+export type MoreCovers = { heading: string; intro: string; rows: readonly CoverRow[] };
+
 export type SkeletonPage = Page & {
   /** Every block once, in the order in which people worry; without it, `SKELETON_ORDER`. */
-  order?: readonly SkeletonBlock[];
+  order?: readonly SkeletonPlace[];
   whatItIs: readonly string[];
   change?: DatedChange;
   /** What people can play with, in the block `before` or `after`. */
   figures?: { before?: readonly FigureId[]; after?: readonly FigureId[] };
-  covers: { intro: string; rows: readonly CoverRow[] };
+  /** `more` is folded on screens: what fewer people ask about. */
+  covers: { intro: string; rows: readonly CoverRow[]; more?: MoreCovers };
   doesNotCover: { intro: string; items: readonly string[] };
   /** What is particular to this page. */
   sections: readonly PagePart[];

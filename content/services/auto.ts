@@ -48,21 +48,33 @@ export const autoService: ServicePage = {
     longDescription:
       'Some car insurance is required by law in Alberta, and some is optional. The law requires coverage for harm to other people and for care after an injury. It also requires coverage for damage to your car when another, insured driver is at fault. Collision and comprehensive are optional. A licensed broker partner can explain the choices and quote.',
   },
+  answers: [
+    { text: 'Your renewal went up: the limit, and what to do', part: 'If your renewal went up' },
+    {
+      text: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
+      part: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
+    },
+    { text: 'What the law requires, and what you may add', part: 'What it covers' },
+    { text: 'Who pays after a collision', part: 'Who pays for what after a collision' },
+    { text: 'Tickets, claims, a friend at the wheel', part: 'Special situations' },
+    { text: 'What to have ready for a quote', part: 'Have this ready for a quote' },
+  ],
   order: [
     'whatItIs',
+    { section: 'If your renewal went up' },
     'change',
     'before',
     'covers',
-    'sections',
     'doesNotCover',
+    'sections',
     'after',
-    'checklist',
     'priceDrivers',
+    'checklist',
   ],
   whatItIs: [
     'Car insurance pays other people when you injure them or damage their property. It pays for your care and lost income after an injury, no matter who caused the collision. And it pays for damage to your own car, depending on who was at fault and which coverages you have.',
-    'Three coverages are required by law: third-party liability, accident benefits, and direct compensation for property damage (DCPD). DCPD pays for damage to your car to the extent that another, insured driver was at fault. Coverage for the rest, such as your own share of a collision, hail or theft, is optional, though a lender or a leasing company may require it.',
-    'Private insurers sell the policies. The Automobile Insurance Rate Board (AIRB), a provincial body, reviews their rates. Licensed brokers and agents explain and arrange the coverage. This site does none of that: it passes your request to one licensed broker at a time.',
+    'Three coverages are required by law: third-party liability, accident benefits, and direct compensation for property damage (DCPD). Coverage for the rest, such as your own share of a collision, hail or theft, is optional, though a lender or a leasing company may require it.',
+    'Private insurers sell the policies. The Automobile Insurance Rate Board (AIRB), a provincial body, reviews their rates. Licensed brokers and agents explain and arrange the coverage. This site does none of that.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
@@ -109,11 +121,37 @@ export const autoService: ServicePage = {
       },
     ],
     note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} amends the new law. According to a summary dated {reform.wcbRead}, people who receive workers’ compensation for their injury get no Care-First benefits. The summary also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
+    link: { label: 'Look up a case: who was hurt, and what is paid', to: '/blog/alberta-care-first' },
   },
-  figures: { before: ['care-first'] },
   covers: {
-    intro:
-      'An endorsement is a written change to a policy, and SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance drafted new forms for {reform.start} and expected to finalize them in {reform.forms}. On {reform.formsRead}, its page still listed drafts.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
+    intro: 'Three coverages come by law. The others you may add, one by one.',
+    more: {
+      heading: 'Common endorsements: SEF 20, SEF 27, SEF 43R and SEF 44',
+      intro:
+        'An endorsement is a written change to a policy, and SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance drafted new forms for {reform.start} and expected to finalize them in {reform.forms}. On {reform.formsRead}, its page still listed drafts.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
+      rows: [
+        {
+          cover: 'Loss of use (SEF 20)',
+          what: 'A rental car or other transport while yours is repaired after an insured loss, up to a limit.',
+          standing: 'optional',
+        },
+        {
+          cover: 'Rented or borrowed cars (SEF 27)',
+          what: 'Damage to a car you rent or borrow in Canada or the United States, for a limited number of days.',
+          standing: 'optional',
+        },
+        {
+          cover: 'New car value (SEF 43R or 43R(L))',
+          what: 'Pays without a deduction for depreciation on a new or leased car in its first years.',
+          standing: 'optional',
+        },
+        {
+          cover: 'Family protection (SEF 44)',
+          what: 'Pays up to your own liability limit if a driver you could sue has too little insurance, or none. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases, such as a collision outside Alberta.',
+          standing: 'optional',
+        },
+      ],
+    },
     rows: [
       {
         cover: 'Third-party liability',
@@ -145,26 +183,6 @@ export const autoService: ServicePage = {
         what: 'For collisions on or after {reform.start}. According to a summary of {reform.wcbBill}, drivers can buy {reform.excess} for this. Ask whether your insurer sells it.',
         standing: 'optional',
       },
-      {
-        cover: 'Loss of use (SEF 20)',
-        what: 'A rental car or other transport while yours is repaired after an insured loss, up to a limit.',
-        standing: 'optional',
-      },
-      {
-        cover: 'Rented or borrowed cars (SEF 27)',
-        what: 'Damage to a car you rent or borrow in Canada or the United States, for a limited number of days.',
-        standing: 'optional',
-      },
-      {
-        cover: 'New car value (SEF 43R or 43R(L))',
-        what: 'Pays without a deduction for depreciation on a new or leased car in its first years.',
-        standing: 'optional',
-      },
-      {
-        cover: 'Family protection (SEF 44)',
-        what: 'Pays up to your own liability limit if a driver you could sue has too little insurance, or none. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases, such as a collision outside Alberta.',
-        standing: 'optional',
-      },
     ],
   },
   doesNotCover: {
@@ -172,8 +190,8 @@ export const autoService: ServicePage = {
     items: [
       'Wear, rust and mechanical breakdown.',
       'Collisions while you carry people or goods for pay, such as rideshare or delivery, unless the policy allows it.',
-      'Hail, if the policy has the endorsement that removes it (SEF 13H).',
-      'Rock damage to the windshield, if glass coverage is limited (SEF 13D).',
+      'Hail, if the policy has the endorsement (a written change to it) that removes hail, SEF 13H.',
+      'Rock damage to the windshield, if the endorsement SEF 13D limits glass coverage.',
       'Belongings stolen from the car. A home or tenant policy may cover them.',
       'Collisions while the car is driven by someone whom the policy excludes by name, or by someone without a valid licence.',
     ],
@@ -183,10 +201,16 @@ export const autoService: ServicePage = {
       heading: 'If your renewal went up',
       paragraphs: [
         '{before reform.start: Until {reform.lastDay}, a rate change by the insurer may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, it may raise no driver’s premium by more than {reform.individualCap}.}{from reform.start: Since {reform.start}, a rate change by the insurer may raise no driver’s premium by more than {reform.individualCap} at renewal.} These caps do not limit increases for other reasons: a claim, a ticket, a move, another car or a new driver.',
-        'Ask your insurer or broker which part of the increase comes from its rates, and which from you. Do its rates alone add more than the cap, though your record is clean? Then ask for the reason in writing. The next step is a letter to the insurer’s complaint officer. After that, the General Insurance OmbudService (GIO) looks at complaints free of charge.',
-        'Before you renew, ask what a higher deductible (the part of a claim that you pay) or a discount would change. Other insurers may charge less or more. If you change insurers at renewal, there is no charge for ending a policy early.',
-        'Why prices rose: according to the Automobile Insurance Rate Board, the average injury claim was {auto.injuryClaim2024}. In that year insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Theft, hail and the price of parts also added to their costs.',
+        '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Some insurers still allow one minor ticket.}',
       ],
+      bullets: [
+        'Ask your insurer or broker which part of the increase comes from its rates, and which from you.',
+        '{before reform.start: Is your record clean, and do its rates alone add more than the cap?}{from reform.start: Do its rates alone add more than the cap?} Then ask for the reason in writing.',
+        'If the answer does not settle it, write to the insurer’s complaint officer. After that, the General Insurance OmbudService (GIO) looks at complaints free of charge.',
+        'Before you renew, ask what a higher deductible (the part of a claim that you pay) or a discount would change. Other insurers may charge less or more. If you change insurers at renewal, there is no charge for ending a policy early.',
+      ],
+      isInSteps: true,
+      links: [{ label: 'Your renewal: a checklist', to: '/blog/auto-renewal-checklist' }],
     },
     {
       heading: 'Who pays for what after a collision',
@@ -194,6 +218,23 @@ export const autoService: ServicePage = {
         'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible. The deductible usually applies {auto.dcpd.deductible}. If the other car drove off or has no insurance, DCPD does not apply; collision or another optional coverage may pay.',
         'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
+    },
+    {
+      kind: 'example',
+      heading: 'A left turn: who pays what',
+      example: {
+        story: [
+          'Priya turns left as another car comes through on a late yellow light. The insurers find each driver half at fault. Her car needs $9,000 of repairs. She has collision coverage with a deductible of $1,000.',
+        ],
+        lines: [
+          { what: 'Paid under DCPD, for the half that is not her fault', amount: '$4,500' },
+          { what: 'The half that is her fault', amount: '$4,500' },
+          { what: 'Deductible, in proportion to her half', amount: '−$500' },
+          { what: 'Paid under collision', amount: '$4,000' },
+          { what: 'Paid by Priya', amount: '$500' },
+        ],
+        result: 'Without collision coverage she would have paid $4,500 herself.',
+      },
     },
     {
       heading: 'Proof of insurance',
@@ -240,27 +281,10 @@ export const autoService: ServicePage = {
         ],
       ],
     },
-    {
-      kind: 'example',
-      heading: 'A left turn: who pays what',
-      example: {
-        story: [
-          'Priya turns left as another car comes through on a late yellow light. The insurers find each driver half at fault. Her car needs $9,000 of repairs. She has collision coverage with a deductible of $1,000.',
-        ],
-        lines: [
-          { what: 'Paid under DCPD, for the half that is not her fault', amount: '$4,500' },
-          { what: 'The half that is her fault', amount: '$4,500' },
-          { what: 'Deductible, in proportion to her half', amount: '−$500' },
-          { what: 'Paid under collision', amount: '$4,000' },
-          { what: 'Paid by Priya', amount: '$500' },
-        ],
-        result: 'Without collision coverage she would have paid $4,500 herself.',
-      },
-    },
   ],
   priceDrivers: {
     intro:
-      'Each insurer sets its prices by rules of its own, which it files with the Automobile Insurance Rate Board. Insurers normally look at:',
+      'Each insurer sets its prices by rules of its own, which it files with the Automobile Insurance Rate Board. Prices have risen: the average injury claim was {auto.injuryClaim2024}, according to the board. In that year insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Theft, hail and the price of parts also added to their costs. Insurers normally look at:',
     items: [
       {
         factor: 'Your driving record',

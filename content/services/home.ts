@@ -44,8 +44,17 @@ export const homeService: ServicePage = {
     longDescription:
       'Home insurance pays to repair or rebuild your home, to replace your belongings, and for harm you cause to others. A standard policy covers many sudden events. Sewer backup and overland water are usually add-ons. Policies for condo owners and tenants cover different things than policies for house owners. A licensed broker partner can compare policies and quote.',
   },
+  answers: [
+    { text: 'Water: which coverage pays', part: 'Where does the water come from?' },
+    { text: 'Your renewal went up: what to ask', part: 'If your renewal went up' },
+    { text: 'Trees, dog bites, a stolen bicycle', part: 'Does home insurance pay for this?' },
+    { text: 'Hail, wildfire and an old roof', part: 'Hail and wildfire' },
+    { text: 'Condo owners: the deductible rule', part: 'Condo owners: the deductible rule' },
+    { text: 'What to have ready for a quote', part: 'Have this ready for a quote' },
+  ],
   order: [
     'whatItIs',
+    { section: 'If your renewal went up' },
     'after',
     'covers',
     'doesNotCover',
@@ -127,7 +136,7 @@ export const homeService: ServicePage = {
     {
       heading: 'Hail and wildfire',
       paragraphs: [
-        'A standard policy normally covers damage by hail, wind, fire and wildfire smoke. Hail may have a separate deductible. For a worn roof, some policies pay its depreciated value and not the price of a new one.',
+        'A standard policy normally covers damage by hail, wind, fire and wildfire smoke. Hail may have a separate deductible, which may be a percentage of the insured value. For a worn roof, some policies pay its depreciated value and not the price of a new one.',
         'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. An estimate made {weather.calgary2024.estimated} put the insured losses at {weather.calgary2024.loss}. Hail on a car is covered under comprehensive, specified perils or all perils on its own policy.',
       ],
     },
@@ -136,24 +145,6 @@ export const homeService: ServicePage = {
       paragraphs: [
         'Replacement cost pays for a new one, usually only once you repair or replace. Actual cash value deducts depreciation for wear and age. One policy can use different methods for the building, the roof and your contents.',
       ],
-    },
-    {
-      kind: 'example',
-      heading: 'A hail claim with a percentage deductible',
-      example: {
-        story: [
-          'Two neighbours have the same house, insured for $600,000, and the same damage: $28,000 for a roof and siding. One policy has a flat deductible of $2,500. The other has a hail deductible of two percent of the insured value.',
-        ],
-        lines: [
-          { what: 'Damage on each house', amount: '$28,000' },
-          { what: 'Flat deductible', amount: '$2,500' },
-          { what: 'Paid to the first neighbour', amount: '$25,500' },
-          { what: 'Two percent of $600,000', amount: '$12,000' },
-          { what: 'Paid to the second neighbour', amount: '$16,000' },
-        ],
-        result:
-          'The percentage applies to the insured value of the house, not to the damage. The deductible grows as the insured value does.',
-      },
     },
     {
       kind: 'example',

@@ -176,7 +176,8 @@ test('the home page shows what people say, and samples as samples', async () => 
   const page = await visitReady('/');
   await page.getByRole('heading', { name: 'Six questions people ask first' }).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'What people say' }).waitFor();
-  expect(await page.getByText('Sample for the demo. No real person said this.').count()).toBe(3);
+  expect(await page.getByText('Samples for the demo. No real person said these.').count()).toBe(1);
+  expect(await page.getByText('Sample', { exact: true }).count()).toBe(3);
   expect(await page.getByText('shown with their consent').count()).toBe(0);
   await expectAccessible(page);
 });

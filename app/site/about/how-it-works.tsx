@@ -10,7 +10,7 @@ type HowItWorksProps = {
 /** The five ideas behind the product, in plain words. */
 export function HowItWorks({ heading, text, ideas }: HowItWorksProps) {
   return (
-    <section id="how-it-works" aria-labelledby="how-it-works-title" className="site-width py-20 sm:py-28">
+    <section id="how-it-works" aria-labelledby="how-it-works-title" className="site-width py-14 sm:py-28">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div>
           <div className="lg:sticky lg:top-32">
@@ -22,14 +22,14 @@ export function HowItWorks({ heading, text, ideas }: HowItWorksProps) {
         </div>
         <ol className="divide-y divide-line">
           {ideas.map(({ idea, title, text: words }) => (
-            <li key={idea} className="flex flex-col gap-x-8 gap-y-4 py-8 first:pt-0 last:pb-0 sm:flex-row">
+            <li key={idea} className="flex gap-5 py-6 first:pt-0 last:pb-0 sm:gap-8 sm:py-8">
               <img
                 src={`/illustrations/ideas/${idea}.svg`}
                 alt=""
                 width="120"
                 height="100"
                 loading="lazy"
-                className="h-24 w-auto shrink-0 self-start"
+                className="h-14 w-auto shrink-0 sm:h-24"
               />
               <div className="max-w-text">
                 <h3 className="text-xl">{title}</h3>

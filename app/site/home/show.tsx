@@ -52,7 +52,7 @@ export const meta = ({ loaderData }: { loaderData: Loaded }) =>
 export default function Home({ loaderData: { texts, cards, questions, sources } }: { loaderData: Loaded }) {
   return (
     <>
-      <Hero />
+      <Hero {...texts.hero} />
       <Featured {...texts.featured} cards={cards} />
       <HowItWorks {...texts.howItWorks} />
       <WhoDoesWhat {...texts.whoDoesWhat} />
@@ -60,7 +60,7 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
       <CallToAction {...texts.callToAction} />
       <Testimonials {...texts.testimonials} />
       <HomeQuestions {...texts.faq} questions={questions} />
-      <section aria-labelledby="home-contact" className="site-width pb-20 text-center sm:pb-28">
+      <section aria-labelledby="home-contact" className="site-width pb-14 text-center sm:pb-28">
         <h2 id="home-contact" className="text-3xl">
           {texts.contact.heading}
         </h2>
@@ -69,38 +69,23 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
           {texts.contact.link.label}
         </ButtonLink>
       </section>
-      <div className="site-width pb-16 *:mt-0">
+      <div className="site-width pb-14 *:mt-0">
         <PageSources {...sources} />
       </div>
     </>
   );
 }
 
-/** What most visitors look for, and the way to everything else. */
-const KINDS = [
-  { label: 'Auto', to: '/insurance/auto' },
-  { label: 'Home', to: '/insurance/home' },
-  { label: 'Business', to: '/business' },
-  { label: 'Super Visa', to: '/super-visa' },
-  { label: 'Travel', to: '/insurance/travel' },
-  { label: 'Life', to: '/insurance/life' },
-  { label: 'All kinds', to: '/insurance/all' },
-] as const;
-
-function Hero() {
+function Hero({ text, kinds }: Loaded['texts']['hero']) {
   useEffect(() => void import('./paint-sky.ts'), []);
   return (
     <section className="sky-ground">
-      <div className="site-width relative grid gap-x-12 pt-14 pb-4 sm:pt-20 lg:grid-cols-[1fr_27rem] lg:pb-0">
+      <div className="site-width relative grid gap-x-12 pt-10 pb-4 sm:pt-20 lg:grid-cols-[1fr_27rem] lg:pb-0">
         <div>
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl lg:text-5xl">
             Alberta insurance from one broker. <span className="inline-block">No calls from ten.</span>
           </h1>
-          <p className="mt-5 max-w-text text-lg">
-            Answer a few questions. We ask one licensed Alberta broker to contact you, and tell you by when.
-            The free quote comes from the broker, who can ask several insurers. You see who has read your
-            request.
-          </p>
+          <p className="mt-5 max-w-text text-lg">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={quoteLink.to} size="large">
               {quoteLink.longLabel}
@@ -110,7 +95,7 @@ function Hero() {
             </ButtonAnchor>
           </div>
           <nav aria-label="Kinds of insurance" className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
-            {KINDS.map(({ label, to }) => (
+            {kinds.map(({ label, to }) => (
               <TextLink key={to} to={to} className="inline-flex min-h-11 items-center">
                 {label}
               </TextLink>
@@ -142,7 +127,7 @@ function Hero() {
 function CallToAction({ heading, text, label, smallPrint }: Loaded['texts']['callToAction']) {
   return (
     <section aria-labelledby="call-to-action" className="bg-spruce-soft">
-      <div className="site-width flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 sm:py-20">
+      <div className="site-width flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-14 sm:py-20">
         <div>
           <h2 id="call-to-action" className="max-w-170 text-3xl">
             {heading}

@@ -4,10 +4,10 @@ import { TestimonialQuote } from '#app/features/testimonials/ui/testimonial-quot
 import { api } from '#app/platform/http/api-client.ts';
 import { readTestimonials } from './read-testimonials.ts';
 
-export type TestimonialsProps = { heading: string; text: string; demoLabel: string };
+export type TestimonialsProps = { heading: string; text: string; demoText: string; demoLabel: string };
 
 /** Words of clients, once the server has said that there are some. Nothing shows without any. */
-export function TestimonialList({ heading, text, demoLabel }: TestimonialsProps) {
+export function TestimonialList({ heading, text, demoText, demoLabel }: TestimonialsProps) {
   const [testimonials, setTestimonials] = useState<readonly Testimonial[]>([]);
 
   useEffect(() => {
@@ -22,13 +22,16 @@ export function TestimonialList({ heading, text, demoLabel }: TestimonialsProps)
   if (testimonials.length === 0) return null;
 
   return (
-    <section aria-labelledby="testimonials" className="site-width py-20 sm:py-24">
+    <section aria-labelledby="testimonials" className="site-width py-14 sm:py-24">
       <h2 id="testimonials" className="text-3xl">
         {heading}
       </h2>
       {/* What it says of people is not true of samples. */}
       {testimonials.some(({ isDemo }) => !isDemo) && (
         <p className="mt-3 max-w-text text-balance text-slate">{text}</p>
+      )}
+      {testimonials.some(({ isDemo }) => isDemo) && (
+        <p className="mt-3 max-w-text font-medium text-warning">{demoText}</p>
       )}
       <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((testimonial) => (

@@ -3,6 +3,7 @@ import { Figure } from '#app/site/figures/figure.tsx';
 import type { LoadedFigure } from '#app/site/figures/load-figures.ts';
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
 import type { Section } from '#content/pages/page.ts';
+import type { PagePart } from '#content/pages/page-part.ts';
 import {
   SKELETON_HEADINGS,
   SKELETON_ORDER,
@@ -58,6 +59,8 @@ export function SkeletonView({
 }: SkeletonViewProps) {
   const before = [...(extra?.before ?? []), ...figures.before.map(partOf)];
   const after = [...(extra?.after ?? []), ...figures.after.map(partOf)];
+  const order = page.order ?? SKELETON_ORDER;
+  const named = new Set(order.map((place) => (typeof place === 'object' ? place.section : undefined)));
   const blocks: Record<SkeletonBlock, ExtraPart[]> = {
     whatItIs: [
       {
@@ -78,10 +81,7 @@ export function SkeletonView({
     doesNotCover: [
       { heading: headings.doesNotCover, body: <DoesNotCover page={page} heading={headings.doesNotCover} /> },
     ],
-    sections: page.sections.map((section) => ({
-      heading: section.heading,
-      body: <PagePartView part={section} />,
-    })),
+    sections: page.sections.filter(({ heading }) => !named.has(heading)).map(sectionPart),
     after: after.map(inPart),
     priceDrivers: [
       { heading: headings.priceDrivers, body: <PriceDrivers page={page} heading={headings.priceDrivers} /> },
@@ -90,7 +90,11 @@ export function SkeletonView({
       { heading: headings.checklist, body: <Checklist page={page} heading={headings.checklist} /> },
     ],
   };
-  const parts = (page.order ?? SKELETON_ORDER).flatMap((block) => blocks[block]);
+  const parts = order.flatMap((place) =>
+    typeof place === 'object'
+      ? page.sections.filter(({ heading }) => heading === place.section).map(sectionPart)
+      : blocks[place],
+  );
   const places = parts.map(({ heading }) => heading);
   return (
     <PageFrame {...{ page, imageUrl, crumbs, questions, quotePath, sources, places }}>
@@ -103,6 +107,10 @@ export function SkeletonView({
 
 function partOf(figure: LoadedFigure): ExtraPart {
   return { heading: figure.heading, body: <Figure figure={figure} /> };
+}
+
+function sectionPart(section: PagePart): ExtraPart {
+  return { heading: section.heading, body: <PagePartView part={section} /> };
 }
 
 function inPart({ heading, body }: ExtraPart): ExtraPart {
@@ -129,7 +137,19 @@ function Covers({ page, heading }: BlockProps) {
   return (
     <Part id={placeId(heading)} heading={heading} intro={page.covers.intro}>
       <CoverTable rows={page.covers.rows} caption={`${heading}: ${page.heading}`} />
+      {page.covers.more && <MoreCovers {...page.covers.more} />}
     </Part>
+  );
+}
+
+/** Folded on screens, where a search in the page opens it; on paper it stands open. */
+function MoreCovers({ heading, intro, rows }: NonNullable<SkeletonPage['covers']['more']>) {
+  return (
+    <details className="mt-2 fold-line border-b border-line print:details-content:[content-visibility:visible]">
+      <summary>{heading}</summary>
+      <p className="max-w-text">{intro}</p>
+      <CoverTable rows={rows} caption={heading} />
+    </details>
   );
 }
 

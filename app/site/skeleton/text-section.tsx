@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { LazyPicture } from '#app/site/pictures/lazy-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { Section } from '#content/pages/page.ts';
 import { LargeNumbers } from './parts/large-numbers.tsx';
 import { WithRegister } from './with-register.tsx';
@@ -36,8 +38,15 @@ export function SectionBody({ section }: { section: Omit<Section, 'heading'> }) 
         <LazyPicture src={section.imageUrl} className="mt-5 h-40 w-full max-w-text rounded-card" />
       )}
       <Paragraphs texts={section.paragraphs} />
-      {section.bullets && <Bullets items={section.bullets} />}
+      {section.bullets && <Bullets items={section.bullets} isInSteps={section.isInSteps} />}
       <LargeNumbers numbers={section.keyNumbers ?? []} />
+      {section.links?.map(({ label, to }) => (
+        <p key={to} className="mt-3">
+          <TextLink to={to} className="inline-flex min-h-11 items-center">
+            {label}
+          </TextLink>
+        </p>
+      ))}
     </>
   );
 }
@@ -50,15 +59,23 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-function Bullets({ items }: { items: readonly string[] }) {
+type BulletsProps = { items: readonly string[]; isInSteps?: boolean | undefined };
+
+function Bullets({ items, isInSteps = false }: BulletsProps) {
+  const List = isInSteps ? 'ol' : 'ul';
   return (
-    <ul className="mt-4 flex max-w-text list-disc flex-col gap-2 pl-5 marker:text-dawn *:pl-1">
+    <List
+      className={classNames(
+        'mt-4 flex max-w-text flex-col gap-2 pl-5 *:pl-1',
+        isInSteps ? 'list-decimal marker:font-semibold' : 'list-disc marker:text-dawn',
+      )}
+    >
       {items.map((item) => (
         <li key={item}>
           <WithRegister text={item} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

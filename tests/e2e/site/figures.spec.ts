@@ -6,7 +6,7 @@ import { visitReady } from '#tests/e2e/visit-ready.ts';
 const product = await openSite();
 
 test('the Care-First explorer answers to the keyboard, and says both sides of the day', async () => {
-  const page = await visitReady(product, '/insurance/auto');
+  const page = await visitReady(product, '/blog/alberta-care-first');
   const figure = page.locator('[data-figure="care-first"]');
   await figure.scrollIntoViewIfNeeded();
   await figure.getByRole('radio', { name: 'A passenger in this car' }).focus();

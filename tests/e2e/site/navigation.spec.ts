@@ -25,9 +25,9 @@ test('back and forward go to where the reader was, with focus on the heading', a
   const page = await product.visit('/robots.txt');
   const figure = await heldFigure(page);
   // A page with a figure above the reader, which comes alive only after they came back: it takes the same room before.
-  await page.goto(`${product.url}/insurance/auto`);
+  await page.goto(`${product.url}/insurance/home`);
   await untilReady(page);
-  await page.locator('[data-figure="care-first"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-figure="water"]').scrollIntoViewIfNeeded();
   await figure.wanted;
   await page.evaluate(() => window.scrollTo(0, 5000));
   await expect.poll(() => scrollY(page)).toBe(5000);
@@ -38,11 +38,11 @@ test('back and forward go to where the reader was, with focus on the heading', a
   await expect.poll(() => focusedText(page)).toBe('Contact us');
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.goBack();
-  await expect.poll(() => focusedText(page)).toBe('Car insurance in Alberta');
+  await expect.poll(() => focusedText(page)).toBe('Home, condo and tenant insurance');
   await expect.poll(() => wordsInView(page)).toBe(place);
   expect(await scrollY(page)).toBe(5000);
   figure.release();
-  await page.locator('[data-figure="care-first"] input').first().waitFor({ state: 'attached' });
+  await page.locator('[data-figure="water"] input').first().waitFor({ state: 'attached' });
   await expect.poll(() => wordsInView(page)).toBe(place);
   await page.goForward();
   await expect.poll(() => focusedText(page)).toBe('Contact us');
@@ -116,11 +116,11 @@ test('the line at the top is there before script runs, and goes when the page an
 
 /** What stands in the middle of the window. */
 /** What is in view once nothing above it grows or shrinks any more. */
-/** Keeps the script of the figure about Care-First back until it is released; `wanted` comes when the page asks for it. */
+/** Keeps the script of the figure about water back until it is released; `wanted` comes when the page asks for it. */
 async function heldFigure(page: Page): Promise<{ wanted: Promise<void>; release: () => void }> {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  await page.route('**/care-first-explorer-*.js', async (route) => {
+  await page.route('**/water-ways-*.js', async (route) => {
     asked.resolve();
     await released.promise;
     await route.continue();

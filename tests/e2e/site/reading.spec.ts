@@ -52,10 +52,13 @@ test('on paper there is the page and nothing that only a screen needs, with ever
     page.getByRole('button', { name: 'Open chat assistant' }),
   ];
   for (const part of onlyOnScreen) await part.waitFor();
+  const folded = page.getByRole('rowheader', { name: 'Loss of use (SEF 20)' });
+  expect(await folded.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   for (const part of onlyOnScreen) await part.waitFor({ state: 'hidden' });
   for (const answer of await page.locator('[id$="-answer"]').all())
     expect(await answer.isVisible()).toBe(true);
+  expect(await folded.isVisible()).toBe(true);
   await page.getByText('Last reviewed').waitFor();
 });
 

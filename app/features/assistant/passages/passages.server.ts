@@ -128,15 +128,17 @@ function skeletonPassages(page: AnyPage): Draft[] {
   const { change, covers, doesNotCover, priceDrivers, checklist } = page;
   const headings = 'neighbourhoods' in page ? CITY_HEADINGS : SKELETON_HEADINGS;
   const risks: readonly Section[] = 'risks' in page ? [page.risks].flat() : [];
+  const coverRows = [...covers.rows, ...(covers.more?.rows ?? [])];
   const about = (heading: string, lines: readonly string[]) =>
     sectionPassage(page, { heading, paragraphs: lines });
   return [
     about(page.heading, [page.lead, ...page.whatItIs]),
-    ...covers.rows.map(({ cover, what }) => about(cover, [`${cover}: ${lowerFirst(what)}`])),
+    ...coverRows.map(({ cover, what }) => about(cover, [`${cover}: ${lowerFirst(what)}`])),
     about(headings.covers, [
       covers.intro,
-      ...covers.rows.map(({ cover, what }) => `${cover}: ${lowerFirst(what)}`),
+      ...coverRows.map(({ cover, what }) => `${cover}: ${lowerFirst(what)}`),
     ]),
+    ...(covers.more ? [about(covers.more.heading, [covers.more.intro])] : []),
     about(headings.doesNotCover, [doesNotCover.intro, ...doesNotCover.items]),
     about(headings.priceDrivers, [
       priceDrivers.intro,

@@ -1,3 +1,4 @@
+import { TextLink } from '#app/ui/text-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import type { ShownChange } from './show-change.ts';
 
@@ -76,7 +77,15 @@ export function ChangeBox({ change, id }: { change: ShownChange; id: string }) {
           ))}
         </tbody>
       </table>
-      <p className="border-t border-line px-5 py-4 text-sm text-slate sm:px-7">{change.note}</p>
+      <p className="border-t border-line px-5 py-4 text-sm text-slate sm:px-7">
+        {change.note}
+        {change.link && (
+          <>
+            {' '}
+            <TextLink to={change.link.to}>{change.link.label}</TextLink>
+          </>
+        )}
+      </p>
     </section>
   );
 }

@@ -58,7 +58,10 @@ function itemsOf(items: readonly string[]) {
 
 type ViewProps<Kind> = { part: Kind; id: string };
 
-/** On a phone each row is a tile: its name, and below it the cells beside each other under the headings of their columns. */
+/**
+ * On a phone each row is a tile: its name, and below it the cells beside each other under the headings of their columns.
+ * The name says enough where there is one cell.
+ */
 function Table({ part: { heading, intro, columns, rows }, id }: ViewProps<TablePart>) {
   return (
     <Part id={id} heading={heading} intro={intro}>
@@ -79,9 +82,11 @@ function Table({ part: { heading, intro, columns, rows }, id }: ViewProps<TableP
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]}>
-                  <span className="mb-0.5 block text-xs font-medium text-slate sm:hidden">
-                    {columns[index + 1]}
-                  </span>
+                  {columns.length > 2 && (
+                    <span className="mb-0.5 block text-xs font-medium text-slate sm:hidden">
+                      {columns[index + 1]}
+                    </span>
+                  )}
                   {cell}
                 </td>
               ))}
