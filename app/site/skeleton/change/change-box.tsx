@@ -1,5 +1,5 @@
-import { TextLink } from '#app/ui/text-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { ShownChange } from './show-change.ts';
 
 /** Said once for the whole table; on a phone each row is a small list, with the label above each side. */

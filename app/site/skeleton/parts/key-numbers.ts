@@ -6,8 +6,7 @@ const MOST = 2;
 
 /**
  * A page whose sections of text have the numbers they name, to stand large beneath them: two at most for a section, and
- * each once on the page. What stands large `elsewhere` on it is left out, and a section that says its numbers itself
- * keeps them. For loaders only.
+ * each once on the page. What stands large `elsewhere` on it is left out. For loaders only.
  */
 export function withKeyNumbers<Content>(
   content: Content,
