@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { trackingQuery, trackingQuestionQuery } from '#app/features/quotes/data.ts';
+import type { TrackingSummary } from '#app/features/quotes/tracking/schema.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { CheckForm } from './check-form.tsx';
 import { LinkProblem } from './link-problem.tsx';
 import { rememberCheck, rememberedCheck } from './remembered-check.ts';
+import { forgetLink, rememberLink } from './remembered-link.ts';
 import { RequestSummary } from './request-summary.tsx';
 
 /** A request behind its tracking link: first the question, then what the person may know of it. Its owner who is logged in goes on to their case. */
@@ -28,6 +30,13 @@ export function TrackedRequest({ token }: { token: string }) {
     },
     [token],
   );
+  useEffect(() => {
+    if (answered.data) rememberLink(token, references(answered.data));
+  }, [token, answered.data]);
+  const isGone = isGoneFor(check === undefined ? asked.error : answered.error);
+  useEffect(() => {
+    if (isGone) forgetLink(token);
+  }, [token, isGone]);
   const answer = async (given: string) => {
     await queryClient.fetchQuery({ ...trackingQuery(token, given), staleTime: 0 });
     remember(given);
@@ -68,3 +77,7 @@ export function TrackedRequest({ token }: { token: string }) {
     />
   );
 }
+
+const references = ({ requests }: TrackingSummary) => requests.map(({ reference }) => reference);
+
+const isGoneFor = (error: Error | null) => error instanceof ApiError && error.status === 410;

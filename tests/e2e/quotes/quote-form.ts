@@ -56,7 +56,6 @@ export async function sendRequest(page: Page): Promise<{ reference: string; rece
   await page.getByRole('heading', { name: 'Quote request received' }).waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   const reference = /AB-[0-9A-Z]{8}/.exec(text)?.[0] ?? '';
-  const receiptUrl =
-    (await page.locator('main a[href*="/track/receipt/"]').first().getAttribute('href')) ?? '';
-  return { reference, receiptUrl };
+  const link = await page.locator('main a[href*="/track/receipt/"]').first().getAttribute('href');
+  return { reference, receiptUrl: link?.replace(/#.*/, '') ?? '' };
 }

@@ -83,6 +83,30 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   ]);
 });
 
+test('the page of who sent a request leads to the whole one, once its mailed link was opened in the same browser', async () => {
+  const page = await product.visit('/get-quote');
+  await answerCarQuestions(page);
+  await giveContact(page, JORDAN);
+  const { reference, receiptUrl } = await sendRequest(page);
+  await page.goto(`${receiptUrl}#address`);
+  const email = page.getByRole('textbox', { name: 'The right email address' });
+  await email.waitFor();
+  await expect
+    .poll(() => email.evaluate((field) => field.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
+
+  await page.goto(product.url + (await mailedPath(reference)));
+  await page.getByLabel(/Last 4 digits/).fill('0142');
+  await page.getByRole('button', { name: 'Show my request' }).click();
+  await page.getByText(`Your request ${reference}`).waitFor();
+  await page.goto(receiptUrl);
+  await page.waitForURL((url) => !url.pathname.includes('/receipt/'));
+  await page.getByText('Your email address is confirmed.').waitFor();
+
+  const elsewhere = await product.visit(new URL(receiptUrl).pathname);
+  await elsewhere.getByText('We have your request, and your address is confirmed.').waitFor();
+});
+
 test('a wrong answer on the tracking page shows nothing of the request, and its sender withdraws it and sends it anew', async () => {
   const visitor = await product.visit('/get-quote');
   await answerCarQuestions(visitor);

@@ -109,14 +109,13 @@ function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt): Html 
       <strong class="whitespace-nowrap">${reference}</strong>.
     </p>
     <p class="mt-4 max-w-text">
-      Please open the link in the email we send you. It confirms your email address, and opens the rest of your tracking page:
+      Please open the link in the email we send you. It confirms your email address, and opens your tracking page:
       who has your request, and what the broker writes to you. We look for a broker in any case, but confirmed requests go first.
     </p>
     <section class="mt-8 max-w-160 rounded-card border border-line bg-surface p-6">
       <h2 class="text-lg font-semibold">Your tracking page</h2>
       <p class="mt-2">
-        Until then it shows what you sent, and you can withdraw it at any time. Treat this link like a key: it shows what you typed. That page
-        needs JavaScript.
+        Until then this link opens it: it shows what you sent, and you can withdraw your request there. Treat the link like a key. The page needs JavaScript.
       </p>
       <p class="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">${plainLink(receiptUrl, receiptUrl)}</p>
     </section>

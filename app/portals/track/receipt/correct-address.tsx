@@ -29,7 +29,7 @@ export function CorrectAddress({ token, email, onDone, onCancel }: CorrectAddres
         <TextField
           {...form.field('email')}
           label="The right email address"
-          help="We email the link there. The old address is told that it was a mistake, not yours, and its link stops working. What you agreed to is recorded for the new one."
+          help="We email a new link to this address. The old address gets a note that it was used by mistake, and its link stops working. What you agreed to is recorded for the new address."
           type="email"
           inputMode="email"
           autoComplete="email"

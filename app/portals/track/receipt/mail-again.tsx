@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { mailReceiptMutation } from '#app/features/quotes/data.ts';
 import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -20,12 +20,20 @@ export function OpenTheMail({ token, email, onChanged }: MailProps) {
   const [isCorrecting, setCorrecting] = useState(() => location.hash === TO_CORRECT);
   const [isCorrected, setCorrected] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
+  // It is drawn with its data, when the browser has already looked for the place that the address names.
+  useEffect(() => {
+    if (location.hash === TO_CORRECT) section.current?.scrollIntoView();
+  }, []);
   const close = () => {
     setCorrecting(false);
     heading.current?.focus();
   };
   return (
-    <section className="mt-4 flex gap-3 rounded-card bg-info-soft p-5 max-sm:-mx-3 max-sm:p-4 forced-colors:border print:hidden">
+    <section
+      ref={section}
+      className="mt-4 flex scroll-mt-40 gap-3 rounded-card bg-info-soft p-5 max-sm:-mx-3 max-sm:p-4 forced-colors:border print:hidden"
+    >
       <MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info max-sm:hidden" />
       <div className="min-w-0 grow">
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg font-semibold">
@@ -39,8 +47,8 @@ export function OpenTheMail({ token, email, onChanged }: MailProps) {
           and press its button. We look for a broker in any case, but confirmed requests go first.
         </p>
         <p className="mt-2 text-sm">
-          The email opens the rest of this page: who has your request, what the broker writes to you, and your
-          answers to correct. No email? Look in the spam folder as well.
+          Then this page shows who has your request and what the broker writes to you, and you can correct
+          your answers. No email? Look in the spam folder as well.
         </p>
         {isCorrecting ? (
           <Suspense fallback={<SkeletonText lines={3} />}>
@@ -66,14 +74,14 @@ export function OpenTheMail({ token, email, onChanged }: MailProps) {
   );
 }
 
-/** The way to the rest of the page once the address is confirmed. */
+/** The way to the whole page once the address is confirmed, where this browser has not opened the mailed link. */
 export function MailAgain({ token }: { token: string }) {
   return (
     <section className="mt-4 border-t border-line pt-4 print:hidden">
-      <h2 className="font-semibold">The rest of your tracking page</h2>
+      <h2 className="font-semibold">See all of it</h2>
       <p className="mt-1 text-slate">
-        The link in our email opens it: who has your request, what was shared, what the broker writes, and
-        your corrections. We can send you the link again.
+        Open the link in our email in this browser, and this page shows who has your request, what was shared
+        and what the broker writes, and takes your corrections. We can send you the link again.
       </p>
       <SendAgain token={token} />
     </section>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Navigate } from 'react-router';
 import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
@@ -9,6 +10,7 @@ import { receiptQuery, withdrawReceiptMutation } from '#app/features/quotes/data
 import { askedFor } from '#app/features/quotes/reach/contact-preference.ts';
 import { fitWords } from '#app/features/quotes/reach/contact-window.ts';
 import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
+import { trackingPath } from '#app/features/quotes/tracking/paths.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { ContactDetails } from '#app/features/quotes/ui/contact-details.tsx';
@@ -17,15 +19,21 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
+import { rememberedLink } from '../remembered-link.ts';
 import { TrackedFrame } from '../tracked-frame.tsx';
 import { WithdrawRequest } from '../withdraw-request.tsx';
 import { MailAgain, OpenTheMail } from './mail-again.tsx';
 import { ReceiptProblem } from './receipt-problem.tsx';
 import { Withdrawn } from './withdrawn.tsx';
 
-/** One request as it was sent, for the browser that sent it. Nothing of what became of it is here. */
+/**
+ * One request as it was sent, for the browser that sent it. Nothing of what became of it is here: where its mailed link was
+ * opened in this browser, that page is the one.
+ */
 export function ReceiptView({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(receiptQuery(token));
+  const opened = data?.confirmedAt && !data.withdrawnAt ? rememberedLink(data.reference) : undefined;
+  if (opened) return <Navigate to={trackingPath(opened)} replace />;
   if (data) return <Sent {...{ token }} receipt={data} onChanged={() => void refetch()} />;
   if (isPending) return <CasePageSkeleton />;
   const status = error instanceof ApiError ? error.status : null;

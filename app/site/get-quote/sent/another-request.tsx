@@ -4,13 +4,11 @@ import { Button } from '#app/ui/button.tsx';
 import type { Receipt } from './receipt.ts';
 import { takeAlong } from './take-along.ts';
 
-type Besides = { type: QuoteType; heading: string };
-
 /** What many insure besides. */
-const BESIDES: Partial<Record<QuoteType, Besides>> = {
-  'commercial-auto': { type: 'business', heading: 'Liability, property or tools too?' },
-  auto: { type: 'home', heading: 'Your home too?' },
-  home: { type: 'auto', heading: 'A car too?' },
+const BESIDES: Partial<Record<QuoteType, QuoteType>> = {
+  'commercial-auto': 'business',
+  auto: 'home',
+  home: 'auto',
 };
 
 /** Another request by the same person, begun with one press. */
@@ -25,27 +23,26 @@ export function AnotherRequest({ receipt }: { receipt: Receipt }) {
   };
   const filledIn = `Your contact details${besides && receipt.legalName ? ' and the name of your business' : ''}`;
   return (
-    <section className="print:hidden">
-      <h2 className="text-lg font-semibold">{besides?.heading ?? 'Anything else to insure?'}</h2>
-      <p className="mt-2 max-w-text">
+    <>
+      <p className="max-w-text">
         {hasVehicles &&
           'Your work vehicles are part of this request: the same broker asks you about each of them. '}
         {receipt.type === 'business' &&
           !isAsked &&
           'Work vehicles belong to this request: add them to your answers behind the link in our email. '}
-        {besides ? 'This' : 'Anything else'} is a request of its own, and may go to another broker. {filledIn}{' '}
-        are filled in already; you answer the rest and send it.
+        Anything else is a request of its own, and may go to another broker. {filledIn} are filled in already;
+        you answer the rest and send it.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {besides && (
-          <Button look="secondary" onClick={() => begin(besides.type)}>
-            Add {quoteTypeLabel(besides.type).toLowerCase()}
+          <Button look="secondary" onClick={() => begin(besides)}>
+            Add {quoteTypeLabel(besides).toLowerCase()}
           </Button>
         )}
         <Button look={besides ? 'quiet' : 'secondary'} onClick={() => begin()}>
           Something else
         </Button>
       </div>
-    </section>
+    </>
   );
 }

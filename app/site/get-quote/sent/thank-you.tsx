@@ -1,7 +1,6 @@
 import { CalendarPlus, Check, ChevronRight, Copy } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { BeforeAccepting } from '#app/features/cases/ui/before-accepting.tsx';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { fitWords } from '#app/features/quotes/reach/contact-window.ts';
@@ -54,7 +53,7 @@ function Received({ receipt }: { receipt: Receipt }) {
         <p className="mt-4 text-lg">
           Your reference is <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
-        <YourTurn email={sender.email} {...{ receiptUrl, reference }} />
+        <YourTurn email={sender.email} {...{ receiptUrl }} />
         <div className="mt-6 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
           {reach && (
@@ -75,15 +74,13 @@ function Received({ receipt }: { receipt: Receipt }) {
           <h2 className="text-lg font-semibold">What happens next</h2>
           <ol className="mt-3 flex max-w-text list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">
             <li>
-              We look for a broker right away, and ask one licensed broker partner. Until they accept, they
-              see what you asked for and where, but not your name, email or phone number.
-              <BeforeAccepting phone={sender.phone} postalCode={sender.postalCode} />
+              We ask one licensed broker at a time. Until they accept, they see what you asked for and where,
+              but not your name, email or phone number.
             </li>
             <li>We ask them to contact you by the time above. If it passes, we tell you and ask another.</li>
             <li>
-              Your tracking page shows what you sent. Once your email address is confirmed, our email opens
-              the rest of it: who has your request, and what the broker writes to you. If you already have an
-              open request for the same coverage, this one was added to it, and the email says so.
+              Once your email address is confirmed, your tracking page shows who has your request and what the
+              broker writes to you.
             </li>
           </ol>
         </section>
@@ -97,22 +94,34 @@ function Received({ receipt }: { receipt: Receipt }) {
         <Suspense>
           <QuickAccount {...{ sender, reference }} />
         </Suspense>
-        <AnotherRequest receipt={receipt} />
-        <details className="group">
-          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">
-            <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
-            The link to your tracking page
-          </summary>
-          <p className="mt-2 max-w-text text-slate">
-            Treat it like a key: it shows what you typed, and lets you withdraw this request.
-          </p>
-          <p className="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">
-            <TextAnchor href={receiptUrl}>{receiptUrl}</TextAnchor>
-          </p>
-          <CopyButton text={receiptUrl} />
-        </details>
+        <div>
+          <Fold summary="Anything else to insure?">
+            <AnotherRequest receipt={receipt} />
+          </Fold>
+          <Fold summary="The link to your tracking page">
+            <p className="max-w-text text-slate">
+              Treat it like a key: it shows what you typed, and lets you withdraw this request.
+            </p>
+            <p className="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">
+              <TextAnchor href={receiptUrl}>{receiptUrl}</TextAnchor>
+            </p>
+            <CopyButton text={receiptUrl} />
+          </Fold>
+        </div>
       </aside>
     </div>
+  );
+}
+
+function Fold({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="group print:hidden">
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">
+        <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
+        {summary}
+      </summary>
+      <div className="mt-2 mb-4">{children}</div>
+    </details>
   );
 }
 

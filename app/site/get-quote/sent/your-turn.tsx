@@ -4,15 +4,7 @@ import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 
 /** What somebody does next after sending: opens the mailed link, or, with a confirmed account of that address, nothing. */
-export function YourTurn({
-  email,
-  reference,
-  receiptUrl,
-}: {
-  email: string;
-  reference: string;
-  receiptUrl: string;
-}) {
+export function YourTurn({ email, receiptUrl }: { email: string; receiptUrl: string }) {
   const isOwner = useIsOwner(email);
   const since = useWhatCameOfIt(receiptUrl);
   if (isOwner) {
@@ -22,8 +14,6 @@ export function YourTurn({
         <p className="mt-1">
           You are logged in with this email address, so there is nothing to confirm.{' '}
           <TextLink to="/portal">Open your requests</TextLink> to see who has it and to write to your broker.
-          If you already have an open request for the same coverage, we added this one to it: look for{' '}
-          <span className="whitespace-nowrap">{reference}</span> under History there.
         </p>
       </Box>
     );
@@ -37,7 +27,7 @@ export function YourTurn({
         <p className="mt-1">
           {since === 'withdrawn'
             ? 'Your tracking page leads to a new request with all of it filled in, and says how to reopen this one.'
-            : 'The link in our email opens the rest of your tracking page: who has your request, and what the broker writes to you.'}
+            : 'Your tracking page shows who has your request, and what the broker writes to you.'}
         </p>
       </Box>
     );
