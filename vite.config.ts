@@ -187,6 +187,11 @@ const PERSON = [
   .concat('features/cases/ui/passport/passport-in-short.')
   .map((name) => `/app/${name}`);
 
+/** A booked call in a line: brokers have it too, and nothing else of what a person is shown. */
+const BOOKED_CALL = ['time-elsewhere', 'ui/call-line', 'ui/use-own-zone'].map(
+  (name) => `/app/features/cases/calls/${name}.`,
+);
+
 /** What a broker's queue and their page of a case share. */
 const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/queue/plans/use-plans.']
   .concat('features/cases/ui/deadline/deadline-badge.', 'features/cases/ui/steps/step-problem.')
@@ -228,6 +233,7 @@ export default defineConfig({
             { name: 'cases', test: (id) => CASES.some((part) => id.includes(part)), priority: 3 },
             { name: 'signed-in', test: (id) => SIGNED_IN.some((part) => id.includes(part)), priority: 3 },
             { name: 'person-turn', test: (id) => PERSON_TURN.some((part) => id.includes(part)), priority: 2 },
+            { name: 'booked-call', test: (id) => BOOKED_CALL.some((part) => id.includes(part)), priority: 2 },
             { name: 'case-pages', test: (id) => CASE_PAGES.some((part) => id.includes(part)), priority: 2 },
             { name: 'talk', test: (id) => TALK.some((part) => id.includes(part)), priority: 1 },
             { name: 'person', test: (id) => PERSON.some((part) => id.includes(part)), priority: 1 },

@@ -139,7 +139,6 @@ function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNu
     ...{ id, reference, type, title, status, stage, city, version },
     name: isAccepted ? work.contactName : null,
     contactMethod: isAccepted ? wayFirst(work, at) : null,
-    wanted: isAccepted ? wantedTimes(work) : null,
     isContacted: work.firstRespondedAt !== null,
     unread: talk?.unread ?? 0,
     lastPosition: talk?.lastPosition ?? 0,
@@ -150,12 +149,9 @@ function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNu
 
 function wayFirst(work: OpenWork, at: Date): OpenWork['contactMethod'] {
   const { contactMethod: method, promiseAt, firstRespondedAt } = work;
+  const { contactWindows: windows, contactEarliestOn: earliestOn } = work;
   if (!promiseAt || firstRespondedAt) return method;
-  return firstWay({ method, ...wantedTimes(work) }, { from: at, by: promiseAt });
-}
-
-function wantedTimes({ contactWindows, contactEarliestOn }: OpenWork) {
-  return { windows: contactWindows, earliestOn: contactEarliestOn };
+  return firstWay({ method, windows, earliestOn }, { from: at, by: promiseAt });
 }
 
 function toItem(

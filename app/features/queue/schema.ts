@@ -66,8 +66,6 @@ export const queueItem = z.object({
       name: z.string().nullable(),
       /** How to contact them first: as they wish, or by email where none of their times is before the promise ends. */
       contactMethod: z.enum(CONTACT_METHODS).nullable(),
-      /** The times in which they want to be contacted; null until the broker has accepted. */
-      wanted: z.object({ windows: z.array(z.string()), earliestOn: z.iso.date().nullable() }).nullable(),
       /** Whether first contact was made. */
       isContacted: z.boolean(),
       unread: z.int(),

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { registerByLink, userQuery } from '#app/features/accounts/sign-in/data.ts';
+import type { MadeAccount } from '#app/features/accounts/sign-in/ui/one-password-form.tsx';
 import { handOver } from '#app/platform/browser/handed-over.ts';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -21,8 +22,10 @@ export function AccountOffer({ token, check, request, reason }: AccountOfferProp
   const { data: user } = useQuery(userQuery);
   const client = useQueryClient();
   const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<MadeAccount>();
   const { contact, isInAccount, hasAccount } = request;
   const { homePath, loginPath } = PORTAL_DOORS.client;
+  if (made) return <Made isLoggedIn={made.isLoggedIn} />;
   const isOwn = user?.email.toLowerCase() === contact.email.toLowerCase();
   return (
     <div className="flex flex-col items-start gap-2 text-sm">
@@ -54,12 +57,28 @@ export function AccountOffer({ token, check, request, reason }: AccountOfferProp
             <OnePasswordForm
               make={(password) => registerByLink({ token, check }, password)}
               // Read again, the page is the owner's, and leads to their request.
-              onMade={() => client.invalidateQueries()}
+              look="primary"
+              onMade={(account) => {
+                setMade(account);
+                return client.invalidateQueries();
+              }}
               onCancel={() => setMaking(false)}
             />
           </Suspense>
         </div>
       )}
+    </div>
+  );
+}
+
+function Made({ isLoggedIn }: Pick<MadeAccount, 'isLoggedIn'>) {
+  const { homePath, loginPath } = PORTAL_DOORS.client;
+  return (
+    <div role="status" className="flex flex-col items-start gap-2 text-sm">
+      <p>Your account is ready, and this request is in it.</p>
+      <ButtonLink to={isLoggedIn ? homePath : loginPath} size="small">
+        {isLoggedIn ? 'Open my account' : 'Log in'}
+      </ButtonLink>
     </div>
   );
 }

@@ -72,8 +72,10 @@ function nearBest(found: SearchResult[], share: number): SearchResult[] {
 }
 
 /** Places for one word that nobody has, as two: "foodtruck", "ebike". The parting that fits best counts. */
-function apart(index: Index, [word = '', ...others]: readonly string[]): SearchResult[] {
-  if (others.length > 0 || word.length < SHORTEST_TWO || isFigure(word)) return [];
+function apart(index: Index, words: readonly string[]): SearchResult[] {
+  const [word = ''] = words;
+  const isOne = words.length === 1 && word.length >= SHORTEST_TWO;
+  if (!isOne || isFigure(word)) return [];
   const partings = Array.from({ length: word.length - SHORTEST_END }, (_, at) =>
     index.search(
       { combineWith: 'AND', queries: [word.slice(0, at + 1), word.slice(at + 1)] },

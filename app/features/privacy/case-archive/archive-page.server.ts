@@ -2,6 +2,7 @@ import { policyPremium, premiumWords } from '#app/features/cases/quote-summaries
 import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
 import { passportSentence } from '#app/features/ledger/passport-sentence.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
+import { contactDetail } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { now } from '#app/platform/now.ts';
@@ -53,8 +54,9 @@ function agreement({ found: { agreed } }: CaseContents): Markup {
 
 function answers({ found }: CaseContents): Markup {
   const { fullName, email, phone } = found.contact;
+  const wish = contactDetail(found.contact);
   const told = describeAnswers(found.type, found.answers);
-  return html`<h2>What you sent</h2><dl>${fact('Name', fullName)}${fact('Email', email)}${fact('Phone', phone)}${told.map(
+  return html`<h2>What you sent</h2><dl>${fact('Name', fullName)}${fact('Email', email)}${fact('Phone', phone)}${fact('City', found.city)}${fact('Contact', wish)}${told.map(
     ({ label, value }) => fact(label, value),
   )}</dl>`;
 }
@@ -75,12 +77,20 @@ function roleName(role: string | null): string {
   return role === 'client' || role === 'visitor' ? 'You' : brand.name;
 }
 
+const REQUEST_STATES = {
+  open: 'Not answered yet',
+  submitted: 'You sent it',
+  accepted: 'Done',
+  rejected: 'Asked for again',
+  cancelled: 'No longer needed',
+} as const;
+
 function requests({ requests: asked }: CaseContents): Markup {
   return section(
     'What your broker asked for',
     asked.map(
       ({ title, instructions, state, answer, reason, createdAt }) =>
-        html`<article><small>${time(createdAt)}, ${state}</small><p>${title}</p>${paragraph(instructions)}${paragraph(
+        html`<article><small>${time(createdAt)}. ${REQUEST_STATES[state]}</small><p>${title}</p>${paragraph(instructions)}${paragraph(
           answer && `Your answer: ${answer}`,
         )}${paragraph(reason && `Still needed: ${reason}`)}</article>`,
     ),
@@ -89,13 +99,27 @@ function requests({ requests: asked }: CaseContents): Markup {
 
 const paragraph = (words: string | null) => (words ? html`<p>${words}</p>` : html``);
 
-function quotes({ quotes: sent }: CaseContents): Markup {
+const STANDINGS = { current: '', replaced: 'Replaced by a newer quote', over: 'No longer valid' } as const;
+const DECISIONS = {
+  none: 'You have not answered',
+  interested: 'You were interested',
+  declined: 'You declined it',
+} as const;
+
+/** What became of a quote, and what the person said of it. */
+function standingWords(quote: CaseContents['quotes'][number], { agreed }: CaseContents['found']): string[] {
+  if (quote.decision === 'interested' && agreed?.insurer === quote.insurer && quote.standing === 'current')
+    return ['You were interested', 'This became your policy'];
+  return [STANDINGS[quote.standing], DECISIONS[quote.decision]].filter((words) => words !== '');
+}
+
+function quotes({ quotes: sent, found }: CaseContents): Markup {
   return section(
     'Quotes',
     sent.map((quote) => {
       const { year, month } = premiumWords(quote);
       const { fullName, brokerage, licenceNumber } = quote.broker;
-      return html`<article><small>${time(quote.sentAt)}, ${quote.standing}, you: ${quote.decision}</small>
+      return html`<article><small>${[time(quote.sentAt), ...standingWords(quote, found)].join('. ')}</small>
 <dl>${fact('Insurer', quote.insurer)}${fact('Premium', `${year}, ${month}`)}${fact('Covered', quote.coverage)}${fact(
         'Not covered',
         quote.notCovered,
@@ -107,12 +131,14 @@ function quotes({ quotes: sent }: CaseContents): Markup {
   );
 }
 
+const CERTIFICATE_STATES = { requested: 'Asked for', sent: 'Sent to you', declined: 'Declined' } as const;
+
 function certificates({ certificates: asked }: CaseContents): Markup {
   return section(
     'Certificates',
     asked.map(
       ({ holder, address, wording, neededBy, state, reason }) =>
-        html`<article><small>${state}, needed by ${dayWords(neededBy)}</small><p>${holder}
+        html`<article><small>${CERTIFICATE_STATES[state]}. Needed by ${dayWords(neededBy)}</small><p>${holder}
 ${address}</p>${paragraph(wording)}${paragraph(reason)}</article>`,
     ),
   );

@@ -45,6 +45,10 @@ test('a client takes the whole case home, and nothing of it is what others keep 
   for (const words of ['Which car?', 'Prairie Mutual', '$1,489.00 a year', 'Jordan Makokis', 'Shared with']) {
     expect(page).toContain(words);
   }
+  // How each thing stands is said in words, not by the names of our states.
+  for (const words of ['Not answered yet', 'You have not answered', 'A phone call'])
+    expect(page).toContain(words);
+  expect(page).not.toMatch(/current|you: none/);
   expect(page).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt; &amp; thanks');
   expect(page).not.toMatch(/careful driver|<script/);
 });

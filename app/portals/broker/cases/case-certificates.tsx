@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { certificatesQuery } from '#app/features/cases/certificates/data.ts';
 import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { policyPapers } from '#app/features/cases/ui/policy-papers.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
@@ -14,8 +15,8 @@ export function CasePolicy({ case: shown }: { case: BrokerCase | AdminCase }) {
     <>
       <AgreementCard agreed={shown.agreed}>
         <p>
-          The client reads this under Policy. Upload their policy and, for a car, their pink card under
-          Documents. If something here is wrong, reopen the request and record the policy again.
+          The client reads this under Policy. Upload {policyPapers(shown.type, 'their')} under Documents. If
+          something here is wrong, reopen the request and record the policy again.
         </p>
         <ButtonLink to="?tab=documents" replace look="secondary" size="small" className="mt-3">
           Send policy documents

@@ -49,15 +49,7 @@ export function RowDialogs({ doing, choice, bulk, asOf, view }: RowDialogsProps)
       if (dialog.name === 'steps')
         return <StepsOfRow item={{ ...dialog.item, case: about }} doing={doing} onClose={onClose} />;
       if (dialog.name === 'note') return <NoteDialog caseId={about.id} name={name} onClose={onClose} />;
-      return (
-        <ContactDialog
-          open
-          caseId={about.id}
-          version={about.version}
-          wanted={about.wanted}
-          onClose={onClose}
-        />
-      );
+      return <ContactDialog open caseId={about.id} version={about.version} wanted={null} onClose={onClose} />;
     }
   }
 }

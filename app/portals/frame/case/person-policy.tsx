@@ -4,6 +4,7 @@ import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { policyPapers } from '#app/features/cases/ui/policy-papers.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
@@ -14,7 +15,7 @@ import { TestimonialCard } from '#app/features/testimonials/ui/testimonial-card.
 import { Card } from '#app/ui/card.tsx';
 
 type PersonPolicyProps = {
-  case: Pick<ClientCase, 'agreed' | 'steps' | 'city'>;
+  case: Pick<ClientCase, 'agreed' | 'steps' | 'city' | 'type'>;
   /** Made once per case. */
   door: DocumentDoor;
   way: PersonWay;
@@ -29,7 +30,7 @@ export function PersonPolicy({ case: shown, door, way, certificates, testimonial
   return (
     <>
       <AgreementCard agreed={shown.agreed}>
-        Keep your policy handy and, for a car, your pink card. Your broker can send them here.
+        Keep {policyPapers(shown.type, 'your')} handy. Your broker can send the documents here.
       </AgreementCard>
       <PolicyPapers door={door} />
       <CertificatesCard

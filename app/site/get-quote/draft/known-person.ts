@@ -8,6 +8,8 @@ import { now } from '#app/platform/now.ts';
 
 export type KnownPerson = {
   contact: Record<'fullName' | 'email' | 'phone' | 'postalCode' | 'contactMethod', string>;
+  /** The times they chose last, as long as they chose any. */
+  windows: readonly string[];
   /** What they answered last time to the questions of this type. */
   earlier: { reference: string; createdAt: string; answers: Record<string, unknown> } | null;
 };
@@ -26,6 +28,7 @@ export async function readKnownPerson(type: QuoteType): Promise<KnownPerson | nu
       postalCode: latest?.postalCode ?? '',
       contactMethod: latest?.contact.method ?? '',
     },
+    windows: latest?.contact.windows ?? [],
     earlier: same && {
       ...{ reference: same.reference, createdAt: same.createdAt },
       answers: withoutPastDays(type, same.answers),

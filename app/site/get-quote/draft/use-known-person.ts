@@ -26,6 +26,10 @@ export function useKnownPerson({ held }: QuoteForm, type: QuoteType | null) {
         if (!isCurrent || !found) return;
         setKnown(found);
         fillBlanks(form.current, 'contact', found.contact);
+        const { values } = form.current.latest.current;
+        if (isBlank(valueAt(values, 'windows'))) {
+          fillForm(form.current, withValue(values, 'windows', found.windows));
+        }
       })
       // Then everything is typed, as by anybody else.
       .catch(() => undefined);

@@ -15,6 +15,8 @@ type OnePasswordFormProps = {
   /** Makes the account with this password; all else is known. */
   make: (password: string) => Promise<User>;
   onMade: (made: MadeAccount) => unknown;
+  /** How its button stands beside the others of the page. */
+  look?: 'primary' | 'secondary';
   onCancel?: () => void;
 };
 
@@ -22,7 +24,7 @@ type OnePasswordFormProps = {
  * An account for somebody whose request says all but a password. Making it opens no session, as everywhere; the password
  * that was just typed then logs in, so that nobody types it twice in a row.
  */
-export function OnePasswordForm({ make, onMade, onCancel }: OnePasswordFormProps) {
+export function OnePasswordForm({ make, onMade, look = 'secondary', onCancel }: OnePasswordFormProps) {
   const form = useForm({
     values: { password: '', agreeTerms: false },
     schema: onePasswordForm,
@@ -37,7 +39,7 @@ export function OnePasswordForm({ make, onMade, onCancel }: OnePasswordFormProps
   return (
     <Form
       form={form}
-      look="secondary"
+      look={look}
       sendLabel="Create account"
       pendingLabel="Creating account…"
       {...(onCancel && { onCancel })}

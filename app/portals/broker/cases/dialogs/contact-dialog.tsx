@@ -40,7 +40,7 @@ const OUTCOMES = [
 const withFollowUp = contactInput.safeExtend({ followUp: z.string().optional() });
 
 type ContactDialogProps = StepDialogProps & {
-  /** The times that the client chose, where they are known. */
+  /** The times that the client chose; null where the page does not show them. */
   wanted: Wanted | null;
 };
 

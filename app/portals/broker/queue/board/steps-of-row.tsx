@@ -33,8 +33,15 @@ export function StepsOfRow({ item, doing, onClose }: StepsOfRowProps) {
   const { id, name, title } = item.case;
   const { data, isError, refetch } = useQuery({ ...caseStepsQuery(id), retry: retryCase, staleTime: 0 });
   if (dialog && data) {
-    const shown = { ...data, contact: item.case.wanted };
-    return <StepDialogs case={shown} hasBroker open={dialog} onClose={onClose} onLeft={onClose} />;
+    return (
+      <StepDialogs
+        case={{ ...data, contact: null }}
+        hasBroker
+        open={dialog}
+        onClose={onClose}
+        onLeft={onClose}
+      />
+    );
   }
   const choose = (held: CaseSteps, { way }: StepChoice) => {
     if (way === 'accept') doing.accept(item);
