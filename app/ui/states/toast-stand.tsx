@@ -62,6 +62,8 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
             'fixed inset-x-4 top-4 z-49 flex flex-col gap-3 has-data-urgent:z-60 print:hidden',
             'sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92',
             'has-data-slim:top-[calc(0.25rem+var(--offline-bar,0px))] sm:has-data-slim:bottom-auto sm:has-data-slim:left-1/2 sm:has-data-slim:w-max sm:has-data-slim:max-w-[min(40rem,100%-8rem)] sm:has-data-slim:-translate-x-1/2',
+            // On a phone the chat keeps its place in the header beside it.
+            'max-sm:has-data-slim:in-portal:right-15',
             // In the middle of the page beside the rail.
             'md:has-data-slim:in-portal:left-[calc(50%+2.875rem)]',
           )}

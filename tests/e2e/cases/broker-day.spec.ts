@@ -47,7 +47,8 @@ async function goTo(page: Page, words: RegExp): Promise<string> {
   for (const key of ['j', 'k']) {
     for (let rows = 0; rows < 15; rows += 1) {
       await press(page, key);
-      const found = (await marked(page).textContent()) ?? '';
+      const row = marked(page);
+      const found = (await row.getAttribute('aria-label')) ?? (await row.textContent()) ?? '';
       if (words.test(found)) return found;
     }
   }
