@@ -98,7 +98,7 @@ test('the page of who sent a request leads to the whole one, once its mailed lin
   await page.goto(product.url + (await mailedPath(reference)));
   await page.getByLabel(/Last 4 digits/).fill('0142');
   await page.getByRole('button', { name: 'Show my request' }).click();
-  await page.getByText(`Your request ${reference}`).waitFor();
+  await page.getByText(reference).first().waitFor();
   await page.goto(receiptUrl);
   await page.waitForURL((url) => !url.pathname.includes('/receipt/'));
   await page.getByText('Your email address is confirmed.').waitFor();
@@ -183,6 +183,7 @@ test('back from the thank-you page shows it again, not an empty form', async () 
 
   // One press begins it with what is known.
   await page.goBack();
+  await page.getByText('Anything else to insure?').click();
   await page.getByRole('button', { name: 'Add home' }).click();
   await page.getByText(`Your contact details are those of ${reference}.`).waitFor();
   await page.getByText('Step 2 of').waitFor();
