@@ -117,17 +117,17 @@ export const travelService: ServicePage = {
   },
   sections: [
     {
-      heading: 'What "stable" means',
-      paragraphs: [
-        'A pre-existing condition is a health problem you had before the policy began. Most plans cover it only if it was stable for a time before you left. The length depends on the plan and your age; {travel.stability.usual} is common.',
-        'Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A lower dose is a change too.',
-      ],
-    },
-    {
       heading: 'How long you can be away',
       paragraphs: [
         'To keep AHCIP, you usually must be in Alberta for at least {travel.away.present} in {travel.away.year}, and outside Canada for less than {travel.away.inARow} in a row. If AHCIP agrees, people who travel every winter can be away for up to {travel.away.vacation} in {travel.away.year}.',
         'For a longer absence, you must tell AHCIP first. It may then keep you covered for up to {travel.away.longTravel} of travel, or up to {travel.away.longWork} of work. Your home policy may also require somebody to check the house while you are away.',
+      ],
+    },
+    {
+      heading: 'What "stable" means',
+      paragraphs: [
+        'A pre-existing condition is a health problem you had before the policy began. Most plans cover it only if it was stable for a time before you left. The length depends on the plan and your age; {travel.stability.usual} is common.',
+        'Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A lower dose is a change too.',
       ],
     },
     {

@@ -38,8 +38,10 @@ export function SectionBody({ section }: { section: Omit<Section, 'heading'> }) 
         <LazyPicture src={section.imageUrl} className="mt-5 h-40 w-full max-w-text rounded-card" />
       )}
       <Paragraphs texts={section.paragraphs} />
+      {/* What is to be done comes last, after the numbers it goes by. */}
+      {section.isInSteps && <LargeNumbers numbers={section.keyNumbers ?? []} />}
       {section.bullets && <Bullets items={section.bullets} isInSteps={section.isInSteps} />}
-      <LargeNumbers numbers={section.keyNumbers ?? []} />
+      {!section.isInSteps && <LargeNumbers numbers={section.keyNumbers ?? []} />}
       {section.links?.map(({ label, to }) => (
         <p key={to} className="mt-3">
           <TextLink to={to} className="inline-flex min-h-11 items-center">

@@ -109,7 +109,7 @@ const DECISIONS = {
 /** What became of a quote, and what the person said of it. */
 function standingWords(quote: CaseContents['quotes'][number], { agreed }: CaseContents['found']): string[] {
   if (quote.decision === 'interested' && agreed?.insurer === quote.insurer && quote.standing === 'current')
-    return ['You were interested', 'This became your policy'];
+    return ['You were interested', 'Your policy is with this insurer'];
   return [STANDINGS[quote.standing], DECISIONS[quote.decision]].filter((words) => words !== '');
 }
 
