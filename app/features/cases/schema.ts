@@ -13,7 +13,7 @@ import { ACCESS_END_REASONS, LOST_REASONS } from './rules/reasons.ts';
 import { RECEIVED_PARTS } from './rules/received-parts.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { TURN_ACTIONS, TURN_HOLDERS } from './rules/turn.ts';
-import { policyNumber } from './steps/ending/policy-record.ts';
+import { policyNumber, policyQuote } from './steps/ending/policy-record.ts';
 import { note, typed } from './steps/note.ts';
 
 export const CASE_TYPES = INSURANCE_TYPES;
@@ -51,6 +51,8 @@ export const policyRecord = caseAgreement.extend({
   /** In cents, for `premiumPeriod`; both null where the broker has not written it down. */
   premiumCents: z.int().nullable(),
   premiumPeriod: z.enum(PREMIUM_PERIODS).nullable(),
+  /** The quote that became it; null where its broker did not say. */
+  quoteId: z.uuid().nullable(),
 });
 export type PolicyRecord = z.output<typeof policyRecord>;
 /** The version of a case that the viewer read. */
@@ -66,6 +68,7 @@ export const transitionInput = z.strictObject({
   policyNumber,
   premiumCents: premiumCents.optional(),
   period: premiumPeriod.optional(),
+  quoteId: policyQuote,
 });
 export type TransitionInput = z.output<typeof transitionInput>;
 

@@ -111,6 +111,8 @@ export const cases = pgTable(
     policyNumber: text('policy_number'),
     premiumCents: integer('premium_cents'),
     premiumPeriod: text('premium_period', { enum: PREMIUM_PERIODS }),
+    /** The quote that became it, where its broker said so. */
+    policyQuoteId: uuid('policy_quote_id'),
     lostReason: text('lost_reason', { enum: LOST_REASONS }),
     lostNote: text('lost_note'),
     duplicateOfId: uuid('duplicate_of_id').references((): AnyPgColumn => cases.id, { onDelete: 'set null' }),

@@ -139,9 +139,9 @@ export function agreementOf({
 
 /** The same with what its case alone tells of the policy. */
 export function policyOf(row: CaseRow): PolicyRecord | null {
-  const { policyNumber, premiumCents, premiumPeriod } = row;
+  const { policyNumber, premiumCents, premiumPeriod, policyQuoteId: quoteId } = row;
   const agreed = agreementOf(row);
-  return agreed && { ...agreed, policyNumber, premiumCents, premiumPeriod };
+  return agreed && { ...agreed, policyNumber, premiumCents, premiumPeriod, quoteId };
 }
 
 /** Who asked, and how and when they want to be reached. */

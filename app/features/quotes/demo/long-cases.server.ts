@@ -191,10 +191,11 @@ export const LONG_CASES: DemoCase[] = [
       },
       {
         ...{ when: '2d 15:00', by: 'broker', step: 'win' },
-        input: {
+        input: ({ records }) => ({
           ...{ insurer: 'Bow Commercial (sample)', effectiveOn: inDays(7) },
           ...{ policyNumber: 'SAMPLE-4471', premiumCents: 189_600, period: 'year' },
-        },
+          quoteId: records.summaries[1]?.id,
+        }),
       },
       {
         ...{ when: '2d 15:20', by: 'broker' },

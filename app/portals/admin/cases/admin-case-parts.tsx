@@ -40,7 +40,7 @@ export function AdminCaseParts({ case: shown, part }: PartProps) {
       return (
         <>
           {agreed && <AgreementCard agreed={agreed} />}
-          <QuoteComparison {...{ version, steps }} caseId={id} />
+          <QuoteComparison {...{ version, steps, agreed }} caseId={id} />
         </>
       );
     case 'history':

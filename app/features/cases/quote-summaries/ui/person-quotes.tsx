@@ -13,7 +13,7 @@ type PersonQuotesProps = {
   quotes: { isOn: boolean; items: readonly QuoteSummary[] };
   steps: readonly string[];
   /** The policy that came of one of them. */
-  agreed: { insurer: string } | null;
+  agreed: { quoteId: string | null } | null;
   way: PersonWay;
 };
 
@@ -29,7 +29,7 @@ export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) 
   return (
     <QuoteColumns
       {...quotes}
-      policyOf={agreed?.insurer ?? null}
+      policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Now your policy' } : undefined}
       nothing={
         steps.includes('withdraw')
           ? 'When your broker sends quotes, you see them here side by side.'

@@ -8,7 +8,6 @@ import { classNames } from '#app/ui/class-names.ts';
 import type { CoverCell, QuoteDay } from './quote-rows.ts';
 
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
-const BECAME_POLICY = 'Now your policy';
 const STANDINGS = { current: null, replaced: 'Replaced by a newer one', over: 'No longer valid' } as const;
 
 type QuoteCardProps = {
@@ -19,8 +18,8 @@ type QuoteCardProps = {
   notCovered: readonly CoverCell[];
   /** The days on which it is not like those beside it. */
   differing?: readonly QuoteDay[];
-  /** The policy in place is of this quote. */
-  isPolicy?: boolean;
+  /** Of the quote that became the policy: that it did. */
+  policyWords?: string | undefined;
   /** False while its broker looks it over. */
   isSent?: boolean;
   children?: ReactNode;
@@ -31,16 +30,7 @@ export const OTHER_ROWS = 7;
 
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
 export function QuoteCard(props: QuoteCardProps) {
-  const {
-    quote,
-    before,
-    covered,
-    notCovered,
-    differing = [],
-    isPolicy = false,
-    isSent = true,
-    children,
-  } = props;
+  const { quote, before, covered, notCovered, differing = [], policyWords, isSent = true, children } = props;
   const { insurer, validUntil, effectiveOn, standing, decision, broker, sentAt, replacesId } = quote;
   const { year, month } = premiumWords(quote);
   const was = before && premiumWords(before).year;
@@ -51,8 +41,10 @@ export function QuoteCard(props: QuoteCardProps) {
       style={{ gridRow: `span ${OTHER_ROWS + covered.length + notCovered.length}` }}
       className={classNames(
         'grid grid-rows-subgrid gap-y-0 rounded-card border bg-surface p-5',
-        decision === 'interested' && standing === 'current' ? 'border-spruce' : 'border-line',
-        standing !== 'current' && 'text-slate',
+        policyWords || (decision === 'interested' && standing === 'current')
+          ? 'border-spruce'
+          : 'border-line',
+        !policyWords && standing !== 'current' && 'text-slate',
       )}
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
@@ -66,11 +58,10 @@ export function QuoteCard(props: QuoteCardProps) {
             </p>
           )}
         </div>
-        {STANDINGS[standing] && <Badge tone="neutral">{STANDINGS[standing]}</Badge>}
-        {DECISIONS[decision] && (
-          <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>
-            {isPolicy ? BECAME_POLICY : DECISIONS[decision]}
-          </Badge>
+        {policyWords && <Badge tone="success">{policyWords}</Badge>}
+        {!policyWords && STANDINGS[standing] && <Badge tone="neutral">{STANDINGS[standing]}</Badge>}
+        {!policyWords && DECISIONS[decision] && (
+          <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>{DECISIONS[decision]}</Badge>
         )}
       </header>
       <p className="mt-3">

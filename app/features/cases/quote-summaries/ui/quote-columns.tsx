@@ -11,8 +11,8 @@ type QuoteColumnsProps = {
   items: readonly QuoteSummary[];
   /** Said where there are none yet. */
   nothing: string;
-  /** The insurer of the policy that the case ended with, for its person. */
-  policyOf?: string | null;
+  /** The quote that became the policy, and how that is said to the reader. */
+  policy?: { quoteId: string; words: string } | undefined;
   /** What can be done about a quote that stands now. */
   actions: (quote: QuoteSummary) => ReactNode;
   /** Below those that stand now. */
@@ -20,9 +20,12 @@ type QuoteColumnsProps = {
 };
 
 /** The quotes of a case side by side, the same fact on the same line; older ones folded below. */
-export function QuoteColumns({ isOn, items, nothing, policyOf, actions, children }: QuoteColumnsProps) {
-  const current = currentQuotes(items);
-  const older = items.filter(({ standing }) => standing !== 'current').toReversed();
+export function QuoteColumns({ isOn, items, nothing, policy, actions, children }: QuoteColumnsProps) {
+  const standing = currentQuotes(items);
+  // What became the policy stays in front once its day has passed.
+  const became = items.filter(({ id }) => id === policy?.quoteId && !standing.some((one) => one.id === id));
+  const current = [...standing, ...became];
+  const older = items.filter((one) => !current.includes(one)).toReversed();
   if (items.length === 0)
     return (
       <p className="py-6 text-center text-slate">
@@ -31,13 +34,13 @@ export function QuoteColumns({ isOn, items, nothing, policyOf, actions, children
     );
   return (
     <div className="flex flex-col gap-5">
-      {current.length > 0 && <QuoteCards quotes={current} earlier={older} {...{ policyOf, actions }} />}
+      {current.length > 0 && <QuoteCards quotes={current} earlier={older} {...{ policy, actions }} />}
       {current.length > 0 && children}
       {older.length > 0 && (
         <details open={current.length === 0} className="fold-line">
           <summary>Earlier quotes ({older.length})</summary>
           <div className="mt-2">
-            <QuoteCards quotes={older} policyOf={policyOf} />
+            <QuoteCards quotes={older} policy={policy} />
           </div>
         </details>
       )}
@@ -49,7 +52,7 @@ type QuoteCardsProps = {
   quotes: readonly QuoteSummary[];
   /** Those that one of them may have taken the place of. */
   earlier?: readonly QuoteSummary[];
-  policyOf?: QuoteColumnsProps['policyOf'];
+  policy?: QuoteColumnsProps['policy'];
   actions?: QuoteColumnsProps['actions'];
   /** Those that stand beside each other to be chosen from: what is about the same stands in one row. */
   areCompared?: boolean;
@@ -60,7 +63,7 @@ type QuoteCardsProps = {
 export function QuoteCards({
   quotes,
   earlier = [],
-  policyOf,
+  policy,
   actions,
   areCompared = actions !== undefined,
   isSent = true,
@@ -81,7 +84,7 @@ export function QuoteCards({
               notCovered={rows.notCovered.map(({ cells }) => cells[place] ?? null)}
               differing={differing}
               isSent={isSent}
-              isPolicy={quote.decision === 'interested' && quote.insurer === policyOf}
+              policyWords={quote.id === policy?.quoteId ? policy.words : undefined}
             >
               {actions?.(quote)}
             </QuoteCard>

@@ -9,16 +9,23 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { QuoteColumns } from './quote-columns.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 
-type QuoteComparisonProps = { caseId: string; version: number; steps: readonly string[] };
+type QuoteComparisonProps = {
+  caseId: string;
+  version: number;
+  steps: readonly string[];
+  /** The policy that came of one of them. */
+  agreed: { quoteId: string | null } | null;
+};
 
 /** The quotes of a case side by side, for the broker who sends and revises them. */
-export function QuoteComparison({ caseId, version, steps }: QuoteComparisonProps) {
+export function QuoteComparison({ caseId, version, steps, agreed }: QuoteComparisonProps) {
   const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase });
   if (isError && !data) return <LoadFailure what="the quotes" onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={4} />;
   return (
     <QuoteColumns
       {...data}
+      policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Became the policy' } : undefined}
       nothing="The quotes you send appear here, as the client sees them."
       actions={(quote) =>
         steps.includes('send_quotes') && <Revise caseId={caseId} version={version} quote={quote} />

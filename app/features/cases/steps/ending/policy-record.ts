@@ -13,6 +13,8 @@ export const policyNumber = z
   .transform((typed) => typed || undefined)
   .optional();
 
+export const policyQuote = z.uuid({ error: 'Please choose one of the quotes' }).optional();
+
 /** What a broker records of the policy that a request ended with. A premium, in cents, is said with its period. */
 export const winInput = z
   .strictObject({
@@ -25,6 +27,8 @@ export const winInput = z
     policyNumber,
     premiumCents: premiumCents.optional(),
     period: premiumPeriod.optional(),
+    /** The quote of this case that it came of. */
+    quoteId: policyQuote,
     note,
   })
   .refine((told) => told.premiumCents === undefined || told.period !== undefined, {

@@ -26,6 +26,7 @@ export const reopen = defineStep({
         policyNumber: null,
         premiumCents: null,
         premiumPeriod: null,
+        policyQuoteId: null,
       },
       events: [{ kind: 'reopened', data: { from, to, reason } }],
       notices: [{ kind: 'case_reopened', to: 'person', data: { by }, occasion }, ...others],

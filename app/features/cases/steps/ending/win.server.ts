@@ -6,15 +6,18 @@ const YEAR_MS = 366 * 86_400_000;
 
 /**
  * The request ended with a policy. The client's interest is not enough: the broker says with which insurer and from
- * which day, and, where they like, its number and its premium. It renews a year later.
+ * which day, and, where they like, its number, its premium and the quote it came of. It renews a year later.
  */
 export const win = defineStep({
   audit: 'won',
   input: winInput,
-  decide: ({ row }, { note: words, ...policy }, { now, from, to }) => {
-    const { effectiveOn, insurer, policyNumber, premiumCents, period } = policy;
+  decide: ({ row, records }, { note: words, ...policy }, { now, from, to }) => {
+    const { effectiveOn, insurer, policyNumber, premiumCents, period, quoteId } = policy;
     if (Math.abs(Date.parse(effectiveOn) - now.getTime()) > YEAR_MS) {
       throw invalid({ effectiveOn: 'This day is more than a year away' });
+    }
+    if (quoteId && !records.summaries.some(({ id, replacedAt }) => id === quoteId && !replacedAt)) {
+      throw invalid({ quoteId: 'Please choose one of the quotes of this request that were not replaced' });
     }
     const renewalOn = yearAfter(effectiveOn);
     return {
@@ -23,6 +26,7 @@ export const win = defineStep({
         policyNumber: policyNumber ?? null,
         premiumCents: premiumCents ?? null,
         premiumPeriod: premiumCents === undefined ? null : (period ?? null),
+        policyQuoteId: quoteId ?? null,
       },
       events: [
         {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
 import { listOver } from '#app/features/cases/queries/due.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { isOver } from '#app/features/cases/rules/personal-data/retention.server.ts';
@@ -58,6 +59,30 @@ test('number and premium of a policy are kept with it, may be left out, and go w
   expect(await rowOf(id)).toMatchObject(none);
   await move(broker, id, { ...won, policyNumber: ' ' });
   expect(await rowOf(id)).toMatchObject({ status: 'won', ...none });
+});
+
+test('the quote that became the policy is kept with it, must be one of the case that was not replaced, and goes when it is reopened', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const elsewhere = await createWorkedCase(db, broker, client);
+  const quote = async (caseId: string, changes: object = {}) => {
+    const input = { summaries: [summary(changes)] };
+    const { written } = await takeStep(db, broker, { caseId, step: 'send_quotes', input });
+    return written[0] ?? '';
+  };
+  const first = await quote(id);
+  const second = await quote(id, { replacesId: first });
+  for (const quoteId of [first, await quote(elsewhere), 'none']) {
+    await expect(move(broker, id, { ...won, quoteId })).rejects.toMatchObject({
+      errors: { quoteId: expect.stringMatching(/^Please choose/) },
+    });
+  }
+  await move(broker, id, { ...won, quoteId: second });
+  expect((await rowOf(id)).policyQuoteId).toBe(second);
+  expect(await readCase(db, client, id)).toMatchObject({ agreed: { quoteId: second } });
+  await move(broker, id, { to: 'in_progress', reason: 'The other one' });
+  expect((await rowOf(id)).policyQuoteId).toBeNull();
+  await move(broker, id, won);
+  expect(await readCase(db, client, id)).toMatchObject({ agreed: { quoteId: null } });
 });
 
 test('a policy from a leap day renews on the last of February', async () => {

@@ -87,6 +87,7 @@ function draftOf(
     policyNumber: null,
     premiumCents: null,
     premiumPeriod: null,
+    policyQuoteId: null,
     lostReason: null,
     lostNote: null,
     duplicateOfId: null,

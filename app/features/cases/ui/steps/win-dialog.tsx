@@ -1,5 +1,6 @@
 import { transitionMutation } from '#app/features/cases/data.ts';
-import type { PremiumPeriod } from '#app/features/cases/quote-summaries/schema.ts';
+import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { PERIOD_CHOICES } from '#app/features/cases/quote-summaries/ui/period-choices.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
@@ -9,19 +10,27 @@ import { TextField } from '#app/ui/forms/text-field.tsx';
 import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
 import { useStep } from './use-step.ts';
 import { useStepForm } from './use-step-form.ts';
-import { winDraft } from './win-draft.ts';
+import { OF_NO_QUOTE, winDraft } from './win-draft.ts';
 
 type WinDialogProps = StepDialogProps & {
-  /** Of the quote that the client is interested in. */
-  wanted?:
-    | { insurer: string; effectiveOn: string | null; premiumCents: number; period: PremiumPeriod }
-    | undefined;
+  /** Those that stand now: what is known of the one that the client is interested in is filled in. */
+  quotes: readonly QuoteSummary[];
   /** The client has written and waits for an answer. */
   isReplyOwed: boolean;
 };
 
+const NOTHING = {
+  ...{ insurer: '', policyNumber: '', effectiveOn: '', premiumCents: '', period: '' },
+  ...{ quoteId: '', note: '' },
+};
+
+/** What a policy takes over from the quote it came of. */
+const takenOver = ({ insurer, effectiveOn, premiumCents, period }: QuoteSummary) => ({
+  ...{ insurer, effectiveOn: effectiveOn ?? '', premiumCents: String(premiumCents / 100), period },
+});
+
 /** The broker says that the request ended with a policy: with which insurer, from which day, and what else they have of it. */
-export function WinDialog({ caseId: id, version, open, onClose, wanted, isReplyOwed }: WinDialogProps) {
+export function WinDialog({ caseId: id, version, open, onClose, quotes, isReplyOwed }: WinDialogProps) {
   const step = useStep({
     ...transitionMutation,
     done: {
@@ -31,10 +40,12 @@ export function WinDialog({ caseId: id, version, open, onClose, wanted, isReplyO
     onDone: onClose,
   });
   const form = useStepForm({
-    values: { insurer: '', policyNumber: '', effectiveOn: '', premiumCents: '', period: '', note: '' },
+    values: NOTHING,
     schema: winDraft,
     send: (told) => step.send({ id, version, to: 'won', ...told }),
   });
+  const wanted = quotes.find(({ decision }) => decision === 'interested');
+  const known = wanted && takenOver(wanted);
   return (
     <StepDialog
       {...{ form, open, onClose }}
@@ -50,10 +61,29 @@ export function WinDialog({ caseId: id, version, open, onClose, wanted, isReplyO
           Your reply stays on your list after the policy is recorded.
         </Callout>
       )}
+      {quotes.length > 0 && (
+        <SelectField
+          label="Which quote became the policy"
+          help="The client sees it at that quote."
+          options={[
+            ...quotes.map((quote) => ({
+              value: quote.id,
+              label: `${quote.insurer}, ${premiumWords(quote).year}`,
+            })),
+            { value: OF_NO_QUOTE, label: 'None of these' },
+          ]}
+          {...form.field('quoteId')}
+          defaultValue={form.values.quoteId || (wanted?.id ?? OF_NO_QUOTE)}
+          onChange={({ currentTarget: { value: quoteId } }) => {
+            const chosen = quotes.find(({ id }) => id === quoteId);
+            if (chosen) form.fill({ quoteId, ...takenOver(chosen) });
+          }}
+        />
+      )}
       <TextField
         label="Insurer"
         {...form.field('insurer')}
-        defaultValue={form.values.insurer || wanted?.insurer}
+        defaultValue={form.values.insurer || known?.insurer}
       />
       <TextField
         label="Policy number"
@@ -65,7 +95,7 @@ export function WinDialog({ caseId: id, version, open, onClose, wanted, isReplyO
       <DateField
         label="Effective date"
         {...form.field('effectiveOn')}
-        defaultValue={form.values.effectiveOn || (wanted?.effectiveOn ?? '')}
+        defaultValue={form.values.effectiveOn || known?.effectiveOn}
       />
       <div className="grid grid-cols-[1fr_7rem] items-end gap-3 has-aria-invalid:items-start">
         <TextField
@@ -74,13 +104,13 @@ export function WinDialog({ caseId: id, version, open, onClose, wanted, isReplyO
           inputMode="decimal"
           sign="$"
           {...form.field('premiumCents')}
-          defaultValue={form.values.premiumCents || (wanted ? String(wanted.premiumCents / 100) : '')}
+          defaultValue={form.values.premiumCents || known?.premiumCents}
         />
         <SelectField
           label="Per"
           options={PERIOD_CHOICES}
           {...form.field('period')}
-          defaultValue={form.values.period || (wanted?.period ?? 'year')}
+          defaultValue={form.values.period || (known?.period ?? 'year')}
         />
       </div>
       <TextArea label="Note" optional rows={2} help="For you, not for the client." {...form.field('note')} />

@@ -3,7 +3,7 @@ import { winDraft } from './win-draft.ts';
 
 const typed = {
   ...{ insurer: 'Prairie Mutual', policyNumber: ' PM 4471-22 ', effectiveOn: '2026-12-01' },
-  ...{ premiumCents: '$1,489.50', period: 'month', note: '' },
+  ...{ premiumCents: '$1,489.50', period: 'month', quoteId: '', note: '' },
 };
 
 test('a policy is sent as it was typed, with its premium in cents of its period', () => {
@@ -17,6 +17,12 @@ test('number and premium may be left empty, and then no period is sent either', 
   expect(winDraft.parse({ ...typed, policyNumber: ' ', premiumCents: ' ' })).toEqual({
     ...{ insurer: 'Prairie Mutual', effectiveOn: '2026-12-01' },
   });
+});
+
+test('the quote it came of is sent, and that it came of none is not', () => {
+  const quoteId = '019ac3f4-2b1d-7c56-9d5e-1a2b3c4d5e6f';
+  expect(winDraft.parse({ ...typed, quoteId })).toMatchObject({ quoteId });
+  expect(winDraft.parse({ ...typed, quoteId: 'none' })).not.toHaveProperty('quoteId');
 });
 
 test('what is no amount is refused beside the premium, and a long number beside the number', () => {

@@ -4,18 +4,22 @@ import { winInput } from '#app/features/cases/steps/ending/policy-record.ts';
 
 /** A policy as it is being recorded: every field as typed. */
 type WinDraft = Record<
-  'insurer' | 'policyNumber' | 'effectiveOn' | 'premiumCents' | 'period' | 'note',
+  'insurer' | 'policyNumber' | 'effectiveOn' | 'premiumCents' | 'period' | 'quoteId' | 'note',
   string
 >;
 
 /** The same as it is sent, checked as the server checks it. */
 export const winDraft = z.custom<WinDraft>().transform(asSent).pipe(winInput);
 
+/** What the list of quotes says where the policy came of none of them. */
+export const OF_NO_QUOTE = 'none';
+
 /** A period without a premium says nothing. */
-function asSent({ premiumCents, period, ...told }: WinDraft): z.input<typeof winInput> {
-  if (premiumCents.trim() === '') return told;
+function asSent({ premiumCents, period, quoteId, ...told }: WinDraft): z.input<typeof winInput> {
+  const policy = { ...told, ...(quoteId !== '' && quoteId !== OF_NO_QUOTE && { quoteId }) };
+  if (premiumCents.trim() === '') return policy;
   return {
-    ...told,
+    ...policy,
     premiumCents: centsOf(premiumCents) ?? -1,
     period: period === 'month' ? 'month' : 'year',
   };

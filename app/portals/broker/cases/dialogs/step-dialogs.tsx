@@ -3,6 +3,7 @@ import { CancelBookedCall } from '#app/features/cases/calls/ui/cancel-booked-cal
 import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/quote-editor.tsx';
+import { currentQuotes } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import type { CaseSteps } from '#app/features/cases/schema.ts';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
@@ -40,9 +41,6 @@ type StepDialogsProps = {
 /** The dialogs of the steps, each with what was typed in it until it is sent. */
 export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft }: StepDialogsProps) {
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
-  const wanted = quotes?.items.find(
-    ({ decision, standing }) => decision === 'interested' && standing === 'current',
-  );
   const props = (name: StepDialogName) => ({
     ...{ caseId: shown.id, version: shown.version, open: open === name, onClose },
   });
@@ -58,7 +56,11 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft }: S
       <MoveDialog way="rework" {...props('rework')} />
       <RequestInformationDialog {...props('ask')} type={shown.type} />
       <QuoteEditor {...props('quote')} />
-      <WinDialog {...props('win')} wanted={wanted} isReplyOwed={shown.turn.what === 'reply'} />
+      <WinDialog
+        {...props('win')}
+        quotes={currentQuotes(quotes?.items ?? [])}
+        isReplyOwed={shown.turn.what === 'reply'}
+      />
       <ReopenDialog {...props('reopen')} hasBroker={hasBroker} way={accountWay(shown, hasBroker)} />
     </>
   );

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { QuoteColumns } from './quote-columns.tsx';
+
+const quote = (id: string, changes: Partial<QuoteSummary> = {}): QuoteSummary => ({
+  ...{ id, insurer: 'Prairie Mutual', premiumCents: 148_900, period: 'year', coverage: 'Liability' },
+  ...{ notCovered: '', effectiveOn: null, validUntil: '2026-12-20', documentId: null, replacesId: null },
+  ...{ standing: 'current', decision: 'none', decisionReason: null, sentAt: '2026-11-20T18:00:00Z' },
+  broker: { fullName: 'Dana Whitford', brokerage: 'Bow', licenceNumber: '1' },
+  ...changes,
+});
+
+function cardsOf(items: QuoteSummary[]): string[] {
+  const policy = { quoteId: 'became', words: 'Now your policy' };
+  const page = renderToStaticMarkup(
+    <QuoteColumns isOn items={items} nothing="" policy={policy} actions={() => null} />,
+  );
+  return page.split('<article').slice(1);
+}
+
+test('the quote that became the policy says so, and another of the same insurer does not', () => {
+  const [first, second] = cardsOf([quote('other', { decision: 'interested' }), quote('became')]);
+  expect(first).toContain('Interested');
+  expect(first).not.toContain('Now your policy');
+  expect(second).toContain('Now your policy');
+});
+
+test('it stays in front once its day has passed, and is not said to be over', () => {
+  const cards = cardsOf([quote('became', { standing: 'over' }), quote('other', { standing: 'over' })]);
+  expect(cards[0]).toContain('Now your policy');
+  expect(cards[0]).not.toContain('No longer valid');
+  expect(cards[0]).toContain('Earlier quotes (1)');
+  expect(cards[1]).toContain('No longer valid');
+});

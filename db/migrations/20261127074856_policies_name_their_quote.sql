@@ -1,0 +1,1 @@
+ALTER TABLE "cases" ADD COLUMN "policy_quote_id" uuid;
