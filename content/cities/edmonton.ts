@@ -12,7 +12,7 @@ export const edmonton: CityPage = {
   description:
     'In Edmonton, water damage often starts at the storm drain. Read about sewer backup, winter roads and what to ask a licensed broker partner.',
   heading: 'Insurance in Edmonton',
-  lead: 'In Edmonton, heavy rain can come up through a basement drain, and roads can be icy for months. Here is which coverage pays for what, and what to ask.',
+  lead: 'In Edmonton, water can come up through a basement drain after heavy rain, and roads can be icy for months. Here is which coverage pays for what, and what to ask.',
   summary: 'Heavy rain, finished basements and winter driving.',
   imageUrl: '/illustrations/edmonton.svg',
   coordinates: { latitude: 53.5461, longitude: -113.4938 },

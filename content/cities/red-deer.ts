@@ -25,7 +25,7 @@ export const redDeer: CityPage = {
     { label: 'Specialty: RVs, quads and more', to: '/insurance/specialty' },
   ],
   localFacts: [
-    'city.redDeer.estimate2022',
+    'city.redDeer.population2023',
     'city.redDeer.windLoss',
     'city.redDeer.storm2018',
     'city.redDeer.thefts2024',

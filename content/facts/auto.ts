@@ -42,7 +42,7 @@ export const autoFacts = factsAbout(
     },
     'benefits.medical': {
       value: '$50,000',
-      caption: 'for each person’s medical care under Section B',
+      caption: 'for each person’s care, for collisions on or before December 31, 2026',
       statement: 'Section B pays up to $50,000 per person for medical care and rehabilitation.',
       until: LAST_DAY,
       source: SOURCE_PAGES.airbCareFirst,
@@ -64,7 +64,7 @@ export const autoFacts = factsAbout(
     },
     'benefits.incomeMaximum': {
       value: '$600 a week',
-      caption: 'the most that Section B pays for lost income',
+      caption: 'at most for lost income, for collisions on or before December 31, 2026',
       statement: 'Section B disability income is at most $600 a week.',
       until: LAST_DAY,
       source: SOURCE_PAGES.airbCareFirst,
@@ -349,7 +349,6 @@ export const autoFacts = factsAbout(
     },
     'newCar.days': {
       value: '14 days',
-      caption: 'for which most policies cover a new car, says the Insurance Bureau of Canada',
       statement:
         'The Insurance Bureau of Canada says that most car policies of private insurers cover a newly acquired car for 14 days.',
       source: SOURCE_PAGES.newCarDays,

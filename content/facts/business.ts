@@ -13,7 +13,7 @@ export const businessFacts = factsAbout(
   {
     'liability.usualRequest': {
       value: '$2 million or $5 million',
-      caption: 'general liability that landlords and contractors often ask for',
+      caption: 'of general liability: limits that landlords and contractors often ask for',
       statement:
         'Landlords and general contractors often ask for $2 million or $5 million of general liability; public tenders commonly start at $2 million.',
       source: SOURCE_PAGES.contractorBids,
@@ -137,7 +137,7 @@ export const businessFacts = factsAbout(
     },
     'liquor.patrons': {
       value: '100 guests',
-      caption: 'for each server with ProServe, at an event with public resale',
+      caption: 'for each server with ProServe, at a public event with sales',
       statement:
         'At a special event with public resale, AGLC requires ProServe of the licence holder and of at least one server for every 100 patrons.',
       source: {
@@ -208,7 +208,6 @@ export const businessFacts = factsAbout(
     },
     'prepaid.fee': {
       value: '$75 a year',
-      caption: 'application fee that was quoted for the licence',
       statement: 'A prepaid contracting licence was quoted with an application fee of $75 a year.',
       source: SOURCE_PAGES.prepaidFee,
       asOf: '2025-11',

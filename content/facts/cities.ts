@@ -132,7 +132,6 @@ export const cityFacts = factsAbout(
     },
     'calgary.roofRebate': {
       value: 'up to $3,000',
-      caption: 'was the city’s rebate, which has ended',
       statement: "The City of Calgary's rebate of up to $3,000 for a stronger roof has ended.",
       source: {
         name: 'City of Calgary, Resilient Roofing Rebate',
@@ -235,7 +234,6 @@ export const cityFacts = factsAbout(
     },
     'edmonton.valveRebate': {
       value: 'up to $800',
-      caption: 'from EPCOR toward a backwater valve in 2018',
       statement: 'In 2018, EPCOR paid up to $800 toward a backwater valve; check whether the rebate is open.',
       source: valve,
       asOf: '2018',
@@ -257,12 +255,13 @@ export const cityFacts = factsAbout(
       asOf: 'undated',
       verifiedOn: '2026-11-26',
     },
-    'redDeer.estimate2022': {
-      value: '105,883',
-      caption: 'people, according to a provincial estimate for 2022',
-      statement: 'A provincial estimate for 2022 put Red Deer at 105,883 people.',
-      source: thirdCity,
-      asOf: '2023',
+    'redDeer.population2023': {
+      value: '109,262',
+      caption: 'people in July 2023, according to Statistics Canada',
+      statement: 'According to Statistics Canada, Red Deer had 109,262 people in July 2023.',
+      source: SOURCE_PAGES.redDeerPopulation,
+      asOf: '2023-07',
+      verifiedOn: '2026-11-27',
     },
     'redDeer.windDate': {
       value: 'June 20, 2017',
@@ -416,7 +415,6 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.valve': {
       value: 'up to $3,000',
-      caption: 'toward a backwater valve, from March 1, 2021',
       statement:
         'From March 1, 2021, the Regional Municipality of Wood Buffalo paid up to $3,000 toward a backwater valve in six areas that flood; check whether it still does.',
       source: valve2021,

@@ -112,7 +112,6 @@ export const homeFacts = factsAbout(
     },
     'condo.exampleSmall': {
       value: '$20,000',
-      caption: 'the most, if that is the whole deductible',
       statement: 'With a deductible of $20,000, a unit owner can be charged at most $20,000.',
       source: SOURCE_PAGES.condoRegulation,
       asOf: '2020',
@@ -174,7 +173,6 @@ export const homeFacts = factsAbout(
     },
     'shortTerm.liability': {
       value: '$2 million',
-      caption: 'liability coverage that Calgary asked of hosts from 2024',
       statement:
         'From January 1, 2024, Calgary asked short-term rental hosts for at least $2 million of liability coverage that names home sharing; since April 1, 2025, it asks for no proof of it.',
       source: {

@@ -116,7 +116,7 @@ export const reformFacts = factsAbout(
     },
     incomeShare: {
       value: '90%',
-      caption: 'of net income, up to a limit, from January 1, 2027',
+      caption: 'of net income, up to a limit, for collisions on or after January 1, 2027',
       statement:
         'From January 1, 2027, income replacement is 90% of net income, up to a limit, as published.',
       from: FIRST_DAY,

@@ -162,7 +162,6 @@ export const specialtyFacts = factsAbout(
     },
     'boat.child': {
       value: 'under 12',
-      caption: 'operators with a horsepower limit of their own',
       statement: 'Operators under 12 without supervision have a horsepower limit of their own.',
       source: SOURCE_PAGES.boatAges,
       asOf: 'undated',

@@ -93,7 +93,6 @@ export const travelFacts = factsAbout(
     },
     'away.year': {
       value: '12 months',
-      caption: 'the period in which the days are counted',
       statement: 'AHCIP counts days within a period of 12 months.',
       source: SOURCE_PAGES.ahcipAbsence,
       asOf: 'undated',

@@ -76,7 +76,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What should I arrange before I drive for a rideshare app in Edmonton?',
     answer:
-      'Tell your own insurer first. Personal auto policies do not cover carrying people for pay, and if you do not tell the insurer, a claim may be refused.\n\nThen there are three sets of rules. The province requires a Class 1, 2 or 4 licence and a police check. The city has its own vehicle-for-hire bylaw, so read its current rules. And while the app is on, the rideshare company must carry insurance that the province accepts. The rideshare page explains which policy applies when the app is off, while you wait, and during a trip.',
+      'Tell your own insurer first. A personal auto policy usually does not cover carrying people for pay, and if you do not tell the insurer, it may refuse a claim.\n\nThen there are three sets of rules. The province requires a Class 1, 2 or 4 licence and a police check. The city has its own vehicle-for-hire bylaw, so read its current rules. And while the app is on, the rideshare company must carry insurance that the province accepts. The rideshare page explains which policy applies when the app is off, while you wait, and during a trip.',
   },
   {
     id: 'red-deer-wind-tree',

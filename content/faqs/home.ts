@@ -7,7 +7,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What affects the price of my auto insurance?',
     answer:
-      'Your record counts for a lot: at-fault claims, usually over the last {auto.rating.claimYears}, and traffic convictions. Insurers also look at your years of driving, the vehicle, where it is kept, and how far you drive and why. So do the coverage you choose and your deductible, the part of a loss that you pay yourself.\n\nEach insurer weighs these in its own way. The Automobile Insurance Rate Board (AIRB) regulates how insurers set their prices.',
+      'Your record counts for a lot: at-fault claims, usually over the last {auto.rating.claimYears}, and traffic convictions. Insurers also look at your years of driving, the vehicle, where it is kept, and how far you drive and why. The coverage you choose counts too, and so does your deductible, the part of a loss that you pay yourself.\n\nEach insurer weighs these in its own way. The Automobile Insurance Rate Board (AIRB) regulates how insurers set their prices.',
   },
   {
     id: 'home-or-tenant',

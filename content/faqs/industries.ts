@@ -21,14 +21,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Is general liability enough for a consultant?',
     answer:
-      'Usually not. General liability covers injury to people and damage to property. Claims against a consultant are mostly about money a client lost, which is covered under professional liability. Many contracts require both.',
+      'General liability covers injury to people and damage to property. Claims against a consultant are mostly about money a client lost, which is covered under professional liability. Many contracts require both.',
   },
   {
     id: 'professionals-run-off',
     category: 'industry',
     question: 'Do I need coverage after I retire from practice?',
     answer:
-      'Usually for some years, because clients can still make claims for your earlier work. Run-off coverage, also called an extended reporting period, lets you report those claims under your last policy. It has to be arranged before the practice closes.',
+      'Clients can still make claims for your earlier work for some years, and a policy that has ended does not pay them. Run-off coverage, also called an extended reporting period, lets you report those claims under your last policy. It has to be arranged before the practice closes.',
   },
   {
     id: 'contractors-prepaid-licence',

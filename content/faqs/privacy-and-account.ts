@@ -55,7 +55,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Do I need an account to ask for a quote?',
     answer:
-      'No. After you send a request, you get a tracking link by email. It shows the status of your request and your data passport, and you can withdraw there. The link works for {site.trackingLink}. Anybody who has the link can open your request, so do not forward that email.\n\nWith a portal account you can exchange messages and documents with a broker partner and find past requests in one place. Never send health details, card numbers or a social insurance number through a form. If the broker needs them, ask for a secure way to send them.',
+      'No. After you send a request, you get a tracking link by email. It shows the status of your request and your data passport, and you can withdraw there. The link works for {site.trackingLink}. Before it opens, it asks for the end of your phone number or postal code, if you gave one. Do not forward that email.\n\nWith a portal account you can exchange messages and documents with a broker partner and find past requests in one place. Never send health details, card numbers or a social insurance number through a form. If the broker needs them, ask for a secure way to send them.',
   },
   {
     id: 'privacy-assistant',

@@ -91,7 +91,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is the host protection of the rental site enough?',
     answer:
-      'Usually not. Host protection is a promise by the short-term rental site, such as Airbnb, with its own exclusions, and not a policy in your name. It seldom pays for lost bookings. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
+      'Host protection does not replace a policy of your own. It is a promise by the short-term rental site, such as Airbnb, with exclusions of its own. It seldom pays for lost bookings. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',

@@ -48,7 +48,7 @@ export const medical: IndustryPage = {
   ],
   whatItIs: [
     'Alberta regulates health professions through {business.health.colleges}, which license and supervise their members. Regulated practitioners must have {business.health.liability} or similar protection. Physicians normally rely on the Canadian Medical Protective Association (CMPA), which belongs to its members and is not an insurer. Nurses normally rely on the Canadian Nurses Protective Society (CNPS). Other professions often have a program through their association.',
-    'That protects the person who treats. It usually does not protect the clinic as an employer, a tenant, a holder of records, or a place that patients visit.',
+    'That protection is for the practitioner. It usually does not protect the clinic as an employer, a tenant, a holder of records, or a place that patients visit.',
   ],
   covers: {
     intro: 'The main coverages for a clinic:',

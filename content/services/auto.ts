@@ -124,7 +124,7 @@ export const autoService: ServicePage = {
     link: { label: 'Look up a case: who was hurt, and what is paid', to: '/blog/alberta-care-first' },
   },
   covers: {
-    intro: 'Three coverages come by law. The others you may add, one by one.',
+    intro: 'The law requires the first three coverages. You may add the others one by one.',
     more: {
       heading: 'Common endorsements: SEF 20, SEF 27, SEF 43R and SEF 44',
       intro:
@@ -257,7 +257,7 @@ export const autoService: ServicePage = {
         ],
         [
           'A claim',
-          'An at-fault claim usually raises the price at renewal. A claim for hail, or for a collision that was not your fault, usually does not. Some insurers sell an addition under which a first at-fault claim does not count.',
+          'An at-fault claim usually raises the price at renewal. A claim for hail, or for a collision that was not your fault, usually does not. Some insurers sell an endorsement (a written change to the policy) under which a first at-fault claim does not count.',
         ],
         [
           'A deer, a pothole or a cracked windshield',

@@ -9,7 +9,7 @@ export const businessService: ServicePage = {
   description:
     'Liability, property, business interruption, cyber and more: what each business coverage does in Alberta, what the law requires, and what WCB covers.',
   heading: 'Business insurance in Alberta',
-  lead: 'This page explains the main coverages for an Alberta business. The law requires auto insurance on any vehicle you drive on the road. Most employers must also have a workers’ compensation (WCB) account, which is separate.',
+  lead: 'Here is what each coverage for an Alberta business is for, which ones the law requires, and which ones leases and contracts ask for.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.wcb, SOURCES.oipc, SOURCES.ibc, SOURCES.aic],
   related: [
@@ -44,8 +44,8 @@ export const businessService: ServicePage = {
       "Business insurance is a set of coverages put together for your trade. Most packages are built on general liability and property. Business interruption, professional liability and cyber can be added. Workers' compensation is separate and comes from WCB-Alberta. A licensed broker partner can look at what your contracts require and quote.",
   },
   whatItIs: [
-    'Business insurance is a set of coverages, often sold as a package. It deals with three kinds of loss: harm to other people or their property, damage to your own property, and income lost while you cannot work.',
-    'The law requires auto insurance on vehicles driven on the road. It also requires most employers to have a workers’ compensation (WCB) account, which is separate from business insurance. Landlords, lenders, general contractors, clients and professional bodies often require more.',
+    'Business insurance is a set of coverages, often sold as a package. It deals with three kinds of loss: harm to other people or their property, damage to your own property, and income lost while the business is closed.',
+    'The law requires auto insurance on any vehicle driven on the road. It also requires most employers to have a workers’ compensation (WCB) account, which is separate from business insurance. Landlords, lenders, general contractors, clients and professional bodies often require more.',
     'A home policy usually limits or excludes a business. If you run a business from home, tell your home insurer.',
   ],
   covers: {
@@ -132,7 +132,7 @@ export const businessService: ServicePage = {
     {
       heading: 'A breach of personal data',
       paragraphs: [
-        'Under the Personal Information Protection Act (PIPA), a breach is personal information that is lost, or seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must report it to Alberta’s Information and Privacy Commissioner promptly. Clinics that hold health records have duties under the Health Information Act too.',
+        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or is seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must report it to Alberta’s Information and Privacy Commissioner promptly. Clinics that hold health records have duties under the Health Information Act too.',
       ],
     },
   ],

@@ -111,7 +111,7 @@ export const groupBenefitsService: ServicePage = {
       'Amounts above the yearly or lifetime limits.',
       'Cosmetic treatment and, under many plans, new drugs that the insurer has not yet added.',
       'Some benefits for people who joined late without proof of good health.',
-      'People who have left the company, although they can often turn life insurance into a policy of their own for a short time.',
+      'People who have left the company. For a short time, they can often turn their life insurance into a policy of their own.',
     ],
   },
   sections: [

@@ -127,7 +127,7 @@ export const homeService: ServicePage = {
       'Slow leaks, seepage over time, and damage from poor upkeep.',
       'Flood and sewer backup without the add-ons.',
       'Damage after the people who lived there have moved out (a vacant home), commonly after {home.vacancy.days} in a row. The insurer can agree to more time in writing, which is called a vacancy permit. Being away on vacation is not vacancy.',
-      'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of these is enough: regular checks of the house, pipes shut off and drained, or an alarm company that monitors the heat.',
+      'Frozen pipes while you are away in winter, unless you did what the policy requires. The questions below say what that usually is.',
       'Losses from a business run at home, beyond a small limit.',
       'Losses during short-term rentals, unless the insurer has agreed to them.',
     ],

@@ -162,7 +162,7 @@ export const lifeService: ServicePage = {
     {
       heading: 'Who receives the money',
       paragraphs: [
-        'You name one or more people, called beneficiaries. The money goes to them directly and does not pass through your estate. You can change the name at any time, unless you made it irrevocable; then the person must agree.',
+        'You name one or more people, called beneficiaries. The money goes to them directly and does not pass through your estate. You can name somebody else at any time, unless you made your choice irrevocable; then the person you named must agree.',
         'An insurer usually cannot pay a large amount directly to a minor, so parents often name a trustee for a child. If no beneficiary is named, the money goes to your estate.',
       ],
     },

@@ -104,7 +104,7 @@ export const tenant: SubjectPage = {
         'The building, and anything that belongs to the landlord.',
         'Sewer backup and flood, unless added.',
         'Business stock and tools beyond a small limit.',
-        'Damage by bedbugs, mice or wear.',
+        'Damage by bed bugs, mice or wear.',
         'Losses while you rent the suite out to travellers.',
       ],
     },

@@ -152,7 +152,7 @@ export const WORD_LIST: readonly WordingRule[] = [
   { id: 'law-asks', pattern: /\blaw (?:asks|wants)\b/i, reason: USAGE, instead: 'the law requires' },
   {
     id: 'present-broker',
-    pattern: /\bpresent (?:brokers?|insurers?|employers?)\b/i,
+    pattern: /\bpresent (?:or earlier )?(?:brokers?|insurers?|employers?)\b/i,
     reason: USAGE,
     instead: 'current broker, current insurer',
   },
@@ -173,7 +173,7 @@ export const WORD_LIST: readonly WordingRule[] = [
   },
   {
     id: 'may-not',
-    pattern: /\bmay not\b/i,
+    pattern: /\bmay (?:then |also |still |often |usually )?not\b/i,
     reason: '“May not” can be read as forbidden or as possible.',
     instead: 'might not (possible); must not, cannot (forbidden)',
   },
@@ -197,8 +197,28 @@ export const WORD_LIST: readonly WordingRule[] = [
   },
   {
     id: 'one-at-a-time',
-    pattern: /\bone (?:licensed )?broker partner gets\b/i,
+    pattern:
+      /\bone (?:licensed )?broker partner gets\b|\b(?:insurance from|give it to) one (?:licensed )?broker\b(?! at a time)/i,
     reason: 'One broker, or one after another: a person who gives data must be able to tell.',
     instead: 'one licensed broker at a time gets your request',
   },
+  {
+    id: 'stands-in-a-policy',
+    pattern: /\bstands? (?:in|on) (?:your|the|a|its) (?:policy|quote|card|form|letter|page)\b/i,
+    reason: 'A policy shows, lists or names something.',
+    instead: 'your policy shows, lists; the quote says',
+  },
+  {
+    id: 'belongs-to-a-policy',
+    pattern: /\bbelongs? to an? (?:[\w-]+ ){0,3}policy\b/i,
+    reason: USAGE,
+    instead: 'is covered under a … policy',
+  },
+  {
+    id: 'goes-on',
+    pattern: /\b(?:insurance|policy|coverage) goes on\b/i,
+    reason: USAGE,
+    instead: 'continues',
+  },
+  { id: 'programme', pattern: /\bprogrammes?\b/i, reason: USAGE, instead: 'program' },
 ];

@@ -6,7 +6,7 @@ export const businessEntries: Entries = {
     facet: 'covers',
     question: 'Which insurance does a business need first?',
     answer:
-      'For most firms: general liability, then property, then business interruption. Firms that advise or design need professional liability sooner, and those with personal data need cyber. Contracts, landlords and lenders may decide the order for you.',
+      'What a business needs depends on its work and contracts; the law requires auto insurance on the road and, in most industries, WCB. General liability is for harm to others, property for your own things, and business interruption for lost income. Professional liability is for advice or design, and cyber for personal data. A lease, a loan or a contract may name others.',
     links: ['business-which-covers-first', '/business'],
     next: ['biz-liability', 'biz-required', 'do-quote-business'],
   },
@@ -14,7 +14,7 @@ export const businessEntries: Entries = {
     facet: 'required',
     question: 'Is business insurance required by law?',
     answer:
-      'Mostly not: WCB is mandatory for most industries, and vehicles must be insured, but contracts, landlords and lenders usually require general liability. Some professions and licences have rules of their own.',
+      'Only in part: WCB is mandatory for most industries, and vehicles on the road must be insured. Contracts, landlords and lenders usually require general liability. Some professions and licences have rules of their own.',
     links: ['business-is-wcb-included', 'professionals-who-must-carry'],
     next: ['biz-wcb', 'biz-what-needed', 'biz-certificate'],
   },
@@ -43,7 +43,7 @@ export const businessEntries: Entries = {
   'biz-professional': {
     question: 'What is professional liability (E&O)?',
     answer:
-      'Professional liability pays when a client loses money through your advice, design or service, and for your defence; general liability does not. It is usually claims-made: the policy in force when the claim is made responds. Some professions must carry it.',
+      'Professional liability pays when a client loses money through your advice, design or service, and for your defence; general liability does not. It is usually claims-made: the policy in force when the claim is made applies. Some professions must carry it.',
     links: ['/business/professionals', 'professionals-claims-made'],
     next: [
       'biz-liability',
@@ -87,7 +87,7 @@ export const businessEntries: Entries = {
     facet: 'documents',
     question: 'What is a certificate of insurance?',
     answer:
-      'A page from your broker or insurer that shows which coverage you hold, with limits and dates; landlords and contractors ask for it. It does not change the policy: to be an additional insured, they must be named in it. Your broker sends one, this site cannot.',
+      'A page from your broker or insurer that shows which coverage you hold, with limits and dates; landlords and contractors ask for it. It does not change the policy: to be an additional insured, they must be named in it. Your broker can send one; this site cannot.',
     links: ['business-what-is-a-certificate'],
     next: ['biz-liability', 'do-get-documents', 'biz-landlord-commercial'],
   },
@@ -236,14 +236,14 @@ export const businessEntries: Entries = {
   'biz-oil-field': {
     question: 'What do oil field sites require of a contractor?',
     answer:
-      'Often several million of liability, pollution coverage, commercial auto, WCB, and a certificate that names the site owner. Read the master agreement with your broker before you sign it.',
+      'Often several million dollars of liability, pollution coverage, commercial auto, WCB, and a certificate that names the site owner. Read the master agreement with your broker before you sign it.',
     links: ['fort-mcmurray-site-liability', '/business/contractors'],
     next: ['biz-certificate', 'biz-contractor', 'spec-umbrella'],
   },
   'biz-event': {
     question: 'What insurance does an event need?',
     answer:
-      'Usually host liability for the day, with liquor included if it is served. The venue says which limit it wants and whether it must be named. Alcohol may need a special event licence and trained servers. Ask several weeks ahead.',
+      'Usually host liability for the day, with liquor included if it is served. The venue says which limit it requires and whether it must be named. Alcohol may need a special event licence and trained servers. Ask several weeks ahead.',
     links: ['specialty-event-with-alcohol', 'liquor-special-event'],
     next: ['spec-wedding', 'biz-liquor', 'biz-certificate'],
   },

@@ -75,7 +75,7 @@ export const carEntries: Entries = {
     facet: 'price',
     question: 'What makes car insurance expensive?',
     answer:
-      'Your record counts for a lot: at-fault claims, usually over {auto.rating.claimYears}, and traffic convictions. Then your years of driving, the vehicle, how far and why you drive, where the car is kept, and what you choose. A premium can also rise for everyone, because repairs, thefts and hail cost more.',
+      'Your record counts for a lot: at-fault claims, usually over {auto.rating.claimYears}, and traffic convictions. Your years of driving, the vehicle, how far and why you drive, where the car is kept, and what you choose count too. A premium can also rise for everyone, because repairs, thefts and hail cost more.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-lower-price', 'auto-rate-cap', 'auto-ticket'],
   },
@@ -83,7 +83,7 @@ export const carEntries: Entries = {
     facet: 'lower-price',
     question: 'How can I pay less for car insurance?',
     answer:
-      'What may help: a higher deductible, home and car with one insurer, a clean record, driver training, and an anti-theft device. Some insurers give a discount for winter tires or a driving app. What counts differs, and a broker can ask several.',
+      'A higher deductible, a clean record, driver training, an anti-theft device, or home and car with one insurer may lower the price of car insurance. Some insurers give a discount for winter tires or a driving app. What counts differs, and a broker can ask several.',
     links: ['home-lower-premiums', 'auto-winter-tires-telematics'],
     next: ['gen-bundle', 'auto-telematics', 'do-quote-auto'],
   },
@@ -229,7 +229,7 @@ export const carEntries: Entries = {
   'auto-parked-storage': {
     question: 'Can I reduce insurance on a parked car?',
     answer:
-      'Often: many insurers let you keep only fire, theft and other comprehensive coverage while the car is off the road. It may then not be driven, not even once. A lender or leasing company usually has to agree, so ask it before you cancel anything. Call again before you drive.',
+      'Often: many insurers let you keep only fire, theft and other comprehensive coverage while the car is off the road. It must not be driven then, not even once. A lender or leasing company usually has to agree, so ask it before you cancel anything. Call again before you drive.',
     links: ['/insurance/auto'],
     next: ['auto-cancel', 'spec-motorcycle', 'auto-collision-comprehensive'],
   },
@@ -272,7 +272,7 @@ export const carEntries: Entries = {
     facet: 'abroad',
     question: 'Am I insured driving to the United States?',
     answer:
-      'An Alberta auto policy usually applies in Canada and the United States, but not in Mexico. Carry your pink card, and ask your broker whether your liability limit is enough there and how long you may stay. Medical bills of your own need travel insurance.',
+      'An Alberta auto policy usually applies in Canada and the United States, but not in Mexico. Carry your pink card, and ask your insurer how long you may stay. Injury claims there can be larger, and some people carry a higher liability limit. Medical bills of your own need travel insurance.',
     links: ['lethbridge-drive-to-montana', '/insurance/auto'],
     next: ['travel-health-card', 'auto-borrow-rent', 'fleet-us'],
   },
@@ -309,7 +309,7 @@ export const carEntries: Entries = {
     facet: 'what',
     question: 'What are SEF endorsements?',
     answer:
-      'SEF endorsements are standard additions to an auto policy, each with a number. SEF 44 pays when the other driver has too little insurance, SEF 20 for loss of use, SEF 27 for a rented car, SEF 43 without depreciation on a new car. {before reform.start: Numbers may change for policies from {reform.start}.}{from reform.start: Numbers may have changed with the policies since {reform.start}.}',
+      'SEF endorsements are standard additions to an auto policy, each with a number. SEF 44 pays when the other driver has too little insurance; SEF 20 is for loss of use, SEF 27 for a rented car, and SEF 43 for a new car without a deduction for depreciation. {before reform.start: Numbers may change for policies from {reform.start}.}{from reform.start: Numbers may have changed with the policies since {reform.start}.}',
     links: ['/insurance/auto'],
     next: ['auto-borrow-rent', 'auto-family-protection', 'claim-uninsured-driver', 'claim-total-loss'],
   },

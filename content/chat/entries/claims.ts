@@ -57,7 +57,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'Hail damaged my car',
     answer:
-      'Hail on a vehicle is paid by comprehensive coverage, if you have it, less the deductible. Some policies exclude hail (SEF 13H), so check yours. Take photos, report it to your insurer, and cover broken glass.',
+      'Hail on a vehicle is paid by comprehensive coverage, if you have it, less the deductible. Some policies exclude hail (SEF 13H), so check yours. Take photos, report it to your insurer, and keep rain out of broken windows.',
     links: ['claims-hail-auto-or-home', 'home-is-hail-covered'],
     next: ['claim-hail-home', 'claim-total-loss', 'auto-collision-comprehensive'],
   },
@@ -133,7 +133,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'I was injured in a car accident. What is paid?',
     answer:
-      'Accident benefits pay for treatment and lost income whoever was at fault, also for passengers, cyclists and pedestrians. {before reform.start: Until {reform.lastDay}, tell the insurer within {auto.benefits.notice} and send form AB-1 within {auto.benefits.form}.}{from reform.start: For a collision on or before {reform.lastDay} the older rules apply: notice within {auto.benefits.notice}, form AB-1 within {auto.benefits.form}.} For collisions on or after {reform.start}, the Care-First benefits are broader. See a doctor and keep the receipts.',
+      'Accident benefits pay for treatment and lost income whoever was at fault, also for passengers, cyclists and pedestrians. For a collision on or before {reform.lastDay}, send form AB-1 within {auto.benefits.formProtocol} for a sprain, a strain or whiplash, and otherwise tell the insurer within {auto.benefits.notice}. For collisions on or after {reform.start}, the Care-First benefits are broader. See a doctor and keep the receipts.',
     links: ['claims-time-limits', 'auto-changes-in-2027'],
     next: ['auto-accident-benefits', 'auto-care-first', 'claim-time-limits'],
   },
@@ -167,7 +167,7 @@ export const claimEntries: Entries = {
   'claim-proof-of-loss': {
     question: 'What is a proof of loss?',
     answer:
-      'A proof of loss is a signed statement for the insurer of what happened, what was lost and how much you claim. The adjuster sends the form, and the policy names the day by which it is due. Statements in it count like an oath, so ask about anything that is unclear.',
+      'A proof of loss is a signed statement for the insurer of what happened, what was lost and how much you claim. The adjuster sends the form, and the policy names the day by which it is due. You usually sign it under oath, so ask about anything that is unclear.',
     links: ['claims-time-limits', 'claims-disagree-amount'],
     next: ['claim-time-limits', 'claim-adjuster', 'claim-how-long'],
   },
@@ -241,7 +241,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'My car was written off. What is paid?',
     answer:
-      'A car that is written off is usually paid at its worth just before the loss, less the deductible, not at what you paid or owe. A waiver of depreciation (SEF 43) or an agreed value changes that. Send maintenance records and ads for similar cars if the offer looks low.',
+      'For a car that is written off, the insurer usually pays what it was worth just before the loss, less the deductible. What you paid or still owe does not count. A waiver of depreciation (SEF 43) or an agreed value changes that. Send maintenance records and ads for similar cars if the offer looks low.',
     links: ['/insurance/auto', 'claims-disagree-amount'],
     next: ['claim-disagree-amount', 'auto-lease-finance', 'claim-rental-car'],
   },
@@ -290,7 +290,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'Do I pay the deductible if it was not my fault?',
     answer:
-      'For the share that was not your fault, direct compensation pays your car, as a rule without a deductible. The other driver has to be known and insured. If nobody knows who it was, or for the share that was your fault, you claim on collision and pay its deductible.',
+      'For the share that was not your fault, direct compensation pays for your car, as a rule without a deductible. The other driver has to be known and insured. If nobody knows who it was, or for the share that was your fault, you claim on collision and pay its deductible.',
     links: ['auto-what-is-dcpd', 'home-collision-or-comprehensive'],
     next: ['auto-dcpd', 'claim-hit-and-run', 'auto-deductible'],
   },

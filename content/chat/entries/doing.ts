@@ -245,7 +245,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want another broker',
     answer:
-      'Tell us and we ask another broker partner: [write to us](/contact) with your reference, or talk to a person. The access of the first one ends before the next one sees anything. How a broker behaved can also be reported to the Alberta Insurance Council.',
+      'Tell us and we ask another broker partner: [write to us](/contact) with your reference, or talk to a person. The access of the first one ends before the next one sees anything. You can also report how a broker behaved to the Alberta Insurance Council.',
     links: ['general-how-many-calls'],
     opens: [PERSON, CONTACT],
     next: ['claim-complain-broker', 'do-withdraw'],
@@ -295,7 +295,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Can I choose the broker?',
     answer:
-      'Not from a list: a request goes to one licensed broker partner who fits by kind of insurance and area. A wish, such as a language or a woman, you can write in the notes of the form; we cannot promise it. You see who it is before you talk, and you can withdraw or ask us for another one.',
+      'Not from a list: a request goes to one licensed broker partner who fits by kind of insurance and area. You can write a wish, such as a language or a woman, in the notes of the form; we cannot promise it. You see who it is before you talk, and you can withdraw or ask us for another one.',
     links: ['general-how-many-calls', 'general-check-a-licence'],
     opens: [{ label: 'Open the quote form', to: '/get-quote' }, PERSON],
     next: ['do-change-broker', 'site-broker-licensed'],

@@ -221,7 +221,7 @@ export const homeEntries: Entries = {
     facet: 'lower-price',
     question: 'How can I pay less for home insurance?',
     answer:
-      'What may help: a higher deductible, home and car with one insurer, an alarm, a backwater valve, a newer roof, and no small claims. Discounts differ between insurers, and a broker can ask several.',
+      'A higher deductible, an alarm, a backwater valve, a newer roof or few claims may lower the price of home insurance. So may home and car with one insurer. Discounts differ between insurers, and a broker can ask several.',
     links: ['home-lower-premiums', '/insurance/home'],
     next: ['gen-bundle', 'home-price-factors'],
   },

@@ -30,7 +30,7 @@ export const lifeEntries: Entries = {
     facet: 'condition',
     question: 'Can I get life insurance with a health condition?',
     answer:
-      'Often yes: it depends on the condition, how long ago it was and how it is treated, and insurers differ. Some offer it at a higher price or with a limit, others without health questions. Please do not describe your health here; the broker asks in private; answer fully there.',
+      'Often yes: it depends on the condition, how long ago it was and how it is treated, and insurers differ. Some offer it at a higher price or with a limit, others without health questions. Please do not describe your health here: the broker asks about it in private, and there you answer in full.',
     links: ['life-health-questions', '/insurance/life'],
     next: ['life-no-medical', 'life-suicide-clause', 'do-quote-life'],
   },
@@ -173,7 +173,7 @@ export const lifeEntries: Entries = {
   'life-lost-policy': {
     question: 'How do I find a life insurance policy of somebody who died?',
     answer:
-      'OmbudService for Life & Health Insurance (OLHI) runs a free search among insurers for lost policies of people who died. Look also at bank payments, tax papers, the safe, and the benefits of current and former employers. I am sorry for your loss.',
+      'I am sorry for your loss. The OmbudService for Life and Health Insurance (OLHI) runs a free search among insurers for lost policies of people who died. Look also at bank payments, tax papers, the safe, and the benefits of current and former employers.',
     links: ['/insurance/life', 'claims-complain-insurer'],
     next: ['claim-life', 'life-payout-tax', 'life-beneficiary'],
   },

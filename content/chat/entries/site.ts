@@ -39,7 +39,7 @@ export const siteEntries: Entries = {
     answer:
       'You get a reference, a tracking link and a time by which we ask a licensed broker partner to contact you. Before accepting, the broker does not see your name or contact details. If nobody accepts in time, we tell you and ask another.',
     simpler:
-      'You fill in a form. We give it to one broker. The broker is asked to call or write to you. You decide what to do.',
+      'You fill in a form. We give it to one broker at a time. The broker is asked to call or write to you. You decide what to do.',
     links: ['general-what-happens-next'],
     next: ['site-when-contacted', 'site-one-broker', 'site-obligation'],
     opens: [FORM],
@@ -261,7 +261,7 @@ export const siteEntries: Entries = {
   'site-broker-vs-direct': {
     question: 'What is the advantage of a broker?',
     answer:
-      'A broker is licensed, may work with several insurers, explains the wordings, and helps when there is a claim. An agent usually works for one insurer, and buying directly means comparing by yourself.',
+      'A broker is licensed, may work with several insurers, explains what policies say, and helps when there is a claim. An agent usually works for one insurer, and buying directly means comparing by yourself.',
     links: ['home-why-a-broker', '/blog/how-a-licensed-broker-works'],
     next: ['site-broker-fees', 'do-broker'],
   },

@@ -8,7 +8,7 @@ export const specialCaseEntries: Entries = {
   'auto-sell': {
     question: 'I am selling my car. When do I end the insurance?',
     answer:
-      'Once the buyer has the car and you have the signed bill of sale: until then a claim is still yours. Call your insurer or broker that day, and ask about a fee and a refund. What to do with plates and registration, a registry agent tells you.',
+      'Once the buyer has the car and you have the signed bill of sale: until then a claim is still yours. Call your insurer or broker that day, and ask about a fee and a refund. A registry agent can tell you what to do with the plates and the registration.',
     links: ['/insurance/auto'],
     next: ['auto-cancel', 'auto-new-car', 'auto-register'],
   },
@@ -32,7 +32,7 @@ export const specialCaseEntries: Entries = {
   'home-hail-percent': {
     question: 'What does a hail deductible in percent mean?',
     answer:
-      'A deductible in percent is a share of the insured value of the house, not of the damage. So it grows with the sum you are insured for, and can be far more than a flat deductible. Your policy names it beside hail or wind.',
+      'A deductible given as a percentage is a share of the insured value of the house, not of the damage. So it grows with the sum you are insured for, and can be far more than a flat deductible. Your policy names it beside hail or wind.',
     simpler: 'You pay that percent of what the house is insured for, before the insurer pays the rest.',
     links: ['/insurance/home', 'calgary-hail-deductible'],
     next: ['home-hail-roof', 'gen-deductible', 'home-replacement-cost'],
@@ -48,7 +48,7 @@ export const specialCaseEntries: Entries = {
     about: 'home',
     question: 'A roofer at the door offers to handle my claim',
     answer:
-      'Do not sign on the doorstep: after a storm some ask you to sign the claim over to them. Ask for a licence, local references and a written quote, and talk to your adjuster first. An offer to swallow your deductible is a warning sign, because the insurer would be told a wrong price.',
+      'Do not sign on the doorstep: after a storm some ask you to sign the claim over to them. Ask for a licence, local references and a written quote, and talk to your adjuster first. An offer to absorb your deductible is a warning sign, because the insurer would be told a wrong price.',
     links: ['/blog/hail-season-alberta'],
     next: ['claim-hail-home', 'biz-prepaid-licence', 'claim-adjuster'],
   },
@@ -63,7 +63,7 @@ export const specialCaseEntries: Entries = {
     about: 'auto',
     question: 'My car or truck burned. Is it insured?',
     answer:
-      'Only if the auto policy carries comprehensive, all perils or specified perils: fire falls under those optional coverages. Call your insurer, and keep the police or fire report. Tools in the box belong to a tools or property policy.',
+      'Only if the auto policy carries comprehensive, all perils or specified perils: fire falls under those optional coverages. Call your insurer, and keep the police or fire report. Tools in the box are covered under a tools or property policy.',
     links: ['fort-mcmurray-truck-wildfire', 'home-collision-or-comprehensive'],
     next: ['claim-total-loss', 'auto-collision-comprehensive', 'biz-tools'],
   },

@@ -6,7 +6,7 @@ export const specialEntries: Entries = {
     facet: 'covers',
     question: 'How is a motorcycle insured?',
     answer:
-      'A motorcycle is insured like a car: the compulsory parts are the same, and you need a Class 6 licence. Many insurers let you keep only fire and theft while it is in winter storage; it may then not be ridden. Ask about limits for gear and accessories.',
+      'A motorcycle is insured like a car: the compulsory parts are the same, and you need a Class 6 licence. Many insurers let you keep only fire and theft while it is in winter storage; it must not be ridden then. Ask about limits for gear and accessories.',
     links: ['/insurance/specialty', 'auto-compulsory-cover'],
     next: [
       'auto-parked-storage',

@@ -21,7 +21,7 @@ export const travelEntries: Entries = {
   'travel-inside-canada': {
     question: 'Do I need travel insurance inside Canada?',
     answer:
-      'Your health card covers doctors and hospitals in other provinces, but usually not an ambulance, prescriptions, an air rescue or the trip home. Travel insurance can.',
+      'Your health card covers doctors and hospitals in other provinces, but usually not an ambulance, prescriptions, an air rescue or the trip home. Travel insurance can pay for those.',
     links: ['travel-inside-canada'],
     next: ['travel-health-card', 'travel-cancellation'],
   },

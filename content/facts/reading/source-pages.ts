@@ -290,6 +290,10 @@ export const SOURCE_PAGES = {
     name: 'Red Deer Advocate, on the provincial flood maps',
     url: 'https://www.reddeeradvocate.com/news/waskasoo-creek-poses-flood-hazard/',
   },
+  redDeerPopulation: {
+    name: 'Statistics Canada, in Red Deer Advocate',
+    url: 'https://www.reddeeradvocate.com/local-news/red-deer-population-surpasses-109000-7363691',
+  },
   redDeerThefts: {
     name: 'Red Deer RCMP, in Red Deer Advocate',
     url: 'https://www.reddeeradvocate.com/home/red-deer-q3-crime-down-rcmp-7706818',

@@ -19,7 +19,7 @@ export const anyInsurance: Entries = {
   'gen-why-asked': {
     question: 'Why does an insurer want to know all that?',
     answer:
-      'Because each answer changes how likely a loss is, or how expensive: that decides whether they insure you, and at what price. The answers are part of the contract, so a wrong one can put a claim at risk. You may ask what a question is for.',
+      'Because each answer changes how likely a loss is, or how expensive. That decides whether they insure you, and at what price. The answers are part of the contract, so a wrong one can put a claim at risk. You may ask what a question is for.',
     links: ['home-auto-premium-factors', '/insurance/all'],
     next: ['gen-not-told', 'auto-price-factors', 'home-price-factors'],
   },

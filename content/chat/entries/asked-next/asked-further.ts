@@ -5,7 +5,7 @@ export const askedFurther: Entries = {
   'gen-standard-or-extra': {
     question: 'Is that part of every policy, or an extra?',
     answer:
-      'Whether it is included stands on your policy: the declarations page lists each coverage and addition, with its limit. What the law requires is part of every car policy; most of the rest is chosen. If it is not listed there, ask your broker whether it can be added.',
+      'Your declarations page shows whether it is included: it lists each coverage and addition, with its limit. What the law requires is part of every car policy; most of the rest is chosen. If it is not listed there, ask your broker whether it can be added.',
     links: ['general-am-i-covered', '/insurance/all'],
     next: ['gen-where-in-policy', 'gen-add-coverage', 'gen-extra-cost'],
   },
@@ -33,14 +33,14 @@ export const askedFurther: Entries = {
   'gen-other-province': {
     question: 'Does that hold in another province?',
     answer:
-      'Rules differ by province, and what I know is for Alberta. An Alberta car policy applies across Canada on a trip, and belongings are usually insured away from home. Whoever moves, or stays for months, needs the insurance of that province; ask your broker before you go.',
+      'Rules differ by province, and what I know is for Alberta. An Alberta car policy applies across Canada on a trip, and belongings are usually insured away from home. Somebody who moves, or stays for months, needs that province’s insurance; ask your broker before you go.',
     links: ['/insurance/auto', '/insurance/home'],
     next: ['auto-leave-alberta', 'auto-away-work', 'site-outside-alberta'],
   },
   'gen-change-mind': {
     question: 'Can I change my mind after I have bought it?',
     answer:
-      'A policy can be cancelled at any time, but a fee or part of the premium may be kept. A life policy often has some days to look at it. Have the next coverage in place before you cancel, and ask for the refund in writing first.',
+      'A policy can be cancelled at any time, but a fee or part of the premium may be kept. A life policy can be returned within {life.freeLook.days} in Alberta. Have the next coverage in place before you cancel, and ask for the refund in writing first.',
     links: ['home-why-a-broker', '/insurance/all'],
     next: ['auto-cancel', 'life-cancel', 'do-cancel-policy-here'],
   },
@@ -54,7 +54,7 @@ export const askedFurther: Entries = {
   'gen-insurers-see': {
     question: 'Can an insurer find out about claims, tickets or a cancelled policy?',
     answer:
-      'Expect that an insurer can find out: it may look at your driving record, and at records of claims and policies that insurers share. An answer that does not fit can void a policy, often when there is a claim. A true answer may cost more, but it holds.',
+      'An insurer can often find out: it may look at your driving record, and at records of claims and policies that insurers share. A wrong answer can void a policy, often when there is a claim. A true answer may cost more, but the coverage then stays valid.',
     links: ['home-auto-premium-factors', 'claims-complain-insurer'],
     next: ['auto-abstract', 'auto-cancelled-tell', 'gen-not-told'],
   },
@@ -110,7 +110,7 @@ export const askedFurther: Entries = {
   'auto-treatment-who': {
     question: 'Who decides which treatment is paid after a collision, and what if I disagree?',
     answer:
-      'The insurer decides what it pays, by what your doctor and other health professionals report; ask for a refusal and its reasons in writing. {before reform.start: For collisions on or after {reform.start}}{from reform.start: For collisions since {reform.start}}, the Care-First Tribunal hears disputes about benefits. For older collisions a lawyer can say which way is open.',
+      'The insurer decides what it pays, from what your doctor and other health professionals report; ask for a refusal and its reasons in writing. {before reform.start: For collisions on or after {reform.start}}{from reform.start: For collisions since {reform.start}}, the Care-First Tribunal hears disputes about benefits. For older collisions a lawyer can say which way is open.',
     links: ['auto-changes-in-2027', 'claims-disagree-amount'],
     next: ['auto-accident-benefits', 'claim-benefits-cut', 'auto-care-first'],
   },
@@ -131,7 +131,7 @@ export const askedFurther: Entries = {
   'home-flood-unlikely': {
     question: 'We live on a hill or far from water. Is flood coverage of any use?',
     answer:
-      'Water damage happens on hills too: heavy rain runs into window wells, and sewers back up anywhere with a basement. Away from rivers overland coverage usually costs less, and sewer backup is a separate addition. Whether you need it, a broker can discuss with you.',
+      'Water damage happens on hills too: heavy rain runs into window wells, and sewers back up anywhere with a basement. Away from rivers overland coverage usually costs less, and sewer backup is a separate addition. A broker can go through it with you.',
     links: ['home-sewer-or-overland', 'home-flood-coverage'],
     next: ['home-flood', 'home-sewer-overland', 'home-backwater'],
   },
@@ -159,7 +159,7 @@ export const askedFurther: Entries = {
   'life-disability-earlier': {
     question: 'Is back trouble or an illness I had before insured by disability insurance?',
     answer:
-      'An insurer asks about earlier back trouble or illness and may leave that part of the body out, charge more, or decline. What you had and did not tell can void the policy. Group plans often ask nothing, but might not pay at first for what was treated shortly before.',
+      'An insurer asks about earlier back trouble or illness and may leave that part of the body out, charge more, or decline. Leaving it out can void the policy. Group plans often ask nothing, but might not pay at first for what was treated shortly before.',
     links: ['life-health-questions', '/insurance/life'],
     next: ['life-disability', 'life-health-condition', 'life-correct-answer'],
   },
@@ -173,7 +173,7 @@ export const askedFurther: Entries = {
   'biz-limit-asked': {
     question: 'Which liability limit do clients or general contractors ask for?',
     answer:
-      'The contract says which limit is asked for; {business.liability.usualRequest} of general liability is common. Large or oil field sites often want more. Have the clause in hand when the broker calls. It also says who must be named on the certificate.',
+      'The contract says which limit is asked for; {business.liability.usualRequest} of general liability is common. Large or oil field sites often require more. Have the clause in hand when the broker calls. It also says who must be named on the certificate.',
     links: ['business-what-is-a-certificate', 'fort-mcmurray-site-liability'],
     next: ['biz-certificate', 'biz-named-insured', 'no-advice-amount'],
   },
@@ -208,7 +208,7 @@ export const askedFurther: Entries = {
   'site-who-calls': {
     question: 'Who is it that contacts me?',
     answer:
-      'One licensed broker partner in Alberta contacts you, and nobody else unless that broker does not answer in time. Your tracking link shows who has your request and who has looked at it. This site itself does not sell insurance and does not call to sell.',
+      'One licensed broker partner in Alberta is asked to contact you. We ask another only if the first cannot help or does not reply in time. Your tracking link shows who has your request and who has looked at it. This site itself does not sell insurance and does not call to sell.',
     links: ['general-how-many-calls', 'privacy-who-sees-my-data'],
     next: ['site-when-contacted', 'site-broker-licensed', 'do-choose-broker'],
   },

@@ -96,7 +96,7 @@ export const carsAskedOn: Entries = {
   'auto-missed-payment': {
     question: 'Can the insurer cancel my policy over one missed payment?',
     answer:
-      'An insurer may cancel a policy for a missed payment, but it has to give written notice first. Call it or your broker as soon as you know: often the policy goes on if you pay before the day in the notice. If the bank made the mistake, ask it for a letter that says so.',
+      'An insurer may cancel a policy for a missed payment, but it has to give written notice first. Call it or your broker as soon as you know: often the policy continues if you pay before the day in the notice. If the bank made the mistake, ask it for a letter that says so.',
     links: ['/insurance/auto', 'auto-driving-uninsured'],
     next: ['auto-cancelled', 'gen-pay-monthly', 'auto-cancelled-tell'],
   },
@@ -138,7 +138,7 @@ export const carsAskedOn: Entries = {
   'auto-non-owner': {
     question: 'I drive, but own no car. Can I have insurance of my own?',
     answer:
-      'Whoever owns no car usually needs no policy: the insurance follows the car, and its owner names you if you drive it often. Some insurers offer a policy for cars that you do not own, mostly for businesses. A time without insurance in your name can count later, so ask a broker what keeps your history.',
+      'Somebody who owns no car usually needs no policy: the insurance follows the car, and its owner names you if you drive it often. Some insurers offer a policy for cars that you do not own, mostly for businesses. A time without insurance in your name can count later, so ask a broker what keeps your history.',
     links: ['/insurance/auto'],
     next: ['auto-lend-car', 'auto-add-driver', 'auto-borrow-rent', 'gen-gap'],
   },
@@ -153,7 +153,7 @@ export const carsAskedOn: Entries = {
     about: 'auto',
     question: 'We settled in cash. What if the other person changes their mind?',
     answer:
-      'The other driver can still make a claim later, unless the matter was settled for good, so tell your own insurer about the collision anyway. Keep photos, names, plates and messages. Whether a paper that you both signed holds is a question for a lawyer.',
+      'The other driver can still make a claim later, unless the matter was settled for good, so tell your own insurer about the collision anyway. Keep photos, names, plates and messages. Whether a paper that you both signed is valid is a question for a lawyer.',
     links: ['claims-first-steps-crash', 'auto-report-collision'],
     next: ['claim-police-report', 'claim-report-soon', 'no-legal'],
   },
@@ -183,7 +183,7 @@ export const carsAskedOn: Entries = {
   'auto-plate-stolen': {
     question: 'My licence plate was stolen or lost. What do I do?',
     answer:
-      'Report a stolen licence plate to police first, because somebody may drive with it. A registry agent then gives you another one and tells you what to bring. Your insurance goes on; give the insurer or broker the new number.',
+      'Report a stolen licence plate to police first, because somebody may drive with it. A registry agent then gives you another one and tells you what to bring. Your insurance continues; give the insurer or broker the new number.',
     links: ['/insurance/auto', 'claims-first-steps-crash'],
     next: ['claim-theft-report', 'auto-register', 'do-change-policy'],
   },

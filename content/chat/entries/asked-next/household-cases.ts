@@ -134,7 +134,7 @@ export const householdCases: Entries = {
   'home-ring-worth': {
     question: 'My ring or watch is worth thousands. How do I insure it?',
     answer:
-      'A ring worth thousands is usually above the jewellery limit of a home policy, so it is listed by itself, with an appraisal or the receipt. The limit stands in your policy. A listed piece is insured for its own amount, usually for more kinds of loss and often without a deductible.',
+      'A ring worth thousands is usually above the jewellery limit of a home policy, so it is listed by itself, with an appraisal or the receipt. Your policy shows the limit. A listed piece is insured for its own amount, usually for more kinds of loss and often without a deductible.',
     links: ['/insurance/home', '/insurance/specialty'],
     next: ['home-valuables', 'home-lost-item', 'claim-no-receipts'],
   },

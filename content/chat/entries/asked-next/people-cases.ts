@@ -62,7 +62,7 @@ export const peopleCases: Entries = {
   'life-claim-refused': {
     question: 'A life insurance claim was refused over a health answer',
     answer:
-      'An insurer may refuse when an answer about health was wrong and it mattered, mostly in the first years of a policy. Ask for the reason and the answer in writing. Then write to its complaint officer and OLHI, which is free; a lawyer can check the time limits. I am sorry for your loss.',
+      'I am sorry for your loss. An insurer may refuse when an answer about health was wrong and it mattered, mostly in the first years of a policy. Ask for the reason and the answer in writing. Then write to its complaint officer and OLHI, which is free; a lawyer can check the time limits.',
     links: ['claims-complain-insurer', 'life-health-questions'],
     next: ['life-suicide-clause', 'claim-denied', 'no-legal'],
   },
@@ -146,7 +146,7 @@ export const peopleCases: Entries = {
   'life-paid-how-fast': {
     question: 'How fast is life insurance paid?',
     answer:
-      'Often within a few weeks once the insurer has the claim form and proof of death. It takes longer if the death came soon after the policy began or is being investigated. Ask which papers are missing and by when it decides. I am sorry for your loss.',
+      'I am sorry for your loss. Often within a few weeks once the insurer has the claim form and proof of death. It takes longer if the death came soon after the policy began or is being investigated. Ask which papers are missing and by when it decides.',
     links: ['claims-complain-insurer', 'life-payout-taxed'],
     next: ['claim-life', 'life-claim-refused', 'life-payout-tax'],
   },

@@ -12,7 +12,7 @@ export const peopleAndHomesAsked: Entries = {
   'home-sewer-limit': {
     question: 'My sewer backup coverage has a limit. What does that mean?',
     answer:
-      'The limit is the most that is paid for sewer backup, with cleaning, building and belongings together, however large the loss. Insurers set it lower where backups are common or after a claim. What is above it you pay yourself. Ask whether a higher limit can be bought, for example once a backwater valve is in.',
+      'The limit is the most that is paid for sewer backup, with cleaning, building and belongings together, however large the loss. Insurers set it lower where backups are common or after a claim. You pay what is above it yourself. Ask whether a higher limit can be bought, for example once a backwater valve is in.',
     links: ['edmonton-sewer-backup-limit', 'home-sewer-or-overland'],
     next: ['home-backwater', 'home-sewer-overland', 'claim-disagree-amount'],
   },
@@ -48,7 +48,7 @@ export const peopleAndHomesAsked: Entries = {
   'life-aish': {
     question: 'Does a life insurance payout affect AISH or other benefits?',
     answer:
-      'A payout may count as an asset, and AISH has a limit for assets; tell your AISH worker when it comes. The programme’s rules give time to move money from a life policy into something that does not count, such as a trust, a home or a registered disability savings plan (RDSP). Get advice before you spend or deposit it.',
+      'A payout may count as an asset, and AISH has a limit for assets; tell your AISH worker when it comes. The program’s rules give time to move money from a life policy into something that does not count, such as a trust, a home or a registered disability savings plan (RDSP). Get advice before you spend or deposit it.',
     links: ['life-payout-taxed', '/insurance/life'],
     next: ['life-payout-tax', 'claim-life', 'life-beneficiary'],
   },

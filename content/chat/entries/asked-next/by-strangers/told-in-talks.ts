@@ -26,14 +26,14 @@ export const toldInTalks: Entries = {
   'claim-own-fault': {
     question: 'I was careless. Does the insurer still pay?',
     answer:
-      'A mistake or a careless moment is usually what insurance is for; damage on purpose is not. Neglect over a long time, wear and missing upkeep are often left out, and some policies have duties, such as checking the place. Tell what happened as it was: the insurer decides, and you can ask for its reasons in writing.',
+      'A mistake or a careless moment is usually what insurance is for; damage on purpose is not. Neglect over a long time, wear and missing upkeep are often left out, and some policies have duties, such as checking the place. Describe truthfully what happened; the insurer decides, and you can ask for its reasons in writing.',
     links: ['claims-disagree-amount', 'claims-complain-insurer'],
     next: ['claim-denied', 'no-will-claim-pay', 'claim-affects-price'],
   },
   'life-change-after': {
     question: 'My health or habits changed after I bought the policy. Must I tell?',
     answer:
-      'Usually not: a life or health policy is priced on what was true when it was issued, so later illness or smoking does not change it. Anything that changed before it was issued had to be told. A new or larger policy, or one that is put back in force, asks again, and then the answer has to be true that day.',
+      'Usually not: a life or health policy is priced on what was true when it was issued, so later illness or smoking does not change it. Anything that changed before it was issued had to be reported. A new or larger policy, or one that is put back in force, asks again, and then the answer has to be true that day.',
     links: ['life-health-questions', '/insurance/life'],
     next: ['life-smoker', 'life-correct-answer', 'life-convert'],
   },
@@ -68,7 +68,7 @@ export const toldInTalks: Entries = {
   'home-suite-illegal': {
     question: 'Our basement suite has no permit. What about insurance?',
     answer:
-      'A suite without a permit can still burn or flood, so tell your insurer that somebody lives there and that it has no permit. Some insure it for a time, some only once it is legal, and one who was not told may refuse a claim. The city tells you what is missing, such as windows or alarms.',
+      'A suite without a permit can still burn or flood, so tell your insurer that somebody lives there and that it has no permit. Some insure it for a time, some only once it is legal, and an insurer that was not told may refuse a claim. The city tells you what is missing, such as windows or alarms.',
     links: ['lethbridge-basement-suite', '/insurance/rental-property'],
     next: ['home-garden-suite', 'home-rent-out', 'gen-not-told'],
   },
@@ -89,28 +89,28 @@ export const toldInTalks: Entries = {
   'gen-quote-valid': {
     question: 'How long is a quote valid?',
     answer:
-      'Each insurer sets how long its quote holds, often some weeks, and it stands on the quote or the broker tells you. The price can still change if an answer was not right, or if a rate change comes first. Ask for the last day in writing.',
+      'Each insurer sets how long its quote is valid, often several weeks; the quote or the broker says until when. The price can still change if an answer was not right, or if a rate change comes first. Ask for the last day in writing.',
     links: ['home-why-a-broker', 'general-what-happens-next'],
     next: ['gen-compare-quotes', 'site-obligation', 'gen-start-later'],
   },
   'gen-start-later': {
     question: 'Can I get the quote now and start the policy later?',
     answer:
-      'A policy can usually begin on a later day, and a quote some weeks ahead is normal. Name the day in the request. What changes until then, such as a ticket, a claim or another driver, has to be told before it begins.',
+      'A policy can usually begin on a later day, and a quote some weeks ahead is normal. Name the day in the request. Report anything that changes before then, such as a ticket, a claim or another driver.',
     links: ['general-what-happens-next', '/insurance/all'],
     next: ['gen-quote-valid', 'gen-time-to-insure', 'gen-change-mind'],
   },
   'gen-claims-letter': {
     question: 'How do I get a letter about my insurance and claims history?',
     answer:
-      'Ask your present or earlier insurer for a letter of experience: it lists the years you were insured and every claim. Many send it by email within some days. A letter from another country may need a translation. A new insurer can count those years only with proof.',
+      'Ask your current or earlier insurer for a letter of experience: it lists the years you were insured and every claim. Many send it by email within a few days. A letter from another country may need a translation. A new insurer can count those years only with proof.',
     links: ['auto-new-driver', '/blog/first-car-in-alberta'],
     next: ['auto-foreign-years', 'auto-abstract', 'gen-insurers-see'],
   },
   'gen-refund-when': {
     question: 'I cancelled. When and how much do I get back?',
     answer:
-      'A refund is worked out by the day the policy ended, less a fee or part of the premium if you ended it early. The insurer pays it back the way you paid, often within some weeks. Ask for the amount in writing before you cancel, and call your broker if nothing comes.',
+      'A refund is worked out by the day the policy ended, less a fee or part of the premium if you ended it early. The insurer pays it back the way you paid, often within a few weeks. Ask for the amount in writing before you cancel, and call your broker if nothing comes.',
     links: ['home-why-a-broker', '/insurance/all'],
     next: ['auto-cancel', 'gen-change-mind', 'site-refund'],
   },
@@ -194,7 +194,7 @@ export const toldInTalks: Entries = {
   'life-two-policies': {
     question: 'Can I have two life insurance policies?',
     answer:
-      'You can have several life policies, and each pays its own amount. An insurer asks about the others, as the total has to fit your income and debts. Policies at work count too. People often add a term policy for a mortgage to a smaller lasting one.',
+      'You can have several life policies, and each pays its own amount. An insurer asks about the others, as the total has to fit your income and debts. Policies at work count too. People often add a term policy for a mortgage to a smaller permanent one.',
     links: ['life-how-much', '/insurance/life'],
     next: ['life-group-enough', 'life-how-much', 'life-increase'],
   },
@@ -222,7 +222,7 @@ export const toldInTalks: Entries = {
   'visa-deductible': {
     question: 'May Super Visa insurance have a deductible?',
     answer:
-      'Super Visa insurance may have a deductible, and a higher one lowers the price; the required coverage of {superVisa.minimum} stays. The family pays the deductible for each claim or once, as the policy says. Ask before you choose a high one: a hospital may want it at the desk.',
+      'Super Visa insurance may have a deductible, and a higher one lowers the price; the required coverage of {superVisa.minimum} stays. The family pays the deductible for each claim or once, as the policy says. Ask before you choose a high one: a hospital may ask for it at the desk.',
     links: ['super-visa-how-much-cover', '/super-visa'],
     next: ['visa-how-much', 'visa-price', 'gen-per-person'],
   },
