@@ -14,7 +14,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/business/contractors':
     'roofer roofing hot work torch plumber electrician painter welder trades certificate of insurance WCB',
   '/business/restaurants':
-    'food truck caterer catering café bakery coffee shop pizzeria shared kitchen market stall',
+    'food truck propane caterer catering café bakery coffee shop pizzeria shared kitchen market stall',
   '/business/rideshare': 'Uber Lyft taxi ride-hailing courier food delivery',
   '/business/retail': 'shop store boutique online seller',
   '/business/professionals': 'accountant lawyer consultant engineer architect freelancer',
@@ -79,6 +79,7 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
     'dui, impaired driving, drunk driving, high risk driver, high risk car insurance, tickets, licence suspended',
   '/insurance/home': 'dog bite, dog bites',
   '/business/restaurants': 'cafe, café, coffee shop, bakery, restaurant',
+  '/business/restaurants#papers-for-a-food-truck': 'propane, propane inspection, food handling permit',
   '/faq/business#business-what-is-a-certificate': 'certificate of insurance, certificate, COI',
   '/faq/auto#auto-digital-pink-card': 'pink card, pink slip, insurance card, proof of insurance',
 };

@@ -3,6 +3,7 @@ import { businessFacts } from './business.ts';
 import { cityFacts } from './cities.ts';
 import { cityFigureFacts } from './city-figures.ts';
 import { commercialAutoFacts } from './commercial-auto.ts';
+import { foodTruckFacts } from './food-truck.ts';
 import { groupBenefitsFacts } from './group-benefits.ts';
 import { homeFacts } from './home.ts';
 import { lifeFacts } from './life.ts';
@@ -23,6 +24,7 @@ export const allFacts: readonly Fact[] = [
   ...homeFacts,
   ...weatherFacts,
   ...businessFacts,
+  ...foodTruckFacts,
   ...commercialAutoFacts,
   ...lifeFacts,
   ...travelFacts,

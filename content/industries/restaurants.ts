@@ -13,7 +13,7 @@ export const restaurants: IndustryPage = {
     'Fire suppression, spoilage, slips, liquor and delivery drivers: the main coverages for an Alberta restaurant, café or bakery, and what insurers ask.',
   heading: 'Insurance for restaurants',
   lead: 'This page is for restaurants, cafés, bakeries and food trucks. It shows what can be insured in the kitchen, at the table and on a delivery, and what insurers ask.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-27',
   pointers: [SOURCES.aglc, SOURCES.wcb],
   related: [
     { label: 'General liability and certificates', to: '/business/general' },
@@ -114,7 +114,7 @@ export const restaurants: IndustryPage = {
         ],
         [
           'Food truck',
-          'It needs commercial auto for the road, property coverage for the equipment, and liability coverage while you serve. Cities and events often require a certificate of insurance.',
+          'It needs commercial auto for the road, property coverage for the equipment, and liability coverage while you serve. Its papers are listed below.',
         ],
         [
           'Caterer',
@@ -125,6 +125,35 @@ export const restaurants: IndustryPage = {
           'The contract says who insures the hood, the fridge and the building. You insure your own stock and equipment.',
         ],
         ['Market stall', 'The organizer often requires liability coverage for the days of the market.'],
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Papers for a food truck',
+      intro:
+        'Since {foodTruck.codesSince}, a kitchen on wheels is inspected much like one in a building. Each city or county where you sell has rules of its own: ask its office before you choose a limit.',
+      columns: ['Paper', 'Who issues it', 'What is asked for'],
+      rows: [
+        [
+          'Health',
+          'Alberta Health Services',
+          'A {foodTruck.handlingPermit} for the truck. The application names the base where you store or prepare food.',
+        ],
+        [
+          'Business licence',
+          'The city or county where you sell',
+          'Calgary requires a {foodTruck.calgaryLicence}. Edmonton requires one to sell on city property, with a vending permit. For Red Deer, ask Inspections and Licensing at City Hall.',
+        ],
+        [
+          'Fire, gas and propane',
+          'City or county inspectors',
+          'Calgary inspects {foodTruck.calgaryInspections} every year. Red Deer requires a mobile cooking operation permit, and a fire safety plan for each place. Strathcona County looks for {foodTruck.detectors}, and for reports on exhaust and fire suppression. In Edmonton, ask the city.',
+        ],
+        [
+          'Certificate of insurance',
+          'Your broker or insurer',
+          'To sell on city property, Edmonton requires {foodTruck.edmontonLiability} of general liability. Kneehill County requires {foodTruck.countyLiability} on its own land. For Calgary and Red Deer we found no published limit: their licensing offices can tell you. Events and lot owners set their own.',
+        ],
       ],
     },
     {
@@ -185,7 +214,7 @@ export const restaurants: IndustryPage = {
     intro: 'Photos of the kitchen help.',
     items: [
       'Address, size, seats and opening hours',
-      'Menu style: frying, grill, wood oven',
+      'Menu style: frying, grill, wood oven, propane',
       'Suppression and duct cleaning reports',
       'Share of sales from alcohol, and from delivery',
       'Value of equipment and improvements',

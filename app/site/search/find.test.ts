@@ -68,6 +68,9 @@ test.each([
   ['insurance for my parents visiting', '/super-visa'],
   ['windshield', '/insurance/auto'],
   ['landlord wants certificate of insurance', '/faq/business#business-what-is-a-certificate'],
+  ['food truck', '/business/restaurants#papers-for-a-food-truck'],
+  ['propane', '/business/restaurants#papers-for-a-food-truck'],
+  ['food truck insurance', '/business/restaurants'],
   ['bakery', '/business/restaurants'],
   ['cafe', '/business/restaurants'],
   ['coffee shop', '/business/restaurants'],
@@ -208,7 +211,7 @@ test.each([
   ['insurence for motorbike', '/insurance/motorcycle'],
   ['e-bike', '/insurance/motorcycle'],
   ['foodtruck', '/business/restaurants'],
-  ['foodtruk', '/business/restaurants'],
+  ['foodtruk', '/business/restaurants#papers-for-a-food-truck'],
   ['dui', '/insurance/auto'],
   ['young driver', '/faq/auto#auto-new-driver'],
 ])('"%s", a word that no page uses so, leads to the place that means it', (wanted, place) => {

@@ -154,6 +154,11 @@ const SINGLE_PAGES = [
   ['/tooltips', 'Words explained', 'The glossary of this site, from accident benefits to WCB.'],
   ['/insurance/all', 'All kinds of insurance', 'Everything you can ask about here, on one page.'],
   ['/locations', 'Insurance by city', 'The cities of Alberta on a list and a map.'],
+  [
+    '/business/restaurants#papers-for-a-food-truck',
+    'Permits and papers for a mobile kitchen',
+    'The food handling permit of Alberta Health Services, the city’s business licence, fire, gas and propane inspections, and the certificate of insurance that a food truck shows.',
+  ],
   ['/about', 'About', 'What we are, what we are not, how we are paid and how partners are checked.'],
   ['/contact', 'Contact', 'Write to us: your request, your data, a complaint.'],
   ['/newsletter', 'Newsletter', 'Subscribe to news about insurance in Alberta, or unsubscribe.'],
