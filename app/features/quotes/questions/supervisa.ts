@@ -121,6 +121,7 @@ export const supervisa: TypeQuestions = {
           unit: 'days',
           offers: [
             { value: 365, label: '1 year' },
+            { value: 548, label: '18 months' },
             { value: 730, label: '2 years' },
           ],
           whenBlank: 365,

@@ -35,6 +35,17 @@ test('what cannot be a number stays as it was typed, so that it can be pointed o
   expect(castAnswers('business', { employees: 'six or so' })).toMatchObject({ employees: 'six or so' });
 });
 
+test('a length in months or years is a number of days where days are asked for, and nowhere else', () => {
+  const cast = (durationDays: string) => castAnswers('supervisa', { durationDays }).durationDays;
+  expect(cast('18 months')).toBe(548);
+  expect(cast('a year and a half')).toBe(548);
+  expect(cast('400')).toBe(400);
+  expect(cast('as long as they like')).toBe('as long as they like');
+  expect(castAnswers('business', { yearsInBusiness: '18 months' })).toMatchObject({
+    yearsInBusiness: '18 months',
+  });
+});
+
 test('empty answers, unknown names and questions no longer asked are left out', () => {
   expect(castAnswers('specialty', { item: 'event', make: 'Ford', notes: '  ', colour: 'red' })).toEqual({
     item: 'event',

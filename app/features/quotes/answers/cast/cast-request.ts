@@ -2,6 +2,7 @@ import { type Answers, isAsked, questionsFor } from '#app/features/quotes/questi
 import type { FieldQuestion, Question } from '#app/features/quotes/questions/question.ts';
 import { isQuoteType, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { numberInWords } from '#content/number-words.ts';
+import { lengthInDays } from './length-words.ts';
 import { modelWords } from './model-words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -73,6 +74,7 @@ function castAnswer(question: Question, value: unknown): unknown {
     case 'choices':
       return listOf(value);
     case 'number':
+      return (question.unit === 'days' && lengthFrom(value)) || numberFrom(value);
     case 'year':
       return numberFrom(value);
     case 'text':
@@ -101,6 +103,11 @@ function numberFrom(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const plain = value.replaceAll(/[\s,]/g, '');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : (numberInWords(value) ?? value.trim());
+}
+
+/** '18 months' is a number of days where days are asked for. */
+function lengthFrom(value: unknown): number | undefined {
+  return typeof value === 'string' ? lengthInDays(value) : undefined;
 }
 
 function listOf(value: unknown): unknown[] {

@@ -48,9 +48,9 @@ export function LengthField({ question, name, id, defaultValue, error, ...about 
       />
       {isOther && (
         <TextField
-          {...{ id, name, error, unit }}
+          {...{ id, name, error }}
           label={`${about.label}${unit ? ` in ${unit}` : ''}`}
-          inputMode="numeric"
+          help={unit === 'days' && 'Or in months or years, for example 30 months.'}
           autoComplete="off"
           defaultValue={offers.some(({ value }) => String(value) === held) ? '' : held}
           className="[&>.relative]:max-w-60"
