@@ -53,7 +53,7 @@ export const WORD_LIST: readonly WordingRule[] = [
     reason: USAGE,
     instead: 'conversation, call',
   },
-  { id: 'script', pattern: /\b(?:needs?|without|of) script\b/i, reason: USAGE, instead: 'JavaScript' },
+  { id: 'script', pattern: /\b(?:needs?|without|with|of) script\b/i, reason: USAGE, instead: 'JavaScript' },
   {
     id: 'waits-for-you',
     pattern:
@@ -204,9 +204,10 @@ export const WORD_LIST: readonly WordingRule[] = [
   },
   {
     id: 'stands-in-a-policy',
-    pattern: /\bstands? (?:in|on) (?:your|the|a|its) (?:policy|quote|card|form|letter|page)\b/i,
-    reason: 'A policy shows, lists or names something.',
-    instead: 'your policy shows, lists; the quote says',
+    pattern:
+      /\bstands? (?:in|on) (?:your|the|a|its) (?:policy|quote|card|form|letter|page)\b|\bstands? (?:under|among|here)\b/i,
+    reason: 'A policy shows, lists or names something; a message is or appears somewhere.',
+    instead: 'your policy shows; the quote says; it is under Messages; it appears here',
   },
   {
     id: 'belongs-to-a-policy',

@@ -231,7 +231,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...BROKER, category: 'promise_due' },
     mail: ({ by, ...about }) =>
       toBroker(about, `Contact is promised soon: ${about.reference}`, [
-        `The client of ${about.reference} was told that we ask you to contact them by ${formatAlbertaTime(by, 'dayDateTime')}. If that is before the times they chose, or you do not reach them, an email keeps the time. Please log the contact: otherwise the request goes to someone else.`,
+        `The client of ${about.reference} was told that we ask you to contact them by ${formatAlbertaTime(by, 'dayDateTime')}. If that is before the times they chose, or you do not reach them, an email by then keeps the promise. Please log the contact: otherwise the request goes to someone else.`,
       ]),
     bell: ({ by, ...about }) =>
       atBroker(about, 'Contact is promised soon', `By ${formatAlbertaTime(by, 'dayDateTime')}.`),

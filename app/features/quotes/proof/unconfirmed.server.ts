@@ -39,6 +39,6 @@ export async function requireFewUnconfirmed(tx: Db, { networkKey, hasProof }: Se
   }
   throw new AppError(
     'proof_required',
-    `Several requests from your network today are not confirmed yet. Please open the links in our emails and then send this again, or try again tomorrow. In a browser with script this form goes through as well. You can also write to ${brand.email}.`,
+    `Several requests from your network today are not confirmed yet. Please open the links in our emails and then send this again, or try again tomorrow. In a browser with JavaScript, this form goes through as well. You can also write to ${brand.email}.`,
   );
 }

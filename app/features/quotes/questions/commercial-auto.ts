@@ -176,7 +176,7 @@ export const commercialAuto: TypeQuestions = {
           kind: 'choice',
           options: YES_NO,
           label: 'Do they cross into the United States?',
-          why: 'US trips can need extra filings and limits.',
+          why: 'Trips to the United States may require extra filings and higher limits.',
           required: true,
           message: optionMessage,
         },

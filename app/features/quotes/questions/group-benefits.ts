@@ -47,7 +47,7 @@ export const groupBenefits: TypeQuestions = {
           min: 0,
           max: 50,
           label: 'How many of them are owners?',
-          why: 'Groups of owners only have fewer options.',
+          why: 'Groups made up only of owners have fewer options.',
           required: false,
           message: 'Please enter a number from 0 to 50',
         },

@@ -19,7 +19,7 @@ export function ContactPreferences({ case: shown, reach }: ContactPreferencesPro
         <ReachSwitches phone={phone} reach={reach} />
       ) : (
         <p className="text-slate">
-          No broker has this request any longer, so nobody is asked to call or text you about it.
+          No broker has this request anymore, so nobody is asked to call or text you about it.
         </p>
       )}
     </SidePart>

@@ -69,7 +69,7 @@ export function ReviewDialog({
               </div>
             ))}
           </dl>
-          <h3 className="mt-5 font-semibold">What comes of it</h3>
+          <h3 className="mt-5 font-semibold">What it means for you</h3>
           <ul className="mt-2 flex list-disc flex-col gap-2 pl-5">
             {changeWords(change).map((words) => (
               <li key={words}>{words}</li>

@@ -33,7 +33,7 @@ export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
           }}
         />
       )}
-      empty={<p className="max-w-sm">What you and {name} write to each other stands here.</p>}
+      empty={<p className="max-w-sm">What you and {name} write to each other will appear here.</p>}
     />
   );
 }

@@ -38,8 +38,8 @@ export default function BrokerCaseShow() {
     <div className="site-width overflow-y-auto py-8">
       {isMissing && (
         <NotFound homePath="/broker">
-          This request is not with you. It may have gone to another broker or been withdrawn. What became of
-          those you had stands among your <TextLink to="/broker/closed">closed requests</TextLink>.
+          This request is not with you. It may have gone to another broker or been withdrawn. Those you had
+          are among your <TextLink to="/broker/closed">closed requests</TextLink>.
           <title>{portalTitle('Not found')}</title>
         </NotFound>
       )}

@@ -60,7 +60,7 @@ function Numbers({ numbers }: { numbers: OwnNumbers }) {
           'Your numbers start with the first request that you receive.'
         ) : (
           <>
-            There may be some further back: <TextLink to={periodPath('year')}>show this year</TextLink>.
+            There may be some from earlier: <TextLink to={periodPath('year')}>show this year</TextLink>.
           </>
         )}
       </EmptyState>

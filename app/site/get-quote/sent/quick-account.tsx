@@ -58,7 +58,7 @@ function Afterwards() {
     <Card heading="Save it to an account">
       <p>
         With an account, you can message your broker and find all your requests in one place, without a link.
-        You make one with a password on your tracking page, behind the link in our email.
+        You create one with a password on your tracking page, behind the link in our email.
       </p>
     </Card>
   );

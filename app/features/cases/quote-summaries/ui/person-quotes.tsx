@@ -40,8 +40,8 @@ export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) 
       {isRevised && (
         <Callout title="Your broker is working on these quotes">
           {hasChosen
-            ? 'Your broker knows which one you are interested in. What you asked for stands under Messages.'
-            : 'What you asked for stands under Messages. You can wait for what your broker sends, or choose one of these as it is.'}
+            ? 'Your broker knows which one you are interested in. What you asked for is under Messages.'
+            : 'What you asked for is under Messages. You can wait for what your broker sends, or choose one of these as it is.'}
         </Callout>
       )}
       <div className="flex flex-wrap items-center gap-3">

@@ -32,8 +32,8 @@ export function QuotePreview({ caseId, drafts, onChange }: QuotePreviewProps) {
       </div>
       {isMixed && (
         <Callout tone="warning">
-          What is covered speaks of exclusions, and nothing stands under what is not covered. Your client will
-          read the exclusions as coverage.
+          “What is covered” mentions exclusions, and “What is not covered” is empty. Your client may read the
+          exclusions as coverage.
         </Callout>
       )}
       {author && <QuoteCards quotes={quotes} areCompared isSent={false} />}

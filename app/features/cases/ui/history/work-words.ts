@@ -11,7 +11,7 @@ const STAGES: Record<string, string> = {
 const RESUMED = {
   message: 'A reply came in: it is the broker’s turn',
   document: 'A document came in: it is the broker’s turn',
-  broker: 'The broker carries on',
+  broker: 'The broker continues',
 } as const;
 
 const callTime = (at: string | undefined) => (at ? formatAlbertaTime(new Date(at), 'dateTime') : 'a time');

@@ -11,7 +11,7 @@ export function PassportDialog({ entries, open, onClose }: PassportDialogProps) 
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Your data passport"
-      description="Everyone who received or viewed your information, in Alberta time. Entries cannot be removed. Whoever looks at the same again within an hour has one entry for it."
+      description="Everyone who received or viewed your information, in Alberta time. Entries cannot be removed. Somebody who looks at the same thing again within an hour has one entry for it."
     >
       <PassportPeople entries={entries} />
     </Dialog>
