@@ -70,7 +70,8 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice, preview }: 
         {due.words}
       </p>
       <div className="col-span-2 col-start-2 row-start-2 overflow-hidden text-sm text-slate max-md:leading-5">
-        <p className="-ml-3 flex flex-wrap">
+        {/* A press on it is one on the row: the parts stand above what the link lays over the row. */}
+        <p className="pointer-events-none -ml-3 flex flex-wrap">
           {/* On a phone all that is told of a row is one text, with the button below it. */}
           <span className={classNames(PART, 'tabular-nums md:hidden', URGENCY[due.urgency])}>
             {dueWords(item, now, briefTime).words}
