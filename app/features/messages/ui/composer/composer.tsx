@@ -167,17 +167,20 @@ export function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
           readOnly={attached.isSending}
         />
-        <Button
-          type="submit"
-          size="small"
-          className="max-sm:ml-auto"
-          look={isNote ? 'secondary' : 'primary'}
-          disabled={isEmpty}
-          pending={attached.isSending}
-          pendingLabel="Sending…"
-        >
-          {isNote ? 'Save note' : 'Send'}
-        </Button>
+        {/* While it is asked whether to send, the answer sends. */}
+        {!question && (
+          <Button
+            type="submit"
+            size="small"
+            className="max-sm:ml-auto"
+            look={isNote ? 'secondary' : 'primary'}
+            disabled={isEmpty}
+            pending={attached.isSending}
+            pendingLabel="Sending…"
+          >
+            {isNote ? 'Save note' : 'Send'}
+          </Button>
+        )}
       </div>
       <FieldNote>{note}</FieldNote>
       <p id={`${id}-help`} className="px-2 text-xs text-slate empty:hidden">
