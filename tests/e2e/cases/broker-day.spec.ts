@@ -107,10 +107,9 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await closed();
 
   await press(page, 'c');
+  await page.getByRole('radio', { name: 'Reached the client' }).waitFor();
+  await press(page, 'Space');
   await page.getByRole('radio', { name: 'Phone call' }).waitFor();
-  await press(page, 'Space');
-  await tabTo(page, page.getByRole('radio', { name: 'Reached the client' }));
-  await press(page, 'Space');
   await tabTo(page, button('Log contact'));
   await page.keyboard.press('Enter');
   await said('Contact logged');

@@ -49,7 +49,15 @@ export function RowDialogs({ doing, choice, bulk, asOf, view }: RowDialogsProps)
       if (dialog.name === 'steps')
         return <StepsOfRow item={{ ...dialog.item, case: about }} doing={doing} onClose={onClose} />;
       if (dialog.name === 'note') return <NoteDialog caseId={about.id} name={name} onClose={onClose} />;
-      return <ContactDialog open caseId={about.id} version={about.version} wanted={null} onClose={onClose} />;
+      return (
+        <ContactDialog
+          open
+          caseId={about.id}
+          version={about.version}
+          wanted={{ windows: [], earliestOn: null, method: about.contactMethod }}
+          onClose={onClose}
+        />
+      );
     }
   }
 }

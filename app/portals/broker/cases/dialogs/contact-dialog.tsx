@@ -33,15 +33,15 @@ const methods = (reach: { call: unknown; text: unknown } | undefined) => [
 const OUTCOMES = [
   { value: 'reached', label: 'Reached the client' },
   { value: 'left_message', label: 'Left a message', help: 'Counts as first contact.' },
-  { value: 'no_answer', label: 'No answer', help: 'Does not count as contact.' },
+  { value: 'no_answer', label: 'No answer', help: 'A call that nobody took. Does not count as contact.' },
 ];
 
 /** Not reached: the next try is suggested, so that it is not forgotten. */
 const withFollowUp = contactInput.safeExtend({ followUp: z.string().optional() });
 
 type ContactDialogProps = StepDialogProps & {
-  /** The times that the client chose; null where the page does not show them. */
-  wanted: Wanted | null;
+  /** How and when the client wants to be reached; null where the page does not show it. */
+  wanted: (Wanted & { method?: string | null }) | null;
 };
 
 /** Notes that the broker was in touch: the first time keeps the promise made to the person. */
@@ -62,12 +62,16 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted }: Co
   const { data: reach } = useQuery({ queryKey, queryFn: read, enabled: open });
   const call = held?.call && new Date(held.call.startsAt) > now() ? held.call : null;
   const form = useStepForm({
-    values: { method: '', outcome: '', call: 'keep', note: '', followUp: 'first' },
+    values: {
+      ...{ method: wanted?.method ?? 'phone', outcome: '', call: 'keep' },
+      ...{ note: '', followUp: 'first' },
+    },
     schema: withFollowUp,
     async send({ followUp, ...told }) {
       const isReached = told.outcome === 'reached';
+      const method = told.outcome === 'no_answer' ? 'phone' : told.method;
       const again = isReached ? undefined : tries.find(({ name }) => name === followUp);
-      await step.send({ id, version, ...told, call: isReached && call ? told.call : undefined });
+      await step.send({ id, version, ...told, method, call: isReached && call ? told.call : undefined });
       if (!again) return;
       const title = 'Try to reach them again';
       await addTask({ id: newId(), title, dueAt: again.at.toISOString(), caseId: id });
@@ -85,13 +89,15 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted }: Co
       sendLabel="Log contact"
       pendingLabel="Saving…"
     >
-      <ChoiceGroup
-        kind="radio"
-        legend="How did you make contact?"
-        choices={methods(reach)}
-        {...form.field('method')}
-      />
       <ChoiceGroup kind="radio" legend="Outcome" choices={OUTCOMES} {...form.field('outcome')} />
+      {form.values.outcome !== 'no_answer' && (
+        <ChoiceGroup
+          kind="radio"
+          legend="How did you make contact?"
+          choices={methods(reach)}
+          {...form.field('method')}
+        />
+      )}
       {call && form.values.outcome === 'reached' && (
         <ChoiceGroup
           kind="radio"

@@ -30,7 +30,9 @@ export type StepDialogName =
   | 'cancel-call';
 
 type StepDialogsProps = {
-  case: Pick<CaseSteps, 'id' | 'version' | 'type' | 'turn'> & { contact: Wanted | null };
+  case: Pick<CaseSteps, 'id' | 'version' | 'type' | 'turn'> & {
+    contact: (Wanted & { method?: string | null }) | null;
+  };
   hasBroker: boolean;
   open: StepDialogName | null;
   onClose: () => void;
