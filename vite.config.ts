@@ -201,7 +201,14 @@ const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/q
 /** What only who works on a case is shown. */
 const STAFF = ['cases/ui/steps/case-clocks', 'quotes/answers/rater-words']
   .map((name) => `/app/features/${name}.`)
-  .concat('/app/portals/broker/cases/step-buttons.');
+  .concat('/app/portals/broker/cases/step-buttons.', '/app/portals/frame/case/person-phone.');
+
+/** The page of a case for its broker, which their queue shows a part of beside the list. */
+const BROKER_CASE = '/app/portals/broker/cases/broker-case-page.';
+
+/** What these share with the quote form, which does without all else of them. */
+const CATALOGUE = '/app/features/quotes/questions/catalogue.';
+const DESCRIBED = '/app/features/quotes/answers/describe-answers.';
 
 const QUERIES = /node_modules\/@tanstack\/(?:react-query|query-core)\//;
 const ZOD = /node_modules\/zod\//;
@@ -239,6 +246,9 @@ export default defineConfig({
             { name: 'person', test: (id) => PERSON.some((part) => id.includes(part)), priority: 1 },
             { name: 'queue', test: (id) => QUEUE.some((part) => id.includes(part)), priority: 1 },
             { name: 'staff', test: (id) => STAFF.some((part) => id.includes(part)), priority: 1 },
+            { name: 'catalogue', test: (id) => id.includes(CATALOGUE), priority: 2 },
+            { name: 'described', test: (id) => id.includes(DESCRIBED), priority: 1 },
+            { name: 'broker-case', test: (id) => id.includes(BROKER_CASE), priority: 0 },
           ],
         },
       },
