@@ -96,7 +96,9 @@ const PORTALS = [
 ]
   .map((part) => `/app/${part}`)
   .concat(
-    ['clock', 'eye', 'lock', 'mail', 'plus', 'x'].map((name) => `/lucide-react/dist/esm/icons/${name}.`),
+    ['clock', 'eye', 'lock', 'mail', 'plus', 'printer', 'x'].map(
+      (name) => `/lucide-react/dist/esm/icons/${name}.`,
+    ),
   );
 
 /** The frame of who is signed in. */
@@ -195,13 +197,17 @@ const BOOKED_CALL = ['time-elsewhere', 'ui/call-line', 'ui/use-own-zone'].map(
 /** What a broker's queue and their page of a case share. */
 const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/queue/plans/use-plans.']
   .concat('features/cases/ui/deadline/deadline-badge.', 'features/cases/ui/steps/step-problem.')
-  .concat('features/queue/saved-replies/fields.', 'portals/broker/palette/offered-commands.')
+  .concat('portals/broker/palette/offered-commands.')
   .map((name) => `/app/${name}`);
 
 /** What only who works on a case is shown. */
 const STAFF = ['cases/ui/steps/case-clocks', 'quotes/answers/rater-words']
   .map((name) => `/app/features/${name}.`)
-  .concat('/app/portals/broker/cases/step-buttons.', '/app/portals/frame/case/person-phone.');
+  .concat('/app/features/cases/ui/deadline/turn-due.', '/app/portals/broker/cases/step-buttons.')
+  .concat(['case-actions', 'person-phone'].map((name) => `/app/portals/frame/case/${name}.`));
+
+/** When somebody wants to be called: the quote form asks it, too. */
+const GOOD_TIME = '/app/features/quotes/reach/good-time.';
 
 /** The page of a case for its broker, which their queue shows a part of beside the list. */
 const BROKER_CASE = '/app/portals/broker/cases/broker-case-page.';
@@ -246,6 +252,7 @@ export default defineConfig({
             { name: 'person', test: (id) => PERSON.some((part) => id.includes(part)), priority: 1 },
             { name: 'queue', test: (id) => QUEUE.some((part) => id.includes(part)), priority: 1 },
             { name: 'staff', test: (id) => STAFF.some((part) => id.includes(part)), priority: 1 },
+            { name: 'good-time', test: (id) => id.includes(GOOD_TIME), priority: 2 },
             { name: 'catalogue', test: (id) => id.includes(CATALOGUE), priority: 2 },
             { name: 'described', test: (id) => id.includes(DESCRIBED), priority: 1 },
             { name: 'broker-case', test: (id) => id.includes(BROKER_CASE), priority: 0 },

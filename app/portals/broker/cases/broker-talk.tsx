@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
-import { greetingName } from '#app/features/queue/saved-replies/fields.ts';
 import { ReplyPicker } from '#app/features/queue/saved-replies/ui/reply-picker.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
@@ -26,8 +25,8 @@ export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
       offers={(write) => (
         <ReplyPicker
           onUse={write}
+          fullName={shown.contact?.fullName}
           values={{
-            name: shown.contact ? greetingName(shown.contact.fullName) : undefined,
             reference: shown.reference,
             promise: shown.promiseAt ? formatAlbertaTime(new Date(shown.promiseAt), 'dayTime') : undefined,
           }}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { savedRepliesQuery } from '#app/features/queue/saved-replies/data.ts';
-import { fillReply, type ReplyField } from '#app/features/queue/saved-replies/fields.ts';
+import { fillReply, greetingName, type ReplyField } from '#app/features/queue/saved-replies/fields.ts';
 import type { SavedReply } from '#app/features/queue/saved-replies/schema.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -14,7 +14,9 @@ import { SignatureForm } from './signature-form.tsx';
 
 export type ReplyPickerProps = {
   /** What the fields stand for in this case. */
-  values: Partial<Record<ReplyField, string | undefined>>;
+  values: Partial<Record<Exclude<ReplyField, 'name' | 'signature'>, string | undefined>>;
+  /** Whom it is written to, once that is known. */
+  fullName: string | undefined;
   /** Writes into the field where it was opened. */
   onUse: (text: string) => void;
 };
@@ -23,7 +25,7 @@ export type ReplyPickerProps = {
 type Edited = SavedReply | 'new' | 'signature';
 
 /** The viewer’s saved replies and those of the house, filled in for a case, and where they are kept. */
-export function ReplyDialog({ values, onUse, onClose }: ReplyPickerProps & { onClose: () => void }) {
+export function ReplyDialog({ onUse, onClose, ...about }: ReplyPickerProps & { onClose: () => void }) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const done = () => setEdited(null);
   return (
@@ -40,7 +42,7 @@ export function ReplyDialog({ values, onUse, onClose }: ReplyPickerProps & { onC
     >
       {edited === null ? (
         <Replies
-          values={values}
+          {...about}
           onEdit={setEdited}
           onUse={(text) => {
             onClose();
@@ -67,11 +69,12 @@ function titleOf(edited: Edited | null): string {
 
 type RepliesProps = ReplyPickerProps & { onEdit: (edited: Edited) => void };
 
-function Replies({ values: ofCase, onUse, onEdit }: RepliesProps) {
+function Replies({ values: ofCase, fullName, onUse, onEdit }: RepliesProps) {
   const { data, isError, refetch } = useQuery(savedRepliesQuery);
   if (isError && !data) return <LoadFailure what="your saved replies" onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={4} />;
-  const values = { ...ofCase, signature: data.signature ?? undefined };
+  const name = fullName === undefined ? undefined : greetingName(fullName);
+  const values = { ...ofCase, name, signature: data.signature ?? undefined };
   return (
     <>
       {data.items.length === 0 && (
