@@ -20,6 +20,8 @@ type QuoteCardProps = {
   differing?: readonly QuoteDay[];
   /** Of the quote that became the policy: that it did. */
   policyWords?: string | undefined;
+  /** Another one became the policy. */
+  isPassedOver?: boolean;
   /** False while its broker looks it over. */
   isSent?: boolean;
   children?: ReactNode;
@@ -30,7 +32,9 @@ export const OTHER_ROWS = 7;
 
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
 export function QuoteCard(props: QuoteCardProps) {
-  const { quote, before, covered, notCovered, differing = [], policyWords, isSent = true, children } = props;
+  const { quote, before, covered, notCovered, differing = [], isSent = true, children } = props;
+  const { policyWords, isPassedOver = false } = props;
+  const hasOutcome = policyWords !== undefined || isPassedOver;
   const { insurer, validUntil, effectiveOn, standing, decision, broker, sentAt, replacesId } = quote;
   const { year, month } = premiumWords(quote);
   const was = before && premiumWords(before).year;
@@ -41,10 +45,10 @@ export function QuoteCard(props: QuoteCardProps) {
       style={{ gridRow: `span ${OTHER_ROWS + covered.length + notCovered.length}` }}
       className={classNames(
         'grid grid-rows-subgrid gap-y-0 rounded-card border bg-surface p-5',
-        policyWords || (decision === 'interested' && standing === 'current')
+        policyWords || (decision === 'interested' && standing === 'current' && !isPassedOver)
           ? 'border-spruce'
           : 'border-line',
-        !policyWords && standing !== 'current' && 'text-slate',
+        !policyWords && (isPassedOver || standing !== 'current') && 'text-slate',
       )}
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
@@ -59,8 +63,9 @@ export function QuoteCard(props: QuoteCardProps) {
           )}
         </div>
         {policyWords && <Badge tone="success">{policyWords}</Badge>}
-        {!policyWords && STANDINGS[standing] && <Badge tone="neutral">{STANDINGS[standing]}</Badge>}
-        {!policyWords && DECISIONS[decision] && (
+        {isPassedOver && <Badge tone="neutral">Not taken</Badge>}
+        {!hasOutcome && STANDINGS[standing] && <Badge tone="neutral">{STANDINGS[standing]}</Badge>}
+        {!hasOutcome && DECISIONS[decision] && (
           <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>{DECISIONS[decision]}</Badge>
         )}
       </header>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { OTHER_ROWS, QuoteCard } from './quote-card.tsx';
-import { currentQuotes } from './quote-order.ts';
+import { currentQuotes, isPassedOver } from './quote-order.ts';
 import { comparedRows, differencesOf, differingDays, ownLines, type QuoteRows } from './quote-rows.ts';
 
 type QuoteColumnsProps = {
@@ -34,7 +34,10 @@ export function QuoteColumns({ isOn, items, nothing, policy, actions, children }
     );
   return (
     <div className="flex flex-col gap-5">
-      {current.length > 0 && <QuoteCards quotes={current} earlier={older} {...{ policy, actions }} />}
+      {current.length > 0 && (
+        // Once one of them became the policy there is nothing to choose from.
+        <QuoteCards quotes={current} earlier={older} areCompared={!policy} {...{ policy, actions }} />
+      )}
       {current.length > 0 && children}
       {older.length > 0 && (
         <details open={current.length === 0} className="fold-line">
@@ -85,6 +88,7 @@ export function QuoteCards({
               differing={differing}
               isSent={isSent}
               policyWords={quote.id === policy?.quoteId ? policy.words : undefined}
+              isPassedOver={policy !== undefined && isPassedOver(quote, policy.quoteId)}
             >
               {actions?.(quote)}
             </QuoteCard>

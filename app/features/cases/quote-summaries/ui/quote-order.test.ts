@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentQuotes } from './quote-order.ts';
+import { currentQuotes, isPassedOver } from './quote-order.ts';
 
 const sent = (
   id: string,
@@ -24,4 +24,9 @@ test('a revised quote stands where the one stood that it takes the place of, how
 
 test('a quote whose earlier one is not known stands where it was sent', () => {
   expect(currentQuotes([sent('one'), sent('two', 'gone')]).map(({ id }) => id)).toEqual(['one', 'two']);
+});
+
+test('beside the quote that became the policy the others were not taken, but for those that were revised', () => {
+  const quotes = [sent('before', null, 'replaced'), sent('taken', 'before'), sent('other')];
+  expect(quotes.filter((quote) => isPassedOver(quote, 'taken')).map(({ id }) => id)).toEqual(['other']);
 });

@@ -12,3 +12,8 @@ export function currentQuotes<Quote extends Placed>(items: readonly Quote[]): Qu
     .filter(({ standing }) => standing === 'current')
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
+
+/** Whether another quote became the policy. Of one that a newer quote took the place of nothing is to be said. */
+export function isPassedOver({ id, standing }: Pick<Placed, 'id' | 'standing'>, quoteId: string): boolean {
+  return id !== quoteId && standing !== 'replaced';
+}
