@@ -3,10 +3,28 @@ import { useEffect } from 'react';
 /** The page itself comes first; after this long what it opens is there at once, also where the connection has gone since. */
 const AHEAD_MS = 3_000;
 
-/** Fetches soon after the page stands what it does without until somebody does something. `load` is always the same. */
+let somebody: Promise<unknown> | undefined;
+
+/** Resolves with the first sign that somebody is at this page. A page that nobody looks at fetches nothing more. */
+function somebodyHere(): Promise<unknown> {
+  somebody ??= new Promise((resolve) => {
+    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+      addEventListener(sign, resolve, { capture: true, once: true, passive: true });
+  });
+  return somebody;
+}
+
+/**
+ * Fetches what a page does without until somebody does something: soon after it stands, once there is somebody to do it.
+ * `load` is always the same.
+ */
 export function useLoadAhead(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), AHEAD_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    const started = performance.now();
+    void somebodyHere().then(() => {
+      timer = setTimeout(() => void load().catch(() => undefined), AHEAD_MS - (performance.now() - started));
+    });
     return () => clearTimeout(timer);
   }, [load]);
 }

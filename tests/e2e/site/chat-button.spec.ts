@@ -76,3 +76,46 @@ test('nor does it inside a portal, where the keyboard reaches it', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Chat assistant' }).waitFor();
 });
+
+const WINDOW_SCRIPT = /\/assets\/(floating-chat|chat-panel)-/;
+const button = (page: Page) => page.getByRole('button', { name: /^Open chat assistant/ });
+
+test('a page that nobody touches fetches the chat’s button, and its window with the first sign of somebody', async () => {
+  const page = await product.visit('/about');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await button(page).waitFor();
+  await page.waitForTimeout(4_000);
+  expect(fetched.filter((url) => WINDOW_SCRIPT.test(url))).toEqual([]);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 220);
+  await expect.poll(() => fetched.some((url) => WINDOW_SCRIPT.test(url))).toBe(true);
+  await page.close();
+});
+
+test('a window that could not be fetched says so, and leads to the chat on its own page', async () => {
+  const page = await product.visit('/about', { isBroken: true });
+  await page.route(WINDOW_SCRIPT, (route) => route.abort());
+  await button(page).click();
+  await page.getByRole('alert').filter({ hasText: 'The chat did not load.' }).waitFor();
+  await page.unroute(WINDOW_SCRIPT);
+  await page.getByRole('link', { name: 'Open it on its own page' }).click();
+  await page.waitForURL('**/chatbot');
+  await page.getByRole('textbox', { name: 'Your message' }).waitFor();
+  await page.close();
+});
+
+test('who logs out leaves no conversation behind, also where the window was never opened', async () => {
+  const page = await product.visit('/about');
+  await button(page).waitFor();
+  const kept = () => page.evaluate(() => localStorage.getItem('chatbot-conversation'));
+  // Another tab has talked, without its last change being heard here.
+  await page.evaluate(() => localStorage.setItem('chatbot-conversation', '[]'));
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('session');
+    channel.postMessage({ userId: null });
+    channel.close();
+  });
+  await expect.poll(kept).toBeNull();
+  await page.close();
+});

@@ -10,6 +10,7 @@ import {
 import { LEAD_TYPES } from '#app/features/chat/lead/lead-types.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { buttonsFrom, sourcesFrom } from './answer-parts.ts';
+import { DRAFT_KEY, forgetKept, MESSAGES_KEY, readJson, remove, STATE_KEY, write } from './kept-storage.ts';
 import type { Person } from './people-calls.ts';
 
 /** A line of the window. `person` lines carry the name of the broker or administrator who wrote them. */
@@ -50,12 +51,6 @@ export type KeptChat = {
   failures: number;
 };
 
-/** The key that the specification fixes; the state beside it is ours. */
-const MESSAGES_KEY = 'chatbot-conversation';
-const STATE_KEY = 'chatbot-state';
-/** What was typed as name, email and phone stays in the tab until it is saved, and never outlives it. */
-const DRAFT_KEY = 'chatbot-draft';
-
 /** The conversation this browser has kept, if it is not older than 24 hours. Anything unreadable counts as none. */
 export function readKept(now: Date): Partial<KeptChat> | null {
   const messages = readMessages();
@@ -81,23 +76,6 @@ export function keep({ messages, draft, ...state }: KeptChat): void {
   write('localStorage', MESSAGES_KEY, masked);
   if (state.leadId) remove('sessionStorage', DRAFT_KEY);
   else write('sessionStorage', DRAFT_KEY, draft);
-}
-
-/** Forgets everything: the visitor clears the conversation, or somebody logs out. */
-export function forgetKept(): void {
-  remove('localStorage', MESSAGES_KEY);
-  remove('localStorage', STATE_KEY);
-  remove('sessionStorage', DRAFT_KEY);
-}
-
-/** Calls `adopt` whenever another tab of this browser has changed or cleared the conversation. Returns how to stop. */
-export function onKeptElsewhere(adopt: () => void): () => void {
-  // Without a key, everything was removed.
-  const hear = ({ key }: StorageEvent) => {
-    if (key === null || key === MESSAGES_KEY) adopt();
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
 }
 
 function readMessages(): ChatMessage[] {
@@ -155,34 +133,6 @@ function readDraft(): LeadDraft {
   );
   const type = LEAD_TYPES.find((known) => known === insuranceType);
   return { ...Object.fromEntries(texts), ...(type && { insuranceType: type }) };
-}
-
-/** By name: where storage is forbidden, even to look at it throws. */
-type Store = 'localStorage' | 'sessionStorage';
-
-// Storage may be full or forbidden: the conversation then lives as long as the page.
-function readJson(store: Store, key: string): unknown {
-  try {
-    return JSON.parse(window[store].getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(store: Store, key: string, value: unknown): void {
-  try {
-    window[store].setItem(key, JSON.stringify(value));
-  } catch {
-    // See above.
-  }
-}
-
-function remove(store: Store, key: string): void {
-  try {
-    window[store].removeItem(key);
-  } catch {
-    // See above.
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { onLogOut } from '#app/platform/browser/session-channel.ts';
 import { newChat, restoredChat } from './chat-state.ts';
-import { forgetKept, type KeptChat, keep, onKeptElsewhere } from './kept-chat.ts';
+import { type KeptChat, keep } from './kept-chat.ts';
+import { forgetKept, onKeptElsewhere } from './kept-storage.ts';
 
 export type KeptChatStore = {
   chat: KeptChat;

@@ -1,98 +1,72 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useChat } from '#app/features/chat/widget/conversation/use-chat.ts';
-import { classNames } from '#app/ui/class-names.ts';
-import { ChatHeader } from './chat-header.tsx';
-import { ChatPanel } from './chat-panel.tsx';
+import { forgetKept, hasKept, onKeptElsewhere } from '#app/features/chat/widget/conversation/kept-storage.ts';
+import { onLogOut } from '#app/platform/browser/session-channel.ts';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
+import type { FloatingChatProps } from './floating-chat.tsx';
 import { LauncherButton } from './launcher-button.tsx';
-
-/** `full` differs from `open` on phones alone, where it fills the screen. */
-type Shape = 'closed' | 'minimized' | 'open' | 'full';
-
-const SMALLER = { full: 'open', open: 'minimized', minimized: 'minimized' } as const;
-const LARGER = { minimized: 'open', open: 'full', full: 'full' } as const;
 
 /** The chat as a page shows the same assistant, and would stand beside itself. */
 const OWN_PAGE = '/chatbot';
 /** Where people work whose place for chats is their own: those with people. */
 const AT_WORK = /^\/(broker|admin)\b/;
 
-/** The floating chat: a button that opens a window of 350 by 500 pixels. */
+const loadWindow = async () => (await import('./floating-chat.tsx')).FloatingChat;
+
+/** The chat beside a page: a button alone, until somebody wants it or has a conversation that goes on. */
 export function ChatWidget() {
   const { pathname } = useLocation();
   if (pathname.replace(/\/$/, '') === OWN_PAGE) return null;
-  return <FloatingChat path={pathname} />;
+  return <ChatBeside path={pathname} />;
 }
 
-function FloatingChat({ path }: { path: string }) {
-  const [shape, setShape] = useState<Shape>('closed');
-  const isOpen = shape === 'open' || shape === 'full';
-  const chat = useChat(path, isOpen);
-  const launcher = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLTextAreaElement>(null);
-  const expandButton = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  const unread = useUnread(chat.chat.messages.filter(({ role }) => role === 'assistant').length, isOpen);
+/** `opening` is said by the button: the window's script is on its way. */
+type Loading = 'idle' | 'opening' | 'failed';
 
+function ChatBeside({ path }: { path: string }) {
+  const [Floating, setFloating] = useState<ComponentType<FloatingChatProps>>();
+  const [loading, setLoading] = useState<Loading>('idle');
+  const isAsked = useRef(false);
+  useLoadAhead(loadWindow);
+
+  const show = useCallback(() => loadWindow().then((found) => setFloating(() => found)), []);
   useEffect(() => {
-    if (shape === 'open' || shape === 'full') input.current?.focus();
-    if (shape === 'minimized') expandButton.current?.focus();
-    if (shape === 'closed' && wasOpen.current) launcher.current?.focus();
-    wasOpen.current = shape !== 'closed';
-  }, [shape]);
+    if (Floating) return;
+    const goOn = () => void show().catch(() => undefined);
+    if (hasKept()) goOn();
+    const stops = [onKeptElsewhere(goOn), onLogOut(forgetKept)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [Floating, show]);
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.stopPropagation();
-    setShape('closed');
+  function open() {
+    isAsked.current = true;
+    setLoading('opening');
+    show().catch(() => setLoading('failed'));
   }
 
+  if (Floating) return <Floating path={path} isAtWork={AT_WORK.test(path)} isAsked={isAsked.current} />;
   return (
     <aside aria-label="Chat" className="print:hidden">
-      {shape === 'closed' && (
-        <LauncherButton
-          button={launcher}
-          unread={unread}
-          isAside={AT_WORK.test(path)}
-          onPress={() => setShape('open')}
-        />
-      )}
-      {shape !== 'closed' && (
-        <div
-          role="dialog"
-          aria-label="Chat assistant"
-          onKeyDown={closeOnEscape}
-          className={classNames(
-            'fixed right-3 bottom-3 z-50 flex w-[350px] max-w-[calc(100%-1.5rem)] flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-soft',
-            'animate-arrive sm:right-6 sm:bottom-6',
-            isOpen && 'h-[500px] max-h-[80vh]',
-            shape === 'full' &&
-              'max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0',
-          )}
+      <LauncherButton
+        unread={0}
+        isAside={AT_WORK.test(path)}
+        isOpening={loading === 'opening'}
+        onPress={open}
+      />
+      {loading === 'failed' && (
+        <p
+          role="alert"
+          className="fixed right-20 bottom-6 z-30 max-w-[calc(100%-6rem)] rounded-control bg-ink px-4 py-3 text-sm text-surface"
         >
-          <ChatHeader
-            chat={chat}
-            size={shape}
-            unread={unread}
-            expandButton={expandButton}
-            onMinimize={() => setShape(SMALLER[shape])}
-            onExpand={() => setShape(LARGER[shape])}
-            onClose={() => setShape('closed')}
-          />
-          {isOpen && <ChatPanel chat={chat} input={input} />}
-        </div>
+          The chat did not load.{' '}
+          {/* A document of its own: a browser does not fetch again what a page has asked for in vain. */}
+          <a href={OWN_PAGE} className="inline-block py-1 font-semibold underline underline-offset-2">
+            Open it on its own page
+          </a>
+        </p>
       )}
     </aside>
   );
-}
-
-const WELCOME = 1;
-
-/** Answers that came while the window was not open. The welcome is none of them: nobody has asked for it. */
-function useUnread(count: number, isOpen: boolean): number {
-  const [read, setRead] = useState(() => Math.max(count, WELCOME));
-  useEffect(() => {
-    if (isOpen || count < read) setRead(Math.max(count, WELCOME));
-  }, [count, isOpen, read]);
-  return isOpen ? 0 : Math.max(0, count - read);
 }

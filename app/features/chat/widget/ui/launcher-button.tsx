@@ -3,11 +3,13 @@ import type { RefObject } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 
 type LauncherButtonProps = {
-  button: RefObject<HTMLButtonElement | null>;
+  button?: RefObject<HTMLButtonElement | null>;
   /** Answers that came while the window was not open. */
   unread: number;
   /** Set for people who work here, whose rail has chats of their own: it is named after who answers. */
   isAside: boolean;
+  /** Pressed, while the window is on its way. */
+  isOpening?: boolean;
   onPress: () => void;
 };
 
@@ -16,13 +18,14 @@ type LauncherButtonProps = {
  * as a tab at the edge, and as a round button where the margin is wide enough for one; inside a portal it is the place
  * that `PortalFrame` keeps free.
  */
-export function LauncherButton({ button, unread, isAside, onPress }: LauncherButtonProps) {
+export function LauncherButton({ button, unread, isAside, isOpening = false, onPress }: LauncherButtonProps) {
   return (
     <button
       ref={button}
       type="button"
       aria-label={unread > 0 ? `Open chat assistant, ${unread} unread` : 'Open chat assistant'}
       aria-haspopup="dialog"
+      aria-busy={isOpening}
       onClick={onPress}
       className={classNames(
         'group fixed z-30 flex animate-arrive justify-end text-sm font-semibold text-on-spruce',
@@ -43,7 +46,13 @@ export function LauncherButton({ button, unread, isAside, onPress }: LauncherBut
             {unread > 9 ? '9+' : unread}
           </span>
         ) : (
-          <MessageCircle aria-hidden="true" className="size-4 md:size-5 xl:size-6 in-portal:size-6" />
+          <MessageCircle
+            aria-hidden="true"
+            className={classNames(
+              'size-4 md:size-5 xl:size-6 in-portal:size-6',
+              isOpening && 'animate-breathe',
+            )}
+          />
         )}
         <span
           aria-hidden="true"
