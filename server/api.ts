@@ -38,6 +38,7 @@ import type { LiveSettings } from '#app/features/oversight/settings/open-setting
 import { privacyRequestsApi } from '#app/features/privacy/answering/api.server.ts';
 import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts';
+import { givenConsentsApi } from '#app/features/privacy/given-consents/api.server.ts';
 import { queueApi } from '#app/features/queue/api.server.ts';
 import { savedRepliesApi } from '#app/features/queue/saved-replies/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
@@ -95,6 +96,7 @@ export function createApi(auth: Auth, { chat, lessons, storage, settings }: ApiP
     .route('/', referenceApi(siteStylesheets))
     .route('/', documentsApi(storage))
     .route('/', caseArchiveApi(storage))
+    .route('/', givenConsentsApi)
     .route('/', informationRequestsApi)
     .route('/', quoteSummariesApi)
     .route('/', certificatesApi)

@@ -20,11 +20,14 @@ const HAPPENED = {
   'Access ended for': 'Access ended',
 } as const;
 
-/** One line of the data passport as a sentence for the person it is about. Plain text: escape it in HTML. */
-export function passportSentence(entry: PassportEntry): string {
+/**
+ * One line of the data passport as a sentence for the person it is about; `documentName` is that of the one document it
+ * is about, where it is known. Plain text: escape it in HTML.
+ */
+export function passportSentence(entry: PassportEntry, documentName?: string): string {
   const who = `${openingOf(entry)} ${recipientWords(entry.recipient)}`;
   const when = `on ${formatAlbertaTime(new Date(entry.at), 'dateTime')}`;
-  return `${who}, ${when}${whatOf(entry)}. Why: ${DISCLOSURE_PURPOSES[entry.purpose]}.`;
+  return `${who}, ${when}${whatOf(entry, documentName)}. Why: ${DISCLOSURE_PURPOSES[entry.purpose]}.`;
 }
 
 export type PassportWords = Record<'when' | 'what' | 'why', string>;
@@ -42,8 +45,8 @@ function openingOf({ kind, documentId }: PassportEntry): keyof typeof HAPPENED {
   return documentId && kind === 'viewed' ? 'Opened by' : OPENINGS[kind];
 }
 
-function whatOf({ kind, fields, documentId }: PassportEntry): string {
-  if (documentId) return ': one of your documents';
+function whatOf({ kind, fields, documentId }: PassportEntry, documentName?: string): string {
+  if (documentId) return documentName ? `: the document “${documentName}”` : ': one of your documents';
   const named = namedFields({ kind, fields, documentId });
   return named.length === 0 ? '' : `: ${fieldWords(named)}`;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { ConsentPurpose, PassportEntry } from './schema.ts';
 import { auditLog, consents, disclosures } from './tables.server.ts';
@@ -54,6 +54,7 @@ export async function listConsents(db: Db, email: string) {
       id: consents.id,
       purpose: consents.purpose,
       textVersion: consents.textVersion,
+      textHash: consents.textHash,
       page: consents.page,
       method: consents.method,
       at: consents.at,
@@ -62,6 +63,36 @@ export async function listConsents(db: Db, email: string) {
     .from(consents)
     .where(givenBy(email))
     .orderBy(desc(consents.at), desc(consents.id));
+}
+
+/**
+ * Consents as they were given, oldest first: those by these ids, and all that an address gave to calls and text messages
+ * at a number, also those that were withdrawn.
+ */
+export async function listConsentsOf(
+  db: Db,
+  { ids, email, phone }: { ids: readonly string[]; email: string; phone: string | null },
+) {
+  const reach = and(givenBy(email), inArray(consents.purpose, ['call', 'text']));
+  const rows = await db
+    .select({
+      id: consents.id,
+      purpose: consents.purpose,
+      textVersion: consents.textVersion,
+      textHash: consents.textHash,
+      email: consents.email,
+      phone: consents.phone,
+      page: consents.page,
+      method: consents.method,
+      at: consents.at,
+      withdrawnAt: consents.withdrawnAt,
+    })
+    .from(consents)
+    .where(or(inArray(consents.id, [...ids]), phone === null ? undefined : reach))
+    .orderBy(asc(consents.at), asc(consents.id));
+  const isThisNumber = (row: { phone: string | null }) =>
+    row.phone !== null && phone !== null && lastDigits(row.phone) === lastDigits(phone);
+  return rows.filter((row) => ids.includes(row.id) || isThisNumber(row));
 }
 
 /** A consent for a purpose that still stands; null when it is unknown or was withdrawn. */

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { checkHeader, trackingUrl } from '#app/features/quotes/data.ts';
 import { api } from '#app/platform/http/api-client.ts';
+import type { givenConsents } from './given-consents/schema.ts';
 import type { caseDeletion, deletionInput, privacyRequestOutput } from './schema.ts';
 
 /** Where one's own data is downloaded: an address for a link, as the browser saves the file. */
@@ -34,3 +35,20 @@ export const caseDeletionQuery = ({ url, headers }: DeletionDoor) =>
 
 export const caseDeletionMutation = ({ url, headers }: DeletionDoor) =>
   mutationOptions({ mutationFn: () => api.post<typeof caseDeletion>(url, {}, { headers }) });
+
+/** Where somebody reads what they agreed to with a case: with their account, or by a tracking link. */
+export type ConsentsDoor = {
+  queryKey: readonly string[];
+  read: () => Promise<z.output<typeof givenConsents>>;
+};
+
+export const consentsOf = (caseId: string): ConsentsDoor => ({
+  queryKey: ['cases', caseId, 'consents', 'given'],
+  read: () => api.get<typeof givenConsents>(`/api/cases/${caseId}/consents/given`),
+});
+
+export const consentsByLink = (token: string, check: string): ConsentsDoor => ({
+  queryKey: ['track', token, 'consents', 'given'],
+  read: () =>
+    api.get<typeof givenConsents>(`${trackingUrl(token)}/consents/given`, { headers: checkHeader(check) }),
+});

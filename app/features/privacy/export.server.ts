@@ -11,6 +11,7 @@ import { listNotices } from '#app/features/notifications/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { exportCases, exportedCase } from './case-archive/export-cases.server.ts';
+import { consentText } from './given-consents/consent-text.server.ts';
 import { privacyRequests } from './tables.server.ts';
 
 const instant = z.date().nullable();
@@ -52,6 +53,8 @@ const ownData = z.object({
     z.object({
       purpose: z.string(),
       textVersion: z.string(),
+      /** The very words; null where none of ours have the hash that was kept. */
+      text: z.string().nullable(),
       page: z.string(),
       method: z.string(),
       at: z.date(),
@@ -103,7 +106,10 @@ export async function exportOwnData(
     account: { ...user, username: user.displayUsername ?? user.username },
     ...(brokerProfile && { brokerProfile }),
     // Consents are kept by address. Of an address that was never confirmed they may be somebody else's.
-    consents: user.emailVerified ? await listConsents(db, user.email) : [],
+    consents: (user.emailVerified ? await listConsents(db, user.email) : []).map((consent) => ({
+      ...consent,
+      text: consentText(consent),
+    })),
     cases: await exportCases(db, self, isQuotesOn),
     notificationPreferences: (await readPreferences(db, self.id)).email,
     notices: await listNotices(db, self.id),

@@ -24,12 +24,12 @@ export async function readOwnTestimonial(
   if (!byLink) requirePerson(viewer, await findCase(db, caseId));
   const [row] = await db.select().from(testimonials).where(eq(testimonials.caseId, caseId));
   if (!row) return { item: null };
-  const { quote, displayName, city, state, consentId } = row;
+  const { quote, displayName, city, state, collectedOn, consentId } = row;
   const consents = await readConsents(db, consentId ? [consentId] : []);
   const withdrawnAt = consents.get(consentId ?? '')?.withdrawnAt ?? null;
   return {
     item: {
-      ...{ quote, displayName, city },
+      ...{ quote, displayName, city, collectedOn },
       state: withdrawnAt ? 'withdrawn' : state,
       consentWithdrawnAt: withdrawnAt?.toISOString() ?? null,
     },

@@ -44,6 +44,15 @@ export async function listTestimonials(
   }));
 }
 
+/** The consent to show what was said about a case, by its id in the ledger; null where nothing was said. */
+export async function readTestimonialConsent(db: Db, caseId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ consentId: testimonials.consentId })
+    .from(testimonials)
+    .where(eq(testimonials.caseId, caseId));
+  return row?.consentId ?? null;
+}
+
 /** How many wait to be published or not. */
 export async function countWaitingTestimonials(db: Db): Promise<number> {
   return db.$count(testimonials, and(eq(testimonials.state, 'draft'), isConsentOpen(testimonials.consentId)));

@@ -66,6 +66,8 @@ export const ownTestimonial = z.strictObject({
       displayName: z.string(),
       city: z.string().nullable(),
       state: z.enum(TESTIMONIAL_STATES),
+      /** The Alberta day on which it was said. */
+      collectedOn: z.string(),
       /** Since when they do not want it shown. */
       consentWithdrawnAt: z.iso.datetime().nullable(),
     })

@@ -1,5 +1,7 @@
 import { PassportInShort } from '#app/features/cases/ui/passport/passport-in-short.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { consentsByLink } from '#app/features/privacy/data.ts';
+import { GivenConsents } from '#app/features/privacy/ui/given-consents.tsx';
 import { reachByLink, withdrawTrackedMutation } from '#app/features/quotes/data.ts';
 import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
 import { CallOffer, isAside } from '#app/portals/frame/case/call-offer.tsx';
@@ -29,6 +31,7 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
         case={request}
         call={isAside(request) && <CallOffer {...{ case: request, way, reach }} />}
         passport={<PassportInShort entries={request.passport} />}
+        consents={<GivenConsents door={consentsByLink(token, check)} />}
         reopen={<ReopenOwn hasPolicy way={way} hasBroker={request.broker !== null} />}
         withdraw={
           <WithdrawRequest

@@ -4,12 +4,10 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> & {
   label: string;
   /** What it means as it stands. */
   help: ReactNode;
-  /** The whole wording, folded away. */
-  more?: string | undefined;
 };
 
 /** Something that is on or off at once, without a button that sends. */
-export function Switch({ label, help, more, ...input }: SwitchProps) {
+export function Switch({ label, help, ...input }: SwitchProps) {
   const id = useId();
   return (
     <div className="py-1">
@@ -31,14 +29,6 @@ export function Switch({ label, help, more, ...input }: SwitchProps) {
       <p id={`${id}-help`} className="text-xs text-slate">
         {help}
       </p>
-      {more && (
-        <details className="text-xs text-slate">
-          <summary className="inline-flex min-h-6 items-center font-medium text-spruce pointer-coarse:min-h-11">
-            View consent wording<span className="sr-only"> about {label.toLowerCase()}</span>
-          </summary>
-          <p className="mt-1">{more}</p>
-        </details>
-      )}
     </div>
   );
 }

@@ -1,175 +1,61 @@
-import { policyPremium, premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
-import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
-import { passportSentence } from '#app/features/ledger/passport-sentence.ts';
-import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
-import { contactDetail } from '#app/features/quotes/reach/contact-preference.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { dayWords } from '#app/platform/clock/day-words.ts';
+import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { now } from '#app/platform/now.ts';
 import { brand } from '#content/brand.ts';
+import { STYLE } from './archive-style.ts';
 import type { CaseContents } from './case-contents.server.ts';
 import { html, type Markup, markup } from './markup.ts';
+import { type FileOf, facts, type Part, time } from './part.ts';
+import { history, passport } from './record-parts.server.ts';
+import { agreedTo, comment, whatWasSent } from './sent-parts.server.ts';
+import { asked, certificates, messages, papers, policy, quotes } from './work-parts.server.ts';
 
-const STYLE = `body{font:17px/1.6 system-ui,sans-serif;color:#12303f;background:#fbfaf6;max-width:46rem;margin:2rem auto;padding:0 1rem}
-h1,h2{line-height:1.25}h2{margin-top:2.5rem;border-top:1px solid #d6dfe2;padding-top:1.5rem}
-dt{color:#48606b;font-size:.9rem}dd{margin:0 0 .75rem}article{border:1px solid #d6dfe2;border-radius:18px;background:#fff;padding:1rem 1.25rem;margin:1rem 0}
-small{color:#48606b}p,dd{white-space:pre-line;overflow-wrap:anywhere}`;
+/** The sign of the brand, as in public/favicon.svg: the page has to do without us. */
+const MARK = html`<svg viewBox="0 0 48 40" aria-hidden="true"><path d="M0 24C0 10.7 10.7 0 24 0s24 10.7 24 24v12a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" fill="#8fb4c4"/><path d="M0 30C7 17 18 11 29 11c8 0 14.8 5 19 13v12a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" fill="#f9e3c6"/><circle cx="34" cy="26" r="6.5" fill="#e9a13b"/><path d="M0 32c6-5 11-6.5 16-4.5 4 1.6 7 4.5 11 4.5 5 0 8-5 13-5 3.5 0 6 1.5 8 3.5V36a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" fill="#3f8071"/><path d="M0 36c8-3.5 15-3.5 22-1.5s16 2.5 26-1V36a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" fill="#0e5a4b"/></svg>`;
 
-/** The whole case as one page that any browser can read without us. `fileOf` is where a document lies beside it. */
-export function archivePage(
-  contents: CaseContents,
-  fileOf: (documentId: string) => string | undefined,
-): string {
+/** The whole case as one page that any browser can read without us. Everything in it runs from the oldest to the newest. */
+export function archivePage(contents: CaseContents, fileOf: FileOf): string {
   const { found } = contents;
+  const parts = [
+    whatWasSent(contents),
+    agreedTo(contents),
+    messages(contents, fileOf),
+    asked(contents, fileOf),
+    quotes(contents),
+    policy(contents),
+    certificates(contents, fileOf),
+    papers(contents, fileOf),
+    comment(contents),
+    history(contents),
+    passport(contents),
+  ].filter(({ body }) => !Array.isArray(body) || body.length > 0);
   return markup(html`<!doctype html>
 <html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${found.reference} ${found.title}</title><style>${STYLE}</style></head><body>
-<p><small>${brand.name}, downloaded ${time(now().toISOString())}</small></p>
+<title>${found.reference} ${found.title}</title><style>${STYLE}</style></head><body><main>
+<p class="brand">${MARK}${brand.name}</p>
+<p class="note">${found.reference}</p>
 <h1>${found.title}</h1>
-<p>${found.reference}. ${found.statusText}</p>
-${agreement(contents)}${answers(contents)}${talk(contents)}${requests(contents)}${quotes(contents)}
-${certificates(contents)}${papers(contents, fileOf)}${history(contents)}${passport(contents)}
-</body></html>`);
+<p class="lead">${found.statusText}</p>
+<p class="note">Downloaded ${time(now().toISOString())}. Every list runs from the oldest to the newest. Times are Alberta time.</p>
+${atAGlance(contents)}
+<nav aria-label="Contents"><ol>${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></nav>
+${parts.map(section)}
+</main></body></html>`);
 }
 
-const time = (at: string) => formatAlbertaTime(new Date(at), 'dateTime');
+const section = ({ id, title, body }: Part): Markup =>
+  html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${body}</section>`;
 
-function section(title: string, items: readonly Markup[]): Markup {
-  return items.length === 0 ? html`` : html`<h2>${title}</h2>${items}`;
-}
-
-const fact = (term: string, detail: string | null) =>
-  detail ? html`<dt>${term}</dt><dd>${detail}</dd>` : html``;
-
-function agreement({ found: { agreed } }: CaseContents): Markup {
-  if (!agreed) return html``;
-  return html`<h2>Policy details</h2><dl>${fact('Insurer', agreed.insurer)}${fact(
-    'Policy number',
-    agreed.policyNumber,
-  )}${fact(
-    'Effective date',
-    dayWords(agreed.effectiveOn),
-  )}${fact('Renews', dayWords(agreed.renewalOn))}${fact('Premium', policyPremium(agreed))}</dl>`;
-}
-
-function answers({ found }: CaseContents): Markup {
-  const { fullName, email, phone } = found.contact;
-  const wish = contactDetail(found.contact);
-  const told = describeAnswers(found.type, found.answers);
-  return html`<h2>What you sent</h2><dl>${fact('Name', fullName)}${fact('Email', email)}${fact('Phone', phone)}${fact('City', found.city)}${fact('Contact', wish)}${told.map(
-    ({ label, value }) => fact(label, value),
-  )}</dl>`;
-}
-
-function talk({ lines }: CaseContents): Markup {
-  return section(
-    'Messages',
-    lines.map(
-      ({ author, role, body, createdAt, deletedAt }) =>
-        html`<article><small>${author ?? roleName(role)}, ${time(createdAt)}</small><p>${
-          deletedAt ? 'This message was taken back.' : body
-        }</p></article>`,
-    ),
-  );
-}
-
-function roleName(role: string | null): string {
-  return role === 'client' || role === 'visitor' ? 'You' : brand.name;
-}
-
-const REQUEST_STATES = {
-  open: 'Not answered yet',
-  submitted: 'You sent it',
-  accepted: 'Done',
-  rejected: 'Asked for again',
-  cancelled: 'No longer needed',
-} as const;
-
-function requests({ requests: asked }: CaseContents): Markup {
-  return section(
-    'What your broker asked for',
-    asked.map(
-      ({ title, instructions, state, answer, reason, createdAt }) =>
-        html`<article><small>${time(createdAt)}. ${REQUEST_STATES[state]}</small><p>${title}</p>${paragraph(instructions)}${paragraph(
-          answer && `Your answer: ${answer}`,
-        )}${paragraph(reason && `Still needed: ${reason}`)}</article>`,
-    ),
-  );
-}
-
-const paragraph = (words: string | null) => (words ? html`<p>${words}</p>` : html``);
-
-const STANDINGS = { current: '', replaced: 'Replaced by a newer quote', over: 'No longer valid' } as const;
-const DECISIONS = {
-  none: 'You have not answered',
-  interested: 'You were interested',
-  declined: 'You declined it',
-} as const;
-
-/** What became of a quote, and what the person said of it. */
-function standingWords(quote: CaseContents['quotes'][number], { agreed }: CaseContents['found']): string[] {
-  if (quote.decision === 'interested' && agreed?.insurer === quote.insurer && quote.standing === 'current')
-    return ['You were interested', 'Your policy is with this insurer'];
-  return [STANDINGS[quote.standing], DECISIONS[quote.decision]].filter((words) => words !== '');
-}
-
-function quotes({ quotes: sent, found }: CaseContents): Markup {
-  return section(
-    'Quotes',
-    sent.map((quote) => {
-      const { year, month } = premiumWords(quote);
-      const { fullName, brokerage, licenceNumber } = quote.broker;
-      return html`<article><small>${[time(quote.sentAt), ...standingWords(quote, found)].join('. ')}</small>
-<dl>${fact('Insurer', quote.insurer)}${fact('Premium', `${year}, ${month}`)}${fact('Covered', quote.coverage)}${fact(
-        'Not covered',
-        quote.notCovered,
-      )}${fact('Valid until', dayWords(quote.validUntil))}${fact(
-        'Prepared by',
-        `${fullName}, ${brokerage}, licence ${licenceNumber}`,
-      )}</dl></article>`;
-    }),
-  );
-}
-
-const CERTIFICATE_STATES = { requested: 'Asked for', sent: 'Sent to you', declined: 'Declined' } as const;
-
-function certificates({ certificates: asked }: CaseContents): Markup {
-  return section(
-    'Certificates',
-    asked.map(
-      ({ holder, address, wording, neededBy, state, reason }) =>
-        html`<article><small>${CERTIFICATE_STATES[state]}. Needed by ${dayWords(neededBy)}</small><p>${holder}
-${address}</p>${paragraph(wording)}${paragraph(reason)}</article>`,
-    ),
-  );
-}
-
-function papers({ documents }: CaseContents, fileOf: (documentId: string) => string | undefined): Markup {
-  return section(
-    'Documents',
-    documents.map(({ id, name, createdAt }) => {
-      const file = fileOf(id);
-      const link = file
-        ? html`<a href="${file}">${name}</a>`
-        : html`${name || 'A document that was deleted'}`;
-      return html`<p>${link} <small>${time(createdAt)}</small></p>`;
-    }),
-  );
-}
-
-function history({ events }: CaseContents): Markup {
-  return section(
-    'History',
-    events.map((event) => {
-      const { title, note } = eventWords(event);
-      return html`<p>${title} <small>${time(event.at)}</small>${note ? html`<br>${note}` : html``}</p>`;
-    }),
-  );
-}
-
-function passport({ passport: entries }: CaseContents): Markup {
-  return section(
-    'Who has seen your data',
-    entries.map((entry) => html`<p>${passportSentence(entry)}</p>`),
-  );
+function atAGlance({ found }: CaseContents): Markup {
+  const { type, createdAt, promiseAt, firstRespondedAt, closedAt, broker, clocks } = found;
+  const keptUntil = clocks.find(({ kind }) => kind === 'purge')?.at;
+  return facts([
+    ['Insurance', coverageName(type)],
+    ['Sent', time(createdAt)],
+    ['Contact requested by', promiseAt && !firstRespondedAt ? time(promiseAt) : null],
+    ['First contact', firstRespondedAt && time(firstRespondedAt)],
+    ['Closed', closedAt && time(closedAt)],
+    ['Broker', broker && `${broker.fullName}, ${broker.brokerage}, licence ${broker.licenceNumber}`],
+    ['Broker since', broker?.acceptedAt ? time(broker.acceptedAt) : null],
+    ['Kept until', keptUntil ? time(keptUntil) : null],
+  ]);
 }

@@ -8,6 +8,9 @@ import { listDocuments } from '#app/features/documents/queries/document-queries.
 import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { readThread } from '#app/features/messages/queries/read-thread.server.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
+import { listGivenConsents } from '#app/features/privacy/given-consents/list-given.server.ts';
+import { readReachConsents } from '#app/features/quotes/consents/consents.server.ts';
+import { readOwnTestimonial } from '#app/features/testimonials/own-testimonial.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -18,7 +21,7 @@ const PAGE = 100;
 
 /**
  * Everything of a case that its person may read, by the same queries as the pages. Refuses whoever the case is not of:
- * 404, and 403 for those who work on it.
+ * 404, and 403 for those who work on it. Every list is from the oldest to the newest.
  */
 export async function readContents(db: Db, viewer: Viewer, caseId: string, isQuotesOn: boolean) {
   const found = await readCase(db, viewer, caseId);
@@ -31,9 +34,12 @@ export async function readContents(db: Db, viewer: Viewer, caseId: string, isQuo
     requests: await listInformationRequests(db, viewer, caseId),
     quotes: isQuotesOn ? (await listQuoteSummaries(db, viewer, caseId)).items : [],
     certificates: await listCertificates(db, viewer, caseId),
-    documents: (await listDocuments(db, viewer, { caseId })).items,
+    documents: (await listDocuments(db, viewer, { caseId })).items.toReversed(),
     events: (await allEvents(db, viewer, caseId)).toReversed(),
-    passport: await readPassport(db, viewer, caseId),
+    passport: (await readPassport(db, viewer, caseId)).toReversed(),
+    consents: await listGivenConsents(db, viewer, caseId),
+    reach: await readReachConsents(db, viewer, caseId),
+    testimonial: (await readOwnTestimonial(db, viewer, { caseId })).item,
   };
 }
 

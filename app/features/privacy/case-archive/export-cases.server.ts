@@ -8,10 +8,11 @@ import { caseEvent, policyRecord } from '#app/features/cases/schema.ts';
 import { documentOutput } from '#app/features/documents/schema.ts';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
 import { caseLine } from '#app/features/messages/schema.ts';
+import { givenConsent } from '#app/features/privacy/given-consents/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { readContents } from './case-contents.server.ts';
 
-/** What a client reads of their own requests: what they sent, and what followed. Ids join documents to what names them. */
+/** What a client reads of their own requests, from the oldest to the newest: what they sent, and what followed. Ids join documents to what names them. */
 export const exportedCase = z.object({
   reference: z.string(),
   type: z.string(),
@@ -36,7 +37,8 @@ export const exportedCase = z.object({
     }),
   ),
   informationRequests: z.array(informationRequest.omit({ id: true })),
-  quotes: z.array(quoteSummary.omit({ id: true, replacesId: true })),
+  /** `agreed.quoteId` is the id of the one that became the policy. */
+  quotes: z.array(quoteSummary),
   certificates: z.array(certificate.omit({ id: true })),
   documents: z.array(
     documentOutput.pick({
@@ -45,6 +47,8 @@ export const exportedCase = z.object({
     }),
   ),
   history: z.array(caseEvent.omit({ id: true })),
+  /** What was agreed to, in the exact words. */
+  consents: z.array(givenConsent.omit({ id: true })),
   /** The data passport: who has received what, and why. */
   seenBy: z.array(passportEntrySchema.omit({ id: true })),
 });

@@ -46,7 +46,6 @@ export function ReachSwitches({ phone, reach }: { phone: string; reach: Reach })
                 ? `Agreed ${reachDay(since)}, for ${unbrokenPhone(phone)}. Turn it off, and we’ll let your broker know.`
                 : `${WAYS[purpose].no} Turning it on means you agree: “${wording}”`
             }
-            more={since ? wording : undefined}
           />
         );
       })}

@@ -6,8 +6,9 @@ import type { ClientCase } from '#app/features/cases/schema.ts';
 import { PassportInShort } from '#app/features/cases/ui/passport/passport-in-short.tsx';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
-import { accountDeletion } from '#app/features/privacy/data.ts';
+import { accountDeletion, consentsOf } from '#app/features/privacy/data.ts';
 import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
+import { GivenConsents } from '#app/features/privacy/ui/given-consents.tsx';
 import { reachOf } from '#app/features/quotes/data.ts';
 import { ContactPreferences } from '#app/features/quotes/ui/contact-preferences.tsx';
 import { CallOffer, isAside } from '#app/portals/frame/case/call-offer.tsx';
@@ -31,13 +32,15 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
       case={shown}
       call={isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
       passport={<Passport caseId={shown.id} />}
+      consents={<GivenConsents door={consentsOf(shown.id)} />}
       withdraw={<WithdrawCase case={shown} />}
       reopen={<ReopenOwn hasPolicy way={way} hasBroker={shown.broker !== null} />}
     >
       <ContactPreferences case={shown} reach={reach} />
       <SidePart heading="Download your file">
         <p className="text-slate">
-          Messages, documents, quotes and history, in a zip file with a web page you can open offline.
+          What you sent and agreed to, messages, documents, quotes, history and who has seen what, in a zip
+          file with a web page you can open offline.
         </p>
         <ButtonAnchor
           href={`/api/cases/${shown.id}/archive`}

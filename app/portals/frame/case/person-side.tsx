@@ -12,6 +12,8 @@ type PersonSideProps = {
   /** Until when the request is kept once it is closed, and the way to have it deleted sooner. */
   kept: ReactNode;
   passport: ReactNode;
+  /** What they agreed to. */
+  consents: ReactNode;
   /** The button that withdraws, and the words about it. */
   withdraw: ReactNode;
   /** A call with the broker, where one is offered. */
@@ -27,6 +29,7 @@ export function PersonSide({
   case: shown,
   kept,
   passport,
+  consents,
   withdraw,
   reopen,
   call,
@@ -44,6 +47,7 @@ export function PersonSide({
         <p className="text-slate">Who has seen your information</p>
         {passport}
       </SidePart>
+      <SidePart heading="What you agreed to">{consents}</SidePart>
       {children}
       {shown.agreed && shown.steps.includes('reopen') && (
         <SidePart heading="Something still to arrange?">

@@ -1,0 +1,50 @@
+import type { ConsentMethod, ConsentPurpose } from '#app/features/ledger/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { unbrokenPhone } from '#app/platform/contact/format-phone.ts';
+import type { GivenConsent } from './schema.ts';
+
+const TITLES = {
+  share_broker: 'Sharing your request with a broker partner',
+  call: 'Phone calls',
+  text: 'Text messages',
+  newsletter: 'Newsletter',
+  terms: 'Terms and privacy policy',
+  chat_ai: 'Chat assistant',
+  testimonial: 'Showing what you said about your request',
+} as const satisfies Record<ConsentPurpose, string>;
+
+const HOW = {
+  web_form: 'By your choice on this page',
+  web_form_no_script: 'By your choice on this page, without JavaScript',
+  chat: 'In the chat on this page',
+  email: 'By email',
+  phone: 'By phone',
+} as const satisfies Record<ConsentMethod, string>;
+
+export type ConsentWords = {
+  title: string;
+  /** The words that were agreed to. */
+  text: string;
+  facts: { term: string; detail: string }[];
+};
+
+/** A consent for the person who gave it: the same words on their page and in their download. Times are Alberta time. */
+export function consentWords(consent: GivenConsent): ConsentWords {
+  const { purpose, text, textVersion, email, phone, page, method, at, withdrawnAt } = consent;
+  // Only what is about a telephone is for its number.
+  const number = (purpose === 'call' || purpose === 'text') && phone ? unbrokenPhone(phone) : null;
+  return {
+    title: TITLES[purpose],
+    text: text ?? 'We do not find these words by their version. Please ask us for them.',
+    facts: [
+      { term: 'Agreed', detail: time(at) },
+      { term: 'Page', detail: page },
+      { term: 'How', detail: HOW[method] },
+      { term: 'For', detail: [number, email].filter(Boolean).join(', ') },
+      { term: 'Wording', detail: `Version ${textVersion}` },
+      { term: 'Withdrawn', detail: withdrawnAt ? time(withdrawnAt) : 'No' },
+    ],
+  };
+}
+
+const time = (at: string) => formatAlbertaTime(new Date(at), 'dateTime');

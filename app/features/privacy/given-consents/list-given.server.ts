@@ -1,0 +1,49 @@
+import { requireActor } from '#app/features/cases/policy.ts';
+import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
+import { listConsentsOf } from '#app/features/ledger/queries.server.ts';
+import { listRequestConsents } from '#app/features/quotes/consents/request-consents.server.ts';
+import { openByLink, type TrackingKey } from '#app/features/quotes/tracking/open-link.server.ts';
+import { readTestimonialConsent } from '#app/features/testimonials/queries.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { consentText } from './consent-text.server.ts';
+import type { GivenConsent } from './schema.ts';
+
+/** What the person of a case agreed to, oldest first. Refuses everybody else, as a foreign case does. */
+export async function listGivenConsents(db: Db, viewer: Viewer, caseId: string): Promise<GivenConsent[]> {
+  const { row, parties } = await findCase(db, caseId);
+  requireActor(viewer, parties, (actor) => actor === 'client');
+  return givenFor(db, row);
+}
+
+/** The same for whoever holds a tracking link. Refuses what `openByLink` refuses. */
+export async function listGivenByLink(db: Db, key: TrackingKey): Promise<GivenConsent[]> {
+  return givenFor(db, await openByLink(db, key));
+}
+
+/**
+ * What came with the requests of a case, every yes and no to calls and text messages at its number, and the consent to
+ * show what was said about it.
+ */
+async function givenFor(db: Db, row: CaseRow): Promise<GivenConsent[]> {
+  const { contactEmail: email, contactPhone: phone } = row;
+  const requests = await listRequestConsents(db, row);
+  const testimonial = await readTestimonialConsent(db, row.id);
+  const ids = [row.consentId, testimonial, ...requests.flatMap((one) => one.consentIds)];
+  const consents = await listConsentsOf(db, { ids: ids.filter((id) => id !== null), email, phone });
+  return consents.map(({ textHash, at, withdrawnAt, ...consent }) => {
+    const request = requests.find(({ consentIds }) => consentIds.includes(consent.id));
+    const taken = consent.purpose === 'share_broker' ? withdrawalOf(row, request) : null;
+    return {
+      ...consent,
+      text: consentText({ ...consent, textHash }),
+      at: at.toISOString(),
+      withdrawnAt: (withdrawnAt ?? taken)?.toISOString() ?? null,
+    };
+  });
+}
+
+/** Whoever withdraws a request takes back that it is shared. */
+function withdrawalOf(row: CaseRow, request: { withdrawnAt: Date | null } | undefined): Date | null {
+  return request?.withdrawnAt ?? (row.status === 'withdrawn' ? row.closedAt : null);
+}

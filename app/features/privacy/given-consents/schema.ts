@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { CONSENT_METHODS, CONSENT_PURPOSES } from '#app/features/ledger/schema.ts';
+
+const instant = z.iso.datetime();
+
+/** A consent that counts for a case, for the person who gave it. */
+export const givenConsent = z.object({
+  id: z.uuid(),
+  purpose: z.enum(CONSENT_PURPOSES),
+  /** The very words, proven by the hash that the ledger keeps; null where none of ours have it. */
+  text: z.string().nullable(),
+  textVersion: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** The path of the page. */
+  page: z.string(),
+  method: z.enum(CONSENT_METHODS),
+  at: instant,
+  withdrawnAt: instant.nullable(),
+});
+export type GivenConsent = z.output<typeof givenConsent>;
+
+/** Oldest first. */
+export const givenConsents = z.object({ items: z.array(givenConsent) });
