@@ -13,7 +13,12 @@ const BASE = [
 ]
   .map((name) => `/app/ui/${name}${name.endsWith('/') ? '' : '.'}`)
   .concat(
-    ['/app/platform/now.', '/app/platform/clock/durations.', '/content/brand.'],
+    [
+      '/app/platform/browser/service-worker.',
+      '/app/platform/now.',
+      '/app/platform/clock/durations.',
+      '/content/brand.',
+    ],
     ['/app/features/brokers/licence-register.'],
     ['/lucide-react/dist/esm/createLucideIcon.'],
     ['chevron-down', 'circle-exclamation-point', 'mail-open', 'menu', 'search', 'user-round'].map(
@@ -55,7 +60,11 @@ const FORMS = ['choice-group', 'error-summary', 'field', 'why-we-ask']
 const WORK_PAGES = ['callout', 'forms/field-note', 'frame/page-title', 'states/skeleton', 'tone']
   .map((name) => `/app/ui/${name}.`)
   .concat('/app/features/quotes/questions/quote-types.')
-  .concat(['http/api-client', 'http/early-answers', 'ids'].map((name) => `/app/platform/${name}.`));
+  .concat(
+    ['browser/waiting-actions', 'http/api-client', 'http/early-answers', 'ids'].map(
+      (name) => `/app/platform/${name}.`,
+    ),
+  );
 
 /** The fields that most forms have. */
 const FIELDS = ['form', 'text-field', 'text-area', 'checkbox-field'].map((name) => `/app/ui/forms/${name}.`);
@@ -85,9 +94,7 @@ const PORTALS = [
   ].map((name) => `ui/${name}.`),
   'ui/frame/use-is-wide.',
   ...['empty-state', 'load-failure', 'not-found'].map((name) => `ui/states/${name}.`),
-  ...['session-channel', 'query-client', 'waiting-actions', 'device-storage'].map(
-    (name) => `platform/browser/${name}.`,
-  ),
+  ...['session-channel', 'query-client', 'device-storage'].map((name) => `platform/browser/${name}.`),
   ...['sign-in/data', 'sign-in/doors', 'sign-in/terms', 'recovery/account-paths', 'recovery/link-paths'].map(
     (name) => `features/accounts/${name}.`,
   ),

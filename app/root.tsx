@@ -2,7 +2,9 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { ChatLauncher } from '#app/features/chat/widget/ui/chat-launcher.tsx';
+import { registerWorker } from '#app/platform/browser/service-worker.ts';
 import { brand } from '#content/brand.ts';
+import { useLoadAhead } from './ui/load-ahead.ts';
 import { FullPageLoading } from './ui/states/full-page-loading.tsx';
 import { SomethingWentWrong } from './ui/states/something-went-wrong.tsx';
 import './ui/tokens.css';
@@ -41,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useLoadAhead(registerWorker);
   return (
     <>
       <Outlet />

@@ -7,6 +7,7 @@ import { daysDir } from '#server/site/days.ts';
 import { ownPagesDir } from '#server/site/own-pages.ts';
 import { compressSite } from '#server/site/site.ts';
 import { ASSISTANT_DIR, SITE_DIR } from './folders.ts';
+import { makeOfflinePage } from './offline-page/offline-page.ts';
 import { drawSocialPictures } from './social-pictures.ts';
 import { paintBeforeScripts } from './start-script/first-paint.ts';
 import { nameModulesOfPortals } from './start-script/portal-modules.ts';
@@ -17,6 +18,7 @@ export async function buildSite(address: string): Promise<void> {
   const days = (await readdir(daysDir(SITE_DIR))).toSorted().map((day) => join(daysDir(SITE_DIR), day));
   for (const dir of [SITE_DIR, ...days]) await paintBeforeScripts(dir);
   await nameModulesOfPortals(SITE_DIR);
+  await makeOfflinePage(SITE_DIR);
   await drawSocialPictures(SITE_DIR, days);
   await compressSite(SITE_DIR);
   await saveKnowledge(ASSISTANT_DIR);

@@ -25,6 +25,8 @@ type Visit = {
   width?: number;
   height?: number;
   script?: boolean;
+  /** Set when the page that stands in for one that cannot be fetched is part of the test. */
+  hasWorker?: boolean;
   /** Set when a test breaks the page: what the browser complains about is then part of the test. */
   isBroken?: boolean;
 };
@@ -88,11 +90,13 @@ async function openVisits(url: string, output: () => string): Promise<Site['visi
 
 async function newPerson(
   browser: Browser,
-  { width = 1280, height = 900, script = true }: Visit,
+  { width = 1280, height = 900, script = true, hasWorker = false }: Visit,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
     javaScriptEnabled: script,
+    // A page that a worker answers for hides its requests from a test.
+    serviceWorkers: hasWorker ? 'allow' : 'block',
     reducedMotion: 'reduce',
     locale: 'en-CA',
     extraHTTPHeaders: { 'x-forwarded-for': nextNetwork() },

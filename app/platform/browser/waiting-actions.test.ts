@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#app/platform/http/api-client.ts';
 import { createQueryClient } from './query-client.ts';
-import { cancelWaiting, countWaiting } from './waiting-actions.ts';
+import { cancelWaiting, countWaiting, whenConnected } from './waiting-actions.ts';
 
 const line = { isOnline: false, target: new EventTarget() };
 
@@ -59,4 +60,25 @@ test('a login waits for nothing: it fails at once', async () => {
   const sent: string[] = [];
   await press('login', sent, 'always');
   expect(sent).toEqual(['login']);
+});
+
+test('what is broken off by a lost connection is done again when it is back; a refusal is final', async () => {
+  line.isOnline = true;
+  const tries: string[] = [];
+  const sent = whenConnected('file', async () => {
+    tries.push('try');
+    if (tries.length > 1) return 'arrived';
+    line.isOnline = false;
+    throw new TypeError('Failed to fetch');
+  });
+  await vi.waitFor(() => expect(countWaiting()).toBe(1));
+  line.isOnline = true;
+  line.target.dispatchEvent(new Event('online'));
+  expect(await sent).toBe('arrived');
+  expect(tries).toHaveLength(2);
+  const refused = whenConnected('file', async () => {
+    line.isOnline = false;
+    throw new ApiError(409, 'Conflict', {});
+  });
+  await expect(refused).rejects.toMatchObject({ status: 409 });
 });

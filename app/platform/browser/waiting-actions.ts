@@ -35,6 +35,25 @@ export function untilConnected(input: unknown): Promise<void> {
   });
 }
 
+/**
+ * Does something as soon as there is a connection, and once more when the connection was lost while it was being done:
+ * doing it twice must be the same as once. Fails with words for the person when they cancel it while it waits.
+ */
+export async function whenConnected<Answer>(input: unknown, act: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    await untilConnected(input);
+    try {
+      return await act();
+    } catch (error) {
+      if (navigator.onLine !== false || wasRefused(error)) throw error;
+    }
+  }
+}
+
+function wasRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status !== 0;
+}
+
 /** Cancels what waits for a connection: all of it, or what `isMeant` finds by its input. */
 export function cancelWaiting(isMeant: (input: unknown) => boolean = () => true): void {
   for (const { input, cancel } of waiting) if (isMeant(input)) cancel();

@@ -28,6 +28,7 @@ import { WhatStep } from './steps/what-step.tsx';
 import { loadScreens, useScreens } from './use-screens.ts';
 import { useSending } from './use-sending.ts';
 import { useSentRequest } from './use-sent-request.ts';
+import { WaitingToSend } from './waiting-to-send.tsx';
 
 // Only the first step is needed to read the page; the rest follows once a type is chosen.
 const loadDetails = () => import('#app/features/quotes/ui/questions/question-screen.tsx');
@@ -202,6 +203,7 @@ export function QuoteForm() {
           {sought && <Sought key={`${step} ${sought}`} name={sought} />}
           {step !== 'what' && !screens && <SkeletonText lines={5} />}
         </Suspense>
+        <WaitingToSend />
         {failure && <Failure>{failure}</Failure>}
         <StepButtons
           step={step}

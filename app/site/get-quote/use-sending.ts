@@ -7,6 +7,7 @@ import {
   type QuoteForm,
   type QuoteValues,
 } from '#app/features/quotes/ui/questions/question-form.ts';
+import { whenConnected } from '#app/platform/browser/waiting-actions.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
@@ -49,6 +50,8 @@ export function useSending(
       clearDraft();
       await navigate('/get-quote/thank-you', { state: receipt, replace: true });
     } catch (error) {
+      // They called it off while it waited for a connection.
+      if (error instanceof ApiError && error.status === 0) return;
       const step = await showFieldErrors(form, error);
       if (step) return onFieldErrors(step);
       // Taken for a robot: an autofill in the trap, or a device whose clock is off. The next press goes without both.
@@ -70,7 +73,7 @@ async function deliver(
 ): Promise<QuoteReceipt> {
   const { sendQuote } = await import('./check-quote.ts');
   try {
-    return await sendQuote(valuesOf(form), draft);
+    return await whenConnected(draft.idempotencyKey, () => sendQuote(valuesOf(form), draft));
   } catch (error) {
     // The key already stands for an earlier version of these answers, whose receipt got lost on the way here.
     // The server joins both into one request, as it does with everything one person sends about one thing.

@@ -92,3 +92,22 @@ test('a part of the portal that cannot be fetched says so inside it, and opens l
   await page.context().setOffline(false);
   await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
 });
+
+test('a reload and an address without a connection show our page, and the page that was asked for once there is one', async () => {
+  const page = await visitReady(product, '/about', { isBroken: true, hasWorker: true });
+  await page.mouse.move(200, 200);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/offline.html')) !== undefined))
+    .toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  await expectAccessible(page);
+  await page.goto(`${product.url}/faq`);
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(new URL(page.url()).pathname).toBe('/faq');
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: /questions/i }).waitFor();
+});

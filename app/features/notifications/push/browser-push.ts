@@ -1,9 +1,8 @@
+import { WORKER } from '#app/platform/browser/service-worker.ts';
 import type { SubscriptionInput } from './schema.ts';
 
 /** `off` can be allowed; `blocked` was forbidden in the browser's own settings, which pages cannot change. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
-
-const WORKER = '/push-worker.js';
 
 /** What this browser does with our notifications; `known` are the hashes of those that the server reaches. */
 export async function readPushState(known: readonly string[]): Promise<PushState> {

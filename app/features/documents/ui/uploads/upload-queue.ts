@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { DocumentOutput, documentOutput, UploadFields } from '#app/features/documents/schema.ts';
+import { cancelWaiting, whenConnected } from '#app/platform/browser/waiting-actions.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { sendFile } from '#app/platform/http/send-file.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -43,6 +44,7 @@ async function send(client: QueryClient, place: UploadPlace, { key, file, fields
   if (travelling.has(key)) return;
   const abort = new AbortController();
   hold(key, abort);
+  abort.signal.addEventListener('abort', () => cancelWaiting((input) => input === key));
   changeUploads(client, place, { type: 'started', key });
   const isForgotten = () => client.getQueryData(uploadsQuery(place).queryKey) === undefined;
   const onProgress = (progress: number) => {
@@ -51,7 +53,10 @@ async function send(client: QueryClient, place: UploadPlace, { key, file, fields
   };
   try {
     const told = { ...fields, clientId: key };
-    const document = await sendDocument(place.door, { file, fields: told, onProgress, signal: abort.signal });
+    const { signal } = abort;
+    const document = await whenConnected(key, () =>
+      sendDocument(place.door, { file, fields: told, onProgress, signal }),
+    );
     release(key);
     onSent?.(document);
     await client.invalidateQueries({ queryKey: place.door.queryKey });

@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCcw, X } from 'lucide-react';
 import { sizeWords } from '#app/features/documents/ui/document-words.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useOnline } from '#app/ui/offline/use-online.ts';
 import type { Upload } from './upload-state.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -53,6 +54,7 @@ export function UploadRows({ uploads, cancel, retry }: Pick<Uploads, 'uploads' |
 }
 
 function Progress({ upload }: { upload: Upload }) {
+  const isOnline = useOnline();
   const { file, problem, progress, state } = upload;
   if (problem) {
     return (
@@ -63,6 +65,7 @@ function Progress({ upload }: { upload: Upload }) {
     );
   }
   if (state === 'chosen') return <p className="text-sm text-slate">{sizeWords(file.size)}</p>;
+  if (!isOnline) return <p className="text-sm text-slate">Waiting for the connection</p>;
   const words = state === 'waiting' ? 'Waiting for the files before it' : `${Math.round(progress * 100)}%`;
   return (
     <div className="mt-1.5 flex items-center gap-3 text-sm text-slate">
