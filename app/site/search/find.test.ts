@@ -20,6 +20,15 @@ test.each([
 });
 
 test.each([
+  ['deductable', 'deductible'],
+  ['motorcyle', 'motorcycle'],
+  ['tennant', 'tenant'],
+  ['condo deductable', 'condo deductible'],
+])('"%s", a slip, finds what "%s" does', (slip, word) => {
+  expect(placesFor(slip)).toEqual(placesFor(word));
+});
+
+test.each([
   ['cheap car insurance', '/insurance/auto#what-affects-the-price'],
   ['how much is car insurance', '/insurance/auto#what-affects-the-price'],
   ['cheaper home insurance', '/insurance/home#what-affects-the-price'],

@@ -1,25 +1,49 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadDialog } from '#app/ui/dialogs/dialog.tsx';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
 
 const loadSearch = async () => (await Promise.all([import('./search-dialog.tsx'), loadDialog()]))[0];
-const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
+type SearchDialog = Awaited<ReturnType<typeof loadSearch>>['SearchDialog'];
 
-/** Opens the site's search; so do `/` and Ctrl+K (⌘K), except while somebody is typing. */
+/**
+ * Opens the site's search; so do `/` and Ctrl+K (⌘K), except while somebody is typing. What is typed before the field is
+ * there goes into it.
+ */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
+  const [Dialog, setDialog] = useState<SearchDialog>();
+  /** Typed since the search was asked for; null while nobody waits for its field. */
+  const early = useRef<string>(null);
+  useLoadAhead(loadSearch);
+
+  function open() {
+    early.current = '';
+    setOpen(true);
+    loadSearch().then(({ SearchDialog }) => setDialog(() => SearchDialog), takeEarly);
+  }
+
+  function change(isNowOpen: boolean) {
+    takeEarly();
+    setOpen(isNowOpen);
+  }
+
+  function takeEarly(): string {
+    const typed = early.current ?? '';
+    early.current = null;
+    return typed;
+  }
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
+      if (early.current === null && isSearchKey(event)) open();
+      else if (early.current !== null && isLetter(event)) early.current += event.key;
+      else return;
       event.preventDefault();
-      setWanted(true);
-      setOpen(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  });
 
   return (
     <>
@@ -31,25 +55,22 @@ export function SearchButton() {
         className="inline-flex size-11 items-center justify-center rounded-control hover:bg-mist"
         onPointerEnter={loadSearch}
         onFocus={loadSearch}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={open}
       >
         <Search aria-hidden="true" className="size-5" />
       </button>
-      {isWanted && (
-        <Suspense>
-          <SearchDialog open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog open={isOpen} onOpenChange={change} takeEarly={takeEarly} />}
     </>
   );
 }
 
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.altKey;
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key !== '/' || !isLetter(event)) return false;
   const { target } = event;
   return !(target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'));
+}
+
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
 }

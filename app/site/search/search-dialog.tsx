@@ -10,7 +10,12 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { statusWords } from './status-words.ts';
 import { find, useIndex } from './use-index.ts';
 
-type SearchDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+type SearchDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What was typed before the field was there; from then on the field has it. */
+  takeEarly: () => string;
+};
 
 const WAYS_ON = [
   allInsurance,
@@ -21,7 +26,7 @@ const WAYS_ON = [
 const PLACES = 'input[type="search"], [data-results] a';
 
 /** Finds pages, questions, articles and words of this site. The index is fetched with the first opening. */
-export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, takeEarly }: SearchDialogProps) {
   const [index, problem] = useIndex(open);
   const [wanted, setWanted] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +53,11 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
           placeholder="Hail, Super Visa…"
           value={wanted}
           // What was typed last is there, and goes with the first letter of something new.
-          onFocus={(event) => event.target.select()}
+          onFocus={({ target }) => {
+            const early = takeEarly();
+            if (early) setWanted(early);
+            else target.select();
+          }}
           onChange={(event) => setWanted(event.target.value)}
           onKeyDown={(event) => moveByArrows(event, PLACES)}
           // The browser's own cross is blue; Escape and the keyboard empty the field as well.

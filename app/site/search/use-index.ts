@@ -27,7 +27,7 @@ const FAR_BELOW = { words: 0.2, some: 0.3 };
  */
 export function find(index: Index, wanted: string, kind?: Findable['kind']): (Found & { fit: Fit })[] {
   const filter = kind && { filter: (result: SearchResult) => result.kind === kind };
-  const said = tellingWords(wanted);
+  const said = tellingWords(wanted).map((word) => asKnown(index, word));
   const telling = said.filter((word) => !PHRASE_WORDS.has(word));
   const words = telling.length > 0 ? telling : said;
   const search = (some: readonly string[], combineWith: 'AND' | 'OR') =>
@@ -58,6 +58,16 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
       const { id, kind, title, excerpt, to } = place;
       return { id, kind, title, excerpt, to, fit: fitOf(place) };
     });
+}
+
+/** A word with a slip in it as this site spells it, the way most places do; any other word as it is. */
+function asKnown(index: Index, word: string): string {
+  if (index.search(word, { fuzzy: false }).length > 0) return word;
+  const places = new Map<string, number>();
+  for (const { terms } of index.search(word, { prefix: false }))
+    for (const term of terms) places.set(term, (places.get(term) ?? 0) + 1);
+  const [most] = [...places].toSorted(([, some], [, others]) => others - some);
+  return most?.[0] ?? word;
 }
 
 /** What can be the beginning of a longer word: no figure, and no single letter, as of "e-bike". */
