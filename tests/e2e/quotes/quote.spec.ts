@@ -3,7 +3,7 @@ import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
-import { answerCarQuestions, giveContact, sendRequest } from './quote-form.ts';
+import { AS_FAST_AS_A_PERSON_MS, answerCarQuestions, giveContact, sendRequest } from './quote-form.ts';
 
 const smtp = await startSmtp();
 afterAll(() => smtp.stop());
@@ -206,4 +206,22 @@ test('a network that sent much that nobody confirmed works for the next request,
   const { reference } = await sendRequest(visitor);
   expect((await asked).status()).toBe(200);
   expect(reference).toMatch(/^AB-/);
+});
+
+test('a request sent without a connection waits for one, can be called off, and then goes by itself', async () => {
+  const page = await product.visit('/get-quote', { isBroken: true });
+  await answerCarQuestions(page);
+  await giveContact(page, { fullName: 'Ina Tunnel', email: 'ina.tunnel@example.ca', phone: '403-555-0144' });
+  await page.getByRole('checkbox', { name: 'Share my request' }).check();
+  await page.waitForTimeout(AS_FAST_AS_A_PERSON_MS);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await page.getByText('Waiting for the connection').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Do not send it yet' }).click();
+  await page.getByText('Waiting for the connection').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await page.getByText('Waiting for the connection').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Quote request received' }).waitFor();
 });

@@ -193,6 +193,19 @@ test('search opens with two keys, finds a page and goes there', async () => {
   await expect.poll(() => new URL(page.url()).pathname).not.toBe('/about');
 });
 
+test('what is typed at once after the key of the search is all in its field, and a slip finds the word', async () => {
+  const page = await visitReady(product, '/about');
+  await page.keyboard.press('/');
+  await page.keyboard.type('deductable');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('deductable');
+  await page.getByRole('dialog').getByRole('link').first().getByText('Deductible', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').waitFor({ state: 'detached' });
+  await page.keyboard.press('/');
+  await page.keyboard.type('hail');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('hail');
+});
+
 test('a search without a match shows ways on, and Escape gives the focus back', async () => {
   const page = await visitReady(product, '/about');
   const opener = page.getByRole('button', { name: 'Search this site' });
