@@ -8,13 +8,16 @@ const CHOICES = QUOTE_TYPES.map(({ type, label, summary }) => ({ value: type, la
 export function WhatStep() {
   const { field } = useQuoteForm();
   return (
-    <ChoiceGroup
-      {...field('type')}
-      legend="Type of insurance"
-      help="Need more than one? After sending, add the next: your details are kept. A business and its work vehicles are one request: choose Business."
-      kind="radio"
-      choices={CHOICES}
-      columns={2}
-    />
+    // A phone has the way on over its lower edge: the kind that takes focus comes to stand above it.
+    <div className="contents max-sm:[&_input]:scroll-mb-12">
+      <ChoiceGroup
+        {...field('type')}
+        legend="Type of insurance"
+        help="Need more than one? After sending, add the next: your details are kept. A business and its work vehicles are one request: choose Business."
+        kind="radio"
+        choices={CHOICES}
+        columns={2}
+      />
+    </div>
   );
 }
