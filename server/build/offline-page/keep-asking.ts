@@ -25,5 +25,5 @@ export function keepAsking(): void {
   addEventListener('online', ask);
   addEventListener('offline', say);
   document.querySelector('button')?.addEventListener('click', ask);
-  setInterval(ask, 10_000);
+  setInterval(ask, 5_000);
 }
