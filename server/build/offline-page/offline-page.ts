@@ -48,7 +48,7 @@ export function offlinePage(styles: string, mark: string) {
             </div>
           </header>
           <main role="alert" class="site-width flex flex-1 flex-col items-center justify-center py-16 text-center">
-            ${drawn('size-28')}
+            ${drawn('h-24 w-auto')}
             <div data-when="offline">
               <h1 class="mt-4 text-3xl">You are offline</h1>
               <p class="mt-3 max-w-text text-slate">
