@@ -81,4 +81,11 @@ test('what is broken off by a lost connection is done again when it is back; a r
     throw new ApiError(409, 'Conflict', {});
   });
   await expect(refused).rejects.toMatchObject({ status: 409 });
+  line.isOnline = true;
+  const brokenOff = whenConnected('file', async () => {
+    line.isOnline = false;
+    throw new DOMException('They took it away', 'AbortError');
+  });
+  await expect(brokenOff).rejects.toThrow('They took it away');
+  expect(countWaiting()).toBe(0);
 });

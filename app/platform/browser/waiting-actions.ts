@@ -45,13 +45,14 @@ export async function whenConnected<Answer>(input: unknown, act: () => Promise<A
     try {
       return await act();
     } catch (error) {
-      if (navigator.onLine !== false || wasRefused(error)) throw error;
+      if (navigator.onLine !== false || !wasLost(error)) throw error;
     }
   }
 }
 
-function wasRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status !== 0;
+/** Whether a call came to nothing because the line broke: neither refused nor broken off by the person. */
+function wasLost(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof ApiError && error.status === 0);
 }
 
 /** Cancels what waits for a connection: all of it, or what `isMeant` finds by its input. */
