@@ -55,6 +55,6 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Does general liability pay to fix my own bad work?',
     answer:
-      'Usually not. It pays for harm your work does to other people or things. Say a pipe you fitted leaks and ruins a floor: the floor may be covered, but refitting the pipe is not.',
+      'Usually not. It pays for harm your work does to other people or things. Say a pipe you installed leaks and ruins a floor: the floor may be covered, but installing the pipe again is not.',
   },
 ];

@@ -6,7 +6,7 @@ export const workVehicleEntries: Entries = {
     facet: 'required',
     question: 'When do I need commercial auto?',
     answer:
-      'You need commercial auto to carry goods or people for pay, haul for work, plow snow, let staff drive, or use a company vehicle. A drive to one workplace and back is usually still personal.',
+      'You usually need commercial auto to carry goods or people for pay, haul for work, plow snow, let staff drive, or use a company vehicle. A drive to one workplace and back is usually still personal.',
     links: ['commercial-auto-when-needed', 'red-deer-work-truck'],
     next: ['fleet-minimum', 'fleet-cargo', 'do-quote-commercial-auto'],
   },

@@ -8,7 +8,7 @@ export const householdCases: Entries = {
   'home-nanny': {
     question: 'Is a nanny or caregiver who is hurt at my home insured?',
     answer:
-      'A nanny or other employee at home should be told to your home insurer first: some policies include liability for domestic staff, others leave it out. Ask WCB-Alberta too, which says whether your household needs an account or may buy one. Wages that are not on paper make a claim harder.',
+      'Tell your home insurer first about a nanny or another employee at home: some policies include liability for domestic staff, others leave it out. Ask WCB-Alberta too, which says whether your household needs an account or may buy one. Wages that are not on paper make a claim harder.',
     links: ['/insurance/home', 'business-is-wcb-included'],
     next: ['home-liability', 'biz-wcb', 'home-dayhome'],
   },
@@ -169,7 +169,7 @@ export const householdCases: Entries = {
   'claim-adjuster-visit': {
     question: 'Do I have to let the adjuster in, and may I be there?',
     answer:
-      'A policy asks you to let the insurer see the damage, so refusing an adjuster can hold up or end a claim. You can choose a time when you are there, ask for a name and who sends them, take notes and your own photos. If you disagree with what the adjuster finds, say so in writing.',
+      'A policy requires you to let the insurer see the damage, so refusing an adjuster can hold up or end a claim. You can choose a time when you are there, ask for a name and who sends them, take notes and your own photos. If you disagree with what the adjuster finds, say so in writing.',
     links: ['claims-first-steps-home', 'claims-disagree-amount'],
     next: ['claim-adjuster', 'claim-second-opinion', 'claim-disagree-amount'],
   },

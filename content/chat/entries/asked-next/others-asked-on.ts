@@ -103,7 +103,7 @@ export const othersAskedOn: Entries = {
   'home-roof-age': {
     question: 'How does the age of my roof matter?',
     answer:
-      'An older roof can mean a higher price, a higher deductible for hail, or payment at its present value instead of new; some insurers decline. That is why forms ask for its year and material. Tell the insurer once it is replaced, with the invoice.',
+      'An older roof can mean a higher price, a higher deductible for hail, or payment of its depreciated value only; some insurers decline. That is why forms ask for its year and material. Tell the insurer once it is replaced, with the invoice.',
     links: ['home-is-hail-covered', 'home-lower-premiums'],
     next: ['home-hail-roof', 'home-insurer-deadline', 'home-price-factors'],
   },

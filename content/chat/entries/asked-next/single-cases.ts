@@ -117,7 +117,7 @@ export const singleCases: Entries = {
   'gen-new-baby': {
     question: 'We had a baby. Which insurance should we look at?',
     answer:
-      'Look at life and disability insurance first, and at who is named as beneficiary. Add the child to your benefits at work soon: plans set a deadline, often about a month. A child who lives with you usually counts as insured under your home policy.',
+      'After a birth, people often look again at life and disability insurance, and at who is named as beneficiary. Add the child to your benefits at work soon: plans set a deadline, often about a month. A child who lives with you usually counts as insured under your home policy.',
     links: ['life-how-much', '/insurance/life'],
     next: ['life-how-much', 'life-children', 'group-add-member'],
   },

@@ -20,7 +20,7 @@ export const siteCases: Entries = {
     kind: 'do',
     question: 'I do not use email. Can I ask by phone or post?',
     answer:
-      'Not quite: our forms need an email address, because your reference and tracking link come by email. Somebody you trust can fill in the [quote form](/get-quote) for you with their own email address and your phone number, and choose a phone call. We do not send quotes by post; ask the broker to mail papers to you. Our mailing address is at the bottom of every page.',
+      'Not quite: our forms need an email address, because your reference and tracking link come by email. Somebody you trust can fill in the [quote form](/get-quote) for you with their own email address and your phone number, and choose a phone call. We do not send quotes by mail; ask the broker to mail papers to you. Our mailing address is at the bottom of every page.',
     links: ['general-what-happens-next'],
     next: ['do-call-me', 'site-for-others', 'do-person'],
     opens: [
@@ -61,7 +61,7 @@ export const siteCases: Entries = {
   'site-have-broker': {
     question: 'I already have a broker or a policy. Can I still use this site?',
     answer:
-      'You can send a request although you have a broker or a policy: nothing that you have changes by it. One licensed broker partner contacts you, and you may compare and then stay where you are. Do not end the old policy before a new one is in force.',
+      'You can send a request although you have a broker or a policy: nothing that you have changes because of it. One licensed broker at a time is asked to contact you, and you may compare and then stay where you are. Do not end the old policy before a new one is in force.',
     links: ['general-what-happens-next', 'home-why-a-broker'],
     next: ['site-obligation', 'gen-compare-quotes', 'auto-cancel'],
   },

@@ -5,7 +5,7 @@ export const carsAndMoneyAsked: Entries = {
   'auto-sgi': {
     question: 'What is SGI, and who insures my car near Saskatchewan?',
     answer:
-      'SGI is Saskatchewan’s public insurer: its plates include basic car insurance, and Alberta has no such public insurer. Whoever lives on the Alberta side, in Lloydminster too, registers and insures the car in Alberta within {auto.licence.registerVehicle} of moving; whoever lives in Saskatchewan does so with SGI. Where you live decides, not where you work or park. Tell the insurer if you drive in both provinces.',
+      'SGI is Saskatchewan’s public insurer: its plates include basic car insurance, and Alberta has no such public insurer. If you live on the Alberta side, in Lloydminster too, you register and insure the car in Alberta within {auto.licence.registerVehicle} of moving; if you live in Saskatchewan, you do so with SGI. Where you live decides, not where you work or park. Tell the insurer if you drive in both provinces.',
     links: ['general-where-do-you-serve', '/insurance/auto'],
     next: ['auto-move-to-alberta', 'auto-move-deadline', 'site-outside-alberta'],
   },
@@ -19,7 +19,7 @@ export const carsAndMoneyAsked: Entries = {
   'auto-others-ticket': {
     question: 'Does a ticket of somebody who drove my car count against me?',
     answer:
-      'A ticket that the police gave to the driver stands on the driver’s record, not on yours. A photo radar ticket goes to the owner of the car, without demerits. A crash is different: it counts on the policy of the car, whoever drove. If the driver is listed on your policy, their tickets can raise its price.',
+      'A ticket that the police gave to the driver goes on the driver’s record, not on yours. A photo radar ticket goes to the owner of the car, without demerits. A crash is different: it counts on the policy of the car, whoever drove. If the driver is listed on your policy, their tickets can raise its price.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-lend-car', 'auto-photo-radar', 'auto-ticket'],
   },
@@ -61,7 +61,7 @@ export const carsAndMoneyAsked: Entries = {
   'auto-1m-or-2m': {
     question: 'A lower or a higher liability limit: what is the difference?',
     answer:
-      'The limit is the most the insurer pays for what you do to others; above it you pay yourself. The law requires far less than most people carry, because badly hurt people can cost millions. The step to the next limit usually costs little beside the whole premium. Which one suits you, a broker can discuss with you.',
+      'The limit is the most the insurer pays for what you do to others; you pay anything above it yourself. The law requires far less than most people carry, because badly hurt people can cost millions. Ask for the price with both limits; a broker can discuss with you which one fits.',
     links: ['auto-how-much-liability', '/insurance/auto'],
     next: ['auto-minimum-liability', 'spec-umbrella', 'gen-compare-quotes'],
   },
@@ -90,7 +90,7 @@ export const carsAndMoneyAsked: Entries = {
   'gen-mid-term': {
     question: 'Can the price change in the middle of the policy?',
     answer:
-      'Usually not: the price holds until renewal, unless you change something, such as a car, driver, address or coverage. An insurer may also charge more if an answer was wrong or the risk has changed. Ask for the reason in writing and compare it with your policy before you pay.',
+      'Usually not: the price stays the same until renewal, unless you change something, such as a car, driver, address or coverage. An insurer may also charge more if an answer was wrong or the risk has changed. Ask for the reason in writing and compare it with your policy before you pay.',
     links: ['auto-price-caps', 'claims-complain-insurer'],
     next: ['gen-tell-insurer', 'gen-price-complaint', 'auto-renewal'],
   },
@@ -104,7 +104,7 @@ export const carsAndMoneyAsked: Entries = {
   'gen-find-out': {
     question: 'Would my insurer find out, and what if I only ask?',
     answer:
-      'Expect that an insurer finds out, from adverts, records, neighbours or the claim itself; then it may refuse to pay. Asking costs nothing: say what you plan and for which days, and it tells you whether it is allowed, what it costs, or which policy fits. Get the answer in writing.',
+      'An insurer can find out from ads, records, neighbours or the claim itself; then it may refuse to pay. Asking costs nothing: say what you plan and for which days, and it tells you whether it is allowed, what it costs, or which policy fits. Get the answer in writing.',
     links: ['claims-complain-insurer', '/insurance/all'],
     next: ['gen-tell-insurer', 'gen-not-told', 'gen-add-coverage'],
   },

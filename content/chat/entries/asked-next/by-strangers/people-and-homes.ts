@@ -19,7 +19,7 @@ export const peopleAndHomesAsked: Entries = {
   'home-tenant-liability': {
     question: 'How much liability does a tenant or landlord usually ask for?',
     answer:
-      'Leases and tenant policies usually name a limit in the millions, which pays what you owe others for a fire, a flood or an injury. The lease decides what you have to show. The step to the next limit mostly costs little, and the broker can name the landlord’s wish on the proof.',
+      'Leases and tenant policies usually name a limit in the millions, which pays what you owe others for a fire, a flood or an injury. The lease decides what you have to show. The broker can name the landlord’s wish on the proof.',
     links: ['tenant-landlord-requires', 'home-or-tenant'],
     next: ['home-landlord-requires', 'home-tenant', 'do-quote-home'],
   },
@@ -92,7 +92,7 @@ export const peopleAndHomesAsked: Entries = {
   'life-ltd-age': {
     question: 'What if my disability coverage ends with my age and I still work?',
     answer:
-      'Long-term disability mostly ends at the usual retirement age, even if you go on working. A few insurers sell policies that go on a little longer, at a higher price, and critical illness insurance can be an answer too. WCB pays only for what happens at work. Ask the plan which parts, such as drugs, stay.',
+      'Long-term disability mostly ends at the usual retirement age, even if you go on working. A few insurers sell policies that last a little longer, at a higher price, and critical illness insurance can be an answer too. WCB pays only for what happens at work. Ask the plan which parts, such as drugs, stay.',
     links: ['/group-benefits', 'life-illness-or-disability'],
     next: ['group-age-limit', 'life-critical-illness', 'life-hurt-at-work'],
   },
@@ -120,7 +120,7 @@ export const peopleAndHomesAsked: Entries = {
   'biz-outfitter': {
     question: 'What insurance does a guide, outfitter or trail ride need?',
     answer:
-      'Liability for guided trips first: a waiver helps, but it does not pay a lawyer or a claim, and land permits often ask for proof. Say what you do, with quads, horses, boats or guns, and where. Vehicles, camps and the people who work for you need coverage of their own.',
+      'A guide or outfitter usually needs liability coverage for guided trips, and land permits often ask for proof. A waiver helps, but it does not pay a lawyer or a claim. Say what you do, with quads, horses, boats or guns, and where. Vehicles, camps and the people who work for you need coverage of their own.',
     links: ['/business/general', 'specialty-atv-snowmobile'],
     next: ['biz-waiver', 'biz-liability', 'do-quote-business'],
   },
@@ -143,7 +143,7 @@ export const peopleAndHomesAsked: Entries = {
   'group-not-enrolled': {
     question: 'Benefits come off my pay, but I am not enrolled. What can I do?',
     answer:
-      'Ask your employer and the plan’s insurer in writing whether and since when you are enrolled, and keep the pay statements that show the deduction. Enrolment often depends on a form and a waiting period, which may be why. If money was taken for coverage that you did not have, Employment Standards of Alberta handles deductions from pay.',
+      'Ask your employer and the plan’s insurer in writing whether and since when you are enrolled, and keep the pay statements that show the deduction. Enrolment often depends on a form and a waiting period, which may be why. If money was taken for coverage that you did not have, Alberta Employment Standards handles deductions from pay.',
     links: ['group-benefits-must-all-join'],
     next: ['group-waiting', 'group-add-member', 'group-must-join'],
   },

@@ -23,7 +23,7 @@ export const siteAndDangerAsked: Entries = {
   'site-spouse-data': {
     question: 'Can I see or remove the data of my spouse or another person?',
     answer:
-      'Each person asks for their own data, from their own email address; that protects them from somebody who only says so. If you are their guardian or hold a power of attorney, send us proof of it. What you wrote about somebody in your own request you can have corrected or removed yourself.',
+      'Each person asks for their own data, from their own email address; that protects them from somebody who only says so. If you are their guardian or hold a power of attorney, send us proof of it. You can have what you wrote about somebody in your own request corrected or removed.',
     links: ['privacy-see-or-correct', 'privacy-withdraw'],
     next: ['do-delete-data', 'do-see-data', 'do-change-request'],
     opens: [CONTACT],
@@ -53,7 +53,7 @@ export const siteAndDangerAsked: Entries = {
   'site-decide-by': {
     question: 'How long do I have to decide after I get a quote?',
     answer:
-      'This site sets no limit: a quote is valid for as long as the insurer says, often some weeks, so ask the broker for the date. You may say no, or not answer at all, and it costs nothing. If you need the insurance by a day, say yes before it.',
+      'This site sets no limit: a quote is valid for as long as the insurer says, often several weeks, so ask the broker for the date. You may say no, or not answer at all, and it costs nothing. If you need the insurance by a day, say yes before it.',
     links: ['general-what-does-it-cost', 'general-what-happens-next'],
     next: ['gen-quote-valid', 'site-obligation', 'gen-compare-quotes'],
   },
@@ -61,7 +61,7 @@ export const siteAndDangerAsked: Entries = {
     kind: 'do',
     question: 'I do not have my reference, or it is not found',
     answer:
-      'A reference of ours has AB- and eight letters and numbers; it stands in our first email and behind your tracking link. Look for that email, also in the spam folder, and type the reference here. If you cannot find it, [write to us](/contact) from the address you used, with your name and the day, and a person looks for it.',
+      'A reference of ours has AB- and eight letters and numbers; it is in our first email and on your tracking page. Look for that email, also in the spam folder, and type the reference here. If you cannot find it, [write to us](/contact) from the address you used, with your name and the day, and a person looks for it.',
     links: ['general-what-happens-next'],
     next: ['do-request-status', 'do-no-email', 'do-nobody-called'],
     opens: [{ label: 'Write to us for the link', to: '/contact' }, PERSON],
