@@ -68,6 +68,15 @@ export const brokerCasesQuery = (filter: BrokerFilter, cursor = '', q = '', outc
     placeholderData: keepPreviousData,
   });
 
+/** Of these cases those that are closed for a broker, with the names of whom they still may know. */
+export const closedCasesQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: keys.broker('closed', ids.join(','), '', ''),
+    queryFn: () =>
+      api.get<typeof brokerList>(`/api/broker/cases?filter=closed&limit=50&ids=${ids.join(',')}`),
+    placeholderData: keepPreviousData,
+  });
+
 export const brokerStatsQuery = queryOptions({
   queryKey: keys.stats,
   queryFn: () => api.get<typeof brokerStats>('/api/broker/stats'),

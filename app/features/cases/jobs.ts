@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HEARD } from '#app/features/cases/rules/heard.ts';
 import { defineJob } from '#app/platform/jobs/jobs.ts';
 
 /** A case is in the pool and wants a broker. Matching handles it. */
@@ -29,3 +30,15 @@ export const callNear = defineJob({
 
 /** An account whose mailbox is proven has the requests of that mailbox. Quotes handles it: those that are theirs are confirmed. */
 export const casesClaimed = defineJob({ name: 'cases-claimed', payload: z.object({ userId: z.uuid() }) });
+
+/** A person whom their broker tried in vain to reach need not be tried any more. Tasks handles it. */
+export const followUpOver = defineJob({
+  name: 'follow-up-over',
+  payload: z.object({ caseId: z.uuid(), how: z.enum(HEARD), at: z.iso.datetime() }),
+});
+
+/** A case has ended with a policy: its papers are to be sent. Tasks handles it. */
+export const policyRecorded = defineJob({
+  name: 'policy-recorded',
+  payload: z.object({ caseId: z.uuid() }),
+});

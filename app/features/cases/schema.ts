@@ -95,6 +95,12 @@ export const brokerListQuery = z.strictObject({
     .optional(),
   /** How they ended, of the closed ones. */
   outcome: z.enum(CLOSED_OUTCOME_NAMES).optional(),
+  /** Of the closed ones these alone, with commas between. */
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.uuid()).max(50))
+    .optional(),
   /** Of those received: from which Alberta day to which, of what type, and what they are counted as. */
   from: dayOfOurs.optional(),
   to: dayOfOurs.optional(),
@@ -183,6 +189,8 @@ export const brokerCase = z.object({
   postalCode: z.string().nullable(),
   contact: caseContact.nullable(),
   lostReason: z.string().nullable(),
+  /** When it was last opened again after it had ended, and whether its client had withdrawn it. */
+  reopened: z.object({ at: instant, wasWithdrawn: z.boolean() }).nullable(),
 });
 
 export const adminCase = z.object({

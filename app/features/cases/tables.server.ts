@@ -95,6 +95,8 @@ export const cases = pgTable(
     /** What the person did that no one has answered: since when a message waits, and when they last did something else. */
     personWroteAt: instant('person_wrote_at'),
     personActedAt: instant('person_acted_at'),
+    /** Since when their broker has tried in vain to reach them, and heard nothing since. */
+    unreachedSince: instant('unreached_since'),
     /** Since when it is the client's turn; null at any other time. */
     waitingSince: instant('waiting_since'),
     /** When the client is reminded next, and how often they were. */

@@ -15,3 +15,9 @@ export const filesLeft = defineJob({
   payload: z.object({ keys: z.array(z.uuid()) }),
   retryLimit: 5,
 });
+
+/** The papers of a policy are there for its client. Tasks handles it. */
+export const policyPapersSent = defineJob({
+  name: 'policy-papers-sent',
+  payload: z.object({ caseId: z.uuid() }),
+});

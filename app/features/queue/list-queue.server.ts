@@ -1,6 +1,7 @@
 import { forbidden } from '#app/features/cases/policy.ts';
 import { listOpenWork, type OpenWork } from '#app/features/cases/queries/broker/open-work.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { turnOf } from '#app/features/cases/rules/turn.ts';
 import { listReachConsentsAt } from '#app/features/ledger/queries.server.ts';
 import { listTalkStates, type TalkState } from '#app/features/messages/queries/unanswered.server.ts';
 import { firstWay } from '#app/features/quotes/reach/contact-window.ts';
@@ -71,21 +72,22 @@ export async function listQueue(db: Db, viewer: Viewer, input: QueueQuery): Prom
 type Reading = { at: Date; withReadiness: boolean };
 
 async function readRows(db: Db, userId: string, { at, withReadiness }: Reading): Promise<QueueRow[]> {
-  const [work, tasks, snoozes] = await Promise.all([
-    listOpenWork(db, userId),
-    listOpenTasks(db, userId),
-    listSnoozes(db, userId),
-  ]);
+  const [tasks, snoozes] = await Promise.all([listOpenTasks(db, userId), listSnoozes(db, userId)]);
+  const planned = tasks.flatMap(({ caseId, awaits }) => (caseId && awaits === 'papers' ? [caseId] : []));
+  const work = await listOpenWork(db, userId, planned);
   const accepted = work.filter(({ acceptedAt }) => acceptedAt !== null).map(({ id }) => id);
   const talks = new Map((await listTalkStates(db, userId, accepted)).map((talk) => [talk.caseId, talk]));
   const readiness = withReadiness ? await listReadiness(db, accepted) : new Map<string, Readiness>();
   const asides = new Map(snoozes.map((snooze) => [snooze.caseId, snooze]));
   const cases = new Map(work.map((one) => [one.id, one]));
   return [
-    ...work.map((one) => ({
-      ...caseRow(one, talks.get(one.id), asides.get(one.id), at),
-      readiness: readiness.get(one.id) ?? null,
-    })),
+    // Of a policy of which nothing waits there is only the task.
+    ...work
+      .filter((one) => turnOf(one, at).what !== 'none')
+      .map((one) => ({
+        ...caseRow(one, talks.get(one.id), asides.get(one.id), at),
+        readiness: readiness.get(one.id) ?? null,
+      })),
     ...tasks.flatMap((task) => {
       const about = task.caseId ? cases.get(task.caseId) : undefined;
       // A case that has moved on takes what its broker planned for it out of sight.
@@ -128,6 +130,7 @@ const SINCE: Partial<Record<Clock, (work: OpenWork & CaseState) => Date | null>>
   look: ({ personActedAt }) => personActedAt,
   client: ({ waitingSince }) => waitingSince,
   silent: ({ waitingSince, changedAt }) => waitingSince ?? changedAt,
+  reach: ({ unreachedSince }) => unreachedSince,
   work: ({ changedAt }) => changedAt,
 };
 

@@ -4,11 +4,11 @@ import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 
 /**
  * What is to be done next: `accept` an offer, make a booked `call`, make first `contact`, `reply` to a message, send a `certificate`, `look` at what the person did,
- * `work` on the quote, decide on somebody who is `silent`, wait for the `client`, take up what was `snoozed`, do a `task`.
+ * `reach` who was not reached, `work` on the quote, decide on somebody who is `silent`, wait for the `client`, take up what was `snoozed`, do a `task`.
  */
 export const CLOCKS = [
   ...(['accept', 'call', 'contact', 'reply', 'certificate', 'look', 'task', 'snoozed'] as const),
-  ...(['work', 'silent', 'client'] as const),
+  ...(['reach', 'work', 'silent', 'client'] as const),
 ] as const;
 export type Clock = (typeof CLOCKS)[number];
 
@@ -55,7 +55,8 @@ export function nextThing(state: CaseState, now: Date): NextThing {
     return { clock: 'snoozed', section: 'today', dueAt: snooze.until };
   const soft = softClock(turn, state);
   const isDue = soft.dueAt !== null && soft.dueAt <= endOfDay(now);
-  if (soft.clock === 'work') return { ...soft, section: isDue || isDecided(state) ? 'today' : 'later' };
+  if (soft.clock === 'work' || soft.clock === 'reach')
+    return { ...soft, section: isDue || isDecided(state) ? 'today' : 'later' };
   return isDue ? { clock: 'silent', section: 'today', dueAt: soft.dueAt } : { ...soft, section: 'waiting' };
 }
 
@@ -100,7 +101,8 @@ function softClock({ what }: Turn, state: CaseState): { clock: Clock; dueAt: Dat
     return { clock: 'client', dueAt: remindAt && remindAt > lastReminder ? remindAt : lastReminder };
   }
   if (what === 'decide') return { clock: 'client', dueAt: addBusinessTime(changedAt, SILENCE) };
-  return { clock: 'work', dueAt: addBusinessTime(changedAt, isDecided(state) ? DECIDED : STANDSTILL) };
+  const clock = what === 'reach' ? 'reach' : 'work';
+  return { clock, dueAt: addBusinessTime(changedAt, isDecided(state) ? DECIDED : STANDSTILL) };
 }
 
 /** The client has said what they think of the quotes: the policy, or the end, is the broker’s. */

@@ -6,7 +6,7 @@ type Ordered = { id: string; next: NextThing };
 /** What has no clock comes last. */
 const NEVER = 8_640_000_000_000_000;
 /** What nobody was told a time for comes after what has one, however long it has stood still. */
-const UNTOLD: readonly Clock[] = ['work', 'silent'];
+const UNTOLD: readonly Clock[] = ['reach', 'work', 'silent'];
 const AFTER_TOLD = 4_000_000_000_000_000;
 
 /** The clock that runs out first before the others, section by section. */

@@ -73,8 +73,13 @@ export const queueItem = z.object({
       lastPosition: z.int(),
       /** Whether they agreed to be called or texted at their number; null without one, and until the broker has accepted. */
       mayReach: z.object({ call: z.boolean(), text: z.boolean() }).nullable(),
-      /** What helps to decide on a new request: how much was answered in percent, and from which day it is wanted. */
-      offer: z.object({ readiness: z.int(), startOn: z.iso.date().nullable() }).nullable(),
+      /**
+       * What helps to decide on a new request: how much was answered in percent, from which day it is wanted, and when it
+       * was opened again, of one that had ended before.
+       */
+      offer: z
+        .object({ readiness: z.int(), startOn: z.iso.date().nullable(), reopenedAt: instant.nullable() })
+        .nullable(),
       /** The certificate that is needed next: for whom, and by which day. */
       certificate: z.object({ holder: z.string(), neededBy: z.iso.date() }).nullable(),
       version: z.int(),

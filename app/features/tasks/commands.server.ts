@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { openFor } from '#app/features/cases/queries/open-for.server.ts';
+import { holdCase } from '#app/features/cases/records/held-case.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
@@ -15,15 +16,25 @@ type TaskRow = typeof tasks.$inferSelect;
 /**
  * Adds a task for the viewer, about a case that they work on (404, 403) or about none. Added again under the same id it
  * is the task that is there; an id of somebody else’s task is not found.
+ * One that awaits a client who was heard from meanwhile is done.
  */
-export async function addTask(db: Db, viewer: Viewer, { id, title, dueAt, caseId }: NewTask): Promise<Task> {
+export async function addTask(
+  db: Db,
+  viewer: Viewer,
+  { id, title, dueAt, caseId, awaits }: NewTask,
+): Promise<Task> {
   if (viewer.kind !== 'user') throw notFound();
   return db.transaction(async (tx) => {
     if (caseId) await openFor(tx, viewer, 'read_internal', caseId);
-    const values = { id, assigneeId: viewer.id, caseId: caseId ?? null, title, dueAt: new Date(dueAt) };
+    const isOver = awaits && caseId ? (await holdCase(tx, caseId)).row.unreachedSince === null : false;
+    const values = {
+      ...{ id, assigneeId: viewer.id, caseId: caseId ?? null, title, dueAt: new Date(dueAt) },
+      ...(awaits && { awaits }),
+      ...(isOver && { doneAt: now(), closedBy: 'acted' as const }),
+    };
     const [added] = await tx.insert(tasks).values(values).onConflictDoNothing().returning();
     if (!added) return toTask(await ownTask(tx, viewer, id));
-    await queueDue(tx, added);
+    if (!isOver) await queueDue(tx, added);
     await announcePlans(tx, viewer.id, added.caseId);
     return toTask(added);
   });
@@ -46,7 +57,7 @@ export async function changeTask(
         version: version + 1,
         ...(title !== undefined && { title }),
         ...(dueAt !== undefined && { dueAt: new Date(dueAt) }),
-        ...(isDone !== undefined && { doneAt: isDone ? now() : null }),
+        ...(isDone !== undefined && { doneAt: isDone ? now() : null, closedBy: null }),
       })
       .where(eq(tasks.id, id))
       .returning();
@@ -66,7 +77,7 @@ export async function removeTask(db: Db, viewer: Viewer, id: string): Promise<vo
 }
 
 /** Reminds of a task when it is due; one that was done and is open again may be due already, which is no news. */
-async function queueDue(tx: Db, { id, dueAt }: TaskRow): Promise<void> {
+export async function queueDue(tx: Db, { id, dueAt }: TaskRow): Promise<void> {
   if (dueAt <= now()) return;
   await enqueue(tx, taskDue, { taskId: id, dueAt: dueAt.toISOString() }, { startAfter: dueAt });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HEARD } from '#app/features/cases/rules/heard.ts';
 import { caseParams } from '#app/features/cases/schema.ts';
 import { instantOfWall } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
@@ -20,13 +21,24 @@ const title = z
   .min(1, { error: 'Please write what is to be done' })
   .max(120, { error: 'A task must not exceed 120 characters' });
 
-/** `id` is made by who adds the task, so that adding it again adds none. */
-export const newTask = z.strictObject({
-  id: z.uuid({ error: 'Please reload the page and try again' }),
-  title,
-  dueAt: planned,
-  caseId: z.uuid().optional(),
-});
+/** What a task can wait for: that the client of its case is heard from, or has the papers of a policy. */
+export const AWAITED = ['client', 'papers'] as const;
+/** What closed such a task by itself. */
+export const CLOSED_BY = [...HEARD, 'papers'] as const;
+
+/** `id` is made by who adds the task, so that adding it again adds none; one that awaits the client closes by itself. */
+export const newTask = z
+  .strictObject({
+    id: z.uuid({ error: 'Please reload the page and try again' }),
+    title,
+    dueAt: planned,
+    caseId: z.uuid().optional(),
+    awaits: z.literal('client').optional(),
+  })
+  .refine(({ awaits, caseId }) => !awaits || caseId, {
+    path: ['awaits'],
+    error: 'Only a task about a request can wait for its client',
+  });
 export type NewTask = z.output<typeof newTask>;
 
 /** What the forms hold: a wall-clock time in Alberta, as `2026-11-26T09:30`. */
@@ -57,7 +69,13 @@ export const task = z.object({
 });
 export type Task = z.output<typeof task>;
 
-export const taskList = z.object({ items: z.array(task) });
+/** `closed`: those that closed by themselves, and by what. */
+export const taskList = z.object({
+  items: z.array(task),
+  closed: z.array(z.object({ id: z.uuid(), title: z.string(), by: z.enum(CLOSED_BY), at: instant })),
+});
+export type TaskList = z.output<typeof taskList>;
+export type ClosedTask = z.output<typeof taskList>['closed'][number];
 
 /** `asOf` says how the case looked to who puts it aside; without `until` it is until the person answers. */
 export const snoozeInput = z.strictObject({

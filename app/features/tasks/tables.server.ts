@@ -3,6 +3,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { users } from '#app/features/accounts/tables.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
+import { AWAITED, CLOSED_BY } from './schema.ts';
 
 /** Something that somebody wants to do by a time, for a case or free of any. */
 export const tasks = pgTable(
@@ -16,6 +17,10 @@ export const tasks = pgTable(
     title: text('title').notNull(),
     dueAt: instant('due_at').notNull(),
     doneAt: instant('done_at'),
+    /** What closes it by itself: that the client of its case is heard from, or has the papers of a policy. Null: its owner alone. */
+    awaits: text('awaits', { enum: AWAITED }),
+    /** What closed it by itself. */
+    closedBy: text('closed_by', { enum: CLOSED_BY }),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -22,9 +22,9 @@ type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>;
   /**
    * At the top it stays where it is while what it holds grows and shrinks. Beside, on a wide screen, it leaves the page
-   * to be read and used, as what is written there is about it.
+   * to be read and used, as what is written there is about it. `whole` has the window for what is looked at.
    */
-  place?: 'middle' | 'top' | 'wide' | 'beside';
+  place?: 'middle' | 'top' | 'wide' | 'beside' | 'whole';
   children?: ReactNode;
 };
 
@@ -35,6 +35,7 @@ const PLACES = {
   middle: `${OVER} top-1/2 max-w-form -translate-1/2`,
   top: `${OVER} top-4 max-w-form -translate-x-1/2 sm:top-[12svh] sm:max-h-[76svh]`,
   wide: `${OVER} top-1/2 max-w-5xl -translate-1/2`,
+  whole: 'inset-0 sm:inset-4 sm:rounded-card data-starting-style:opacity-0 data-ending-style:opacity-0',
   beside:
     'inset-y-0 right-0 w-112 border-l border-line data-starting-style:translate-x-full data-ending-style:translate-x-full',
 } as const;
@@ -63,6 +64,7 @@ export function DialogWindow({
           data-beside={isBeside || undefined}
           initialFocus={initialFocus ?? (() => popup.current?.querySelector<HTMLElement>(FIELD) ?? true)}
           className={classNames(
+            place === 'whole' && '[&>[data-scrolls]]:p-4 [&>[data-scrolls]]:sm:px-6',
             'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-soft transition duration-200 forced-colors:border',
             PLACES[place === 'beside' && !isWide ? 'middle' : place],
           )}

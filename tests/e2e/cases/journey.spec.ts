@@ -165,9 +165,9 @@ async function quotedUntilPlaced({ page: person, read }: Asker, broker: Page): P
   await button(person, 'Ask for changes').click();
   await formOver(person).getByRole('textbox').fill('Could the deductible be higher?');
   await button(formOver(person), 'Ask for changes').click();
-  await broker.getByText('Could the deductible be higher?').waitFor();
-  await part(broker, /^Quotes/);
-  await button(broker, 'Revise').click();
+  await broker.getByText('Could the deductible be higher?').first().waitFor();
+  await step(broker, 'Revise the quote');
+  await formOver(broker).getByText('Could the deductible be higher?').waitFor();
   await quote(formOver(broker), '1896');
   await read();
   await person.getByText('$1,896.00 a year').waitFor();

@@ -69,6 +69,7 @@ const LISTED_STATE = {
   acceptBy: cases.acceptBy,
   personWroteAt: cases.personWroteAt,
   personActedAt: cases.personActedAt,
+  unreachedSince: cases.unreachedSince,
   callAt: bookedCalls.startsAt,
 };
 

@@ -7,6 +7,7 @@ import {
   type DisclosureLevel,
   postalArea,
 } from '#app/features/cases/rules/personal-data/disclosure.ts';
+import { reopenedOf } from '#app/features/cases/rules/reopened.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
 import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
 import type {
@@ -66,6 +67,7 @@ function brokerView(held: HeldCase): BrokerCase {
   const { row, access } = held;
   const disclosure = disclosureLevel(access);
   const isAccepted = disclosure === 'accepted';
+  const reopened = reopenedOf(row.reopenedAt, held.ended);
   return {
     view: 'broker',
     ...everyView(held, 'broker'),
@@ -78,6 +80,7 @@ function brokerView(held: HeldCase): BrokerCase {
     postalCode: isAccepted ? row.postalCode : null,
     contact: isAccepted ? contactOf(row) : null,
     lostReason: row.lostReason,
+    reopened: reopened && { ...reopened, at: reopened.at.toISOString() },
   };
 }
 

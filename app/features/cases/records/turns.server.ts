@@ -30,8 +30,12 @@ export function turnOfHeld({ row, access, records }: Pick<HeldCase, 'row' | 'acc
   return turnOf({ ...row, callAt, isQuoteSettled: areSettled(quotes), certificateBy }, now());
 }
 
-/** The turn as it is answered. What clock runs for a broker is between them and us; people are told of the promise alone. */
-export function shownTurn({ who, what, dueAt }: Turn, reader: 'staff' | 'person'): CaseTurn {
+/**
+ * The turn as it is answered. What clock runs for a broker is between them and us; people are told of the promise alone,
+ * and that their broker is at work.
+ */
+export function shownTurn({ who, what: action, dueAt }: Turn, reader: 'staff' | 'person'): CaseTurn {
+  const what = action === 'reach' && reader === 'person' ? 'work' : action;
   return { who, what, dueAt: reader === 'staff' ? (dueAt?.toISOString() ?? null) : null };
 }
 

@@ -1,8 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import { followUpOver } from '#app/features/cases/jobs.ts';
+import type { Heard } from '#app/features/cases/rules/heard.ts';
 import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
 import type { TurnState } from '#app/features/cases/rules/turn.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { now } from '#app/platform/now.ts';
 import { EVENTS, type EventKind, type NewEvent } from './events.ts';
 
 /** What a person does to their case that their broker should look at. */
@@ -11,9 +15,9 @@ const TO_LOOK_AT: readonly EventKind[] = [
   'certificate_requested',
 ];
 
-type Waits = Pick<TurnState, 'personWroteAt' | 'personActedAt'>;
+type Waits = Pick<TurnState, 'personWroteAt' | 'personActedAt' | 'unreachedSince'>;
 
-const ANSWERED: Waits = { personWroteAt: null, personActedAt: null };
+const ANSWERED = { personWroteAt: null, personActedAt: null } as const;
 
 /**
  * What leaves a question open: who sets another stage, takes a document or an answer as it is, or records the policy has
@@ -25,15 +29,26 @@ const WITHOUT_WORDS: readonly EventKind[] = [
 
 /**
  * What a step changes of who waits for an answer: what staff do that the client may read of answers them. A call that
- * nobody took does not.
+ * nobody took does not; who was not reached then is until they do something, or were reached.
  */
 export function waitsAfter(actor: CaseActor, events: readonly NewEvent[], now: Date): Partial<Waits> {
-  if (actor === 'broker' || actor === 'admin') {
-    const read = events.filter((event) => EVENTS[event.kind].client !== null && !isUnanswered(event));
-    if (read.length === 0) return {};
-    return read.every(({ kind }) => WITHOUT_WORDS.includes(kind)) ? { personActedAt: null } : ANSWERED;
-  }
-  return events.some(({ kind }) => TO_LOOK_AT.includes(kind)) ? { personActedAt: now } : {};
+  if (actor === 'broker' || actor === 'admin') return { ...answered(events), ...tried(events, now) };
+  const isDone = events.some(({ kind }) => TO_LOOK_AT.includes(kind));
+  const isHeard = isDone || events.some(({ kind }) => kind === 'call_booked');
+  return { ...(isDone && { personActedAt: now }), ...(isHeard && { unreachedSince: null }) };
+}
+
+/** Whether a broker has reached the person, or tried in vain. */
+function tried(events: readonly NewEvent[], now: Date): Partial<Waits> {
+  const last = events.findLast((event) => event.kind === 'contact');
+  if (!last) return {};
+  return { unreachedSince: (last.data.outcome ?? 'reached') === 'reached' ? null : now };
+}
+
+function answered(events: readonly NewEvent[]): Partial<Waits> {
+  const read = events.filter((event) => EVENTS[event.kind].client !== null && !isUnanswered(event));
+  if (read.length === 0) return {};
+  return read.every(({ kind }) => WITHOUT_WORDS.includes(kind)) ? { personActedAt: null } : ANSWERED;
 }
 
 function isUnanswered({ kind, data }: NewEvent): boolean {
@@ -49,6 +64,7 @@ export async function noteSaid(
   caseId: string,
   said: { by: 'staff' } | { by: 'person'; since: Date | null },
 ): Promise<boolean> {
+  if (said.by === 'person' && said.since) await noteHeard(tx, caseId, 'wrote');
   const waits = said.by === 'staff' ? ANSWERED : { personWroteAt: said.since };
   const { personWroteAt, personActedAt } = cases;
   const isOther =
@@ -67,4 +83,19 @@ export async function noteSaid(
 export async function writtenSince(tx: Db, caseId: string): Promise<Date | null> {
   const [found] = await tx.select({ at: cases.personWroteAt }).from(cases).where(eq(cases.id, caseId));
   return found?.at ?? null;
+}
+
+/**
+ * The person was heard from, as by a message or a file: whoever tried in vain to reach them need not try again. Without
+ * effect where nobody has. The case is no newer by it.
+ */
+export async function noteHeard(tx: Db, caseId: string, how: Heard): Promise<void> {
+  const heard = await tx
+    .update(cases)
+    .set({ unreachedSince: null, updatedAt: sql`${cases.updatedAt}` })
+    .where(sql`${eq(cases.id, caseId)} and ${cases.unreachedSince} is not null`)
+    .returning({ id: cases.id });
+  if (heard.length > 0) {
+    await enqueue(tx, followUpOver, { caseId, how, at: now().toISOString() });
+  }
 }

@@ -1,7 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { followUpOver } from '#app/features/cases/jobs.ts';
 import { markDayOf } from '#app/features/cases/oversight/numbers/counted-days.server.ts';
 import { type Settled, writeSettled } from '#app/features/cases/records/promises/settle.server.ts';
-import { type Caused, EFFECTS, type EffectName } from '#app/features/cases/rules/effects.server.ts';
+import {
+  type Caused,
+  EFFECTS,
+  type EffectName,
+  type QueuedJob,
+} from '#app/features/cases/rules/effects.server.ts';
+import type { Heard } from '#app/features/cases/rules/heard.ts';
 import type { Row } from '#app/features/cases/rules/lifecycle/row.server.ts';
 import { entryOf, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
 import { type CaseActor, stageAfter } from '#app/features/cases/rules/statuses.ts';
@@ -22,7 +29,7 @@ import type { Viewer } from '#app/platform/viewer.ts';
 import { type RecordChange, writeRecords } from './case-records.server.ts';
 import type { Access, CaseRow } from './held-case.server.ts';
 import { topicsOfStep } from './live-topics.ts';
-import { tell } from './tell.server.ts';
+import { recall, tell } from './tell.server.ts';
 import { toldElsewhere } from './told-elsewhere.server.ts';
 import { waitsAfter } from './waits.server.ts';
 
@@ -57,6 +64,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const isForgotten = caused.some((one) => one.isForgotten);
   const after = await writeCase(tx, { ...taken, to, changes, isForgotten });
   const access = await writeAccess(tx, held, { after, caused, now });
+  await recallWithdrawal(tx, held, access);
   const isUnheard = await settleOffer(tx, after.id, { before: held.access, after: access });
   const records: RecordChange[] = [
     ...caused.flatMap((one) => one.records ?? []),
@@ -66,7 +74,11 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const settled = caused.map((one) => one.settled).find((one) => one) ?? null;
   if (settled) await writeSettled(tx, after, { settled, now });
   await writeEvent(tx, viewer, { ...taken, after, access, actor, settled });
-  const jobs = [...caused.flatMap((one) => one.jobs ?? []), ...warningJobs(held.row, after, now)];
+  const jobs = [
+    ...caused.flatMap((one) => one.jobs ?? []),
+    ...warningJobs(held.row, after, now),
+    ...followUpJobs(held.row, after, { actor, now }),
+  ];
   for (const { job, payload, startAfter } of jobs) {
     await enqueue(tx, job, payload, startAfter ? { startAfter } : {});
   }
@@ -90,6 +102,25 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   return { row: after, access, written };
 }
 
+/** Who was not reached was reached now, did something themselves, or their case has gone on. */
+function followUpJobs(
+  before: CaseRow,
+  after: CaseRow,
+  { actor, now }: Pick<StepToWrite, 'actor' | 'now'>,
+): QueuedJob[] {
+  if (!before.unreachedSince || after.unreachedSince) return [];
+  const isTheirs = actor === 'client' || actor === 'visitor' || actor === 'system';
+  const isEnded = after.closedAt !== null || after.status === 'new' || after.status === 'assigned';
+  const heard: Heard = isTheirs ? 'acted' : 'reached';
+  const how = isEnded ? 'ended' : heard;
+  return [
+    {
+      job: followUpOver as unknown as QueuedJob['job'],
+      payload: { caseId: after.id, how, at: now.toISOString() },
+    },
+  ];
+}
+
 type Accesses = { before: Access | null; after: Access | null };
 
 /**
@@ -103,6 +134,19 @@ async function settleOffer(tx: Db, caseId: string, { before, after }: Accesses):
   const isHeard = await haveHeard(tx, offer);
   await settleNotices(tx, offer);
   return !isHeard;
+}
+
+/** A request that its client withdrew is with the same broker again: they need not stay away from them. */
+async function recallWithdrawal(
+  tx: Db,
+  { row, access, ended }: StepCase,
+  after: Access | null,
+): Promise<void> {
+  if (!after || after.id === access?.id) return;
+  const withdrawn = ended.filter(
+    ({ brokerId, closedReason }) => brokerId === after.brokerId && closedReason === 'withdrawn',
+  );
+  for (const { id } of withdrawn) await recall(tx, row, { kind: 'access_ended', to: after, occasion: id });
 }
 
 type CaseWriting = StepToWrite & { to: CaseRow['status']; changes: CaseChanges; isForgotten: boolean };

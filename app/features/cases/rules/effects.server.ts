@@ -1,7 +1,7 @@
 import { callOf, isAtCall } from '#app/features/cases/calls/call-times.ts';
 import { remindersOf } from '#app/features/cases/calls/reminders.server.ts';
 import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
-import { acceptDue, callNear, caseNeedsBroker } from '#app/features/cases/jobs.ts';
+import { acceptDue, callNear, caseNeedsBroker, policyRecorded } from '#app/features/cases/jobs.ts';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
 import type { Access, Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import {
@@ -24,6 +24,7 @@ import { houseRules } from '#content/house-rules.ts';
 import { disclosedFields } from './personal-data/disclosure.ts';
 import { purgeAfter } from './personal-data/retention.server.ts';
 import { firstReminder } from './reminders.server.ts';
+import { reopenedOf } from './reopened.ts';
 import { type CaseStatus, isOpenStatus } from './statuses.ts';
 
 /** What a step causes besides what it decides, as data: `write-step` is what writes it. */
@@ -98,12 +99,13 @@ export const EFFECTS = {
     if (!held.named) return {};
     const id = newId();
     const acceptBy = acceptanceEnds(now, held.row.promiseAt);
+    const reopened = reopenedOf(held.row.reopenedAt, held.ended);
     return {
       changes: { acceptBy },
       open: { id, broker: held.named, acceptedAt: null },
       passport: [shared(held, held.named, 'offered')],
       jobs: [{ ...job(acceptDue, { caseId: held.row.id, accessId: id }), startAfter: acceptBy }],
-      notices: [{ kind: 'case_assigned', to: held.named, data: { acceptBy }, occasion: id }],
+      notices: [{ kind: 'case_assigned', to: held.named, data: { acceptBy, reopened }, occasion: id }],
     };
   },
 
@@ -140,7 +142,7 @@ export const EFFECTS = {
     if (!access || !decision.ending) return {};
     const purpose = PURPOSE_OF_END[decision.ending.reason];
     return {
-      changes: { acceptBy: null },
+      changes: { acceptBy: null, unreachedSince: null },
       close: { access, ending: decision.ending },
       passport: [{ kind: 'access_ended', broker: access, fields: [], purpose }],
     };
@@ -245,8 +247,11 @@ export const EFFECTS = {
   },
 
   retention_started: ({ now, to }) => ({
-    changes: { acceptBy: null, closedAt: now, purgeAfter: purgeAfter(to, now) },
+    changes: { acceptBy: null, unreachedSince: null, closedAt: now, purgeAfter: purgeAfter(to, now) },
   }),
+
+  /** Whoever has a policy has papers to come. */
+  papers_due: ({ held }) => ({ jobs: [job(policyRecorded, { caseId: held.row.id })] }),
 
   retention_stopped: () => ({ changes: { closedAt: null, purgeAfter: null } }),
 

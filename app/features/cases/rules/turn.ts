@@ -8,10 +8,10 @@ export const TURN_HOLDERS = ['team', 'broker', 'client', 'nobody'] as const;
 
 /**
  * What is to be done: the team must `match` it; its broker must `accept`, make the booked `call` or first `contact`, `reply` to
- * a message, send a `certificate`, `look` at what the person did, or `work` on it; the client must `answer` what is asked, or `decide` on a quote.
+ * a message, send a `certificate`, `look` at what the person did, `reach` who was not reached, or `work` on it; the client must `answer` what is asked, or `decide` on a quote.
  */
 export const TURN_ACTIONS = [
-  ...(['match', 'accept', 'call', 'contact', 'reply', 'certificate', 'look', 'work'] as const),
+  ...(['match', 'accept', 'call', 'contact', 'reply', 'certificate', 'look', 'reach', 'work'] as const),
   ...(['answer', 'decide', 'none'] as const),
 ] as const;
 type TurnAction = (typeof TURN_ACTIONS)[number];
@@ -34,6 +34,8 @@ export type TurnState = {
   /** What the person did that no one has answered: since when a message waits, and when they last did something else. */
   personWroteAt: Date | null;
   personActedAt: Date | null;
+  /** Since when their broker has tried in vain to reach them; null once they were heard from. */
+  unreachedSince: Date | null;
   /** The client has chosen a quote, or none is left to decide on. */
   isQuoteSettled: boolean;
   /** The day by which the next certificate is needed that was asked for; null where none is. */
@@ -58,7 +60,9 @@ export function turnOf(state: TurnState, now: Date): Turn {
   if (first) return { who: 'broker', ...first };
   if (status === 'waiting_on_client') return { who: 'client', what: 'answer', dueAt: null };
   if (status === 'quoted' && !state.isQuoteSettled) return { who: 'client', what: 'decide', dueAt: null };
-  return { who: 'broker', what: 'work', dueAt: null };
+  // Whoever was left a message has answered nothing yet: there is little to quote on.
+  const isUnreached = status === 'in_progress' && state.unreachedSince !== null;
+  return { who: 'broker', what: isUnreached ? 'reach' : 'work', dueAt: null };
 }
 
 const NOBODY: Turn = { who: 'nobody', what: 'none', dueAt: null };

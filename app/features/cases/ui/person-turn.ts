@@ -71,6 +71,7 @@ function personSentence(state: PersonCaseState, name: string): string {
       return `${name} has what you sent.${calm}`;
     case 'certificate':
       return `${name} has what you sent.${calm}`;
+    case 'reach':
     case 'work': {
       const isDecided = status === 'quoted' || state.hasChosen;
       const doing = `is ${isRevising(state) ? 'revising' : 'working on'} your quote`;

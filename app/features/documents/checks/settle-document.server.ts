@@ -3,18 +3,22 @@ import { findMailbox } from '#app/features/accounts/queries.server.ts';
 import { type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { personLink } from '#app/features/cases/records/person-link.server.ts';
 import { personMailbox } from '#app/features/cases/records/person-mailbox.server.ts';
+import { noteHeard } from '#app/features/cases/records/waits.server.ts';
 import {
   answerByDocument,
   resumeAfterReply,
 } from '#app/features/cases/steps/information/resume-after-reply.server.ts';
 import { nameForKind } from '#app/features/documents/file-kinds.ts';
 import { giveFiles, leaveFiles, type StoredFile } from '#app/features/documents/files/stored-files.server.ts';
+import { policyPapersSent } from '#app/features/documents/jobs.ts';
 import type { DocumentRow } from '#app/features/documents/policy.server.ts';
+import { arePapers } from '#app/features/documents/queries/policy-papers.server.ts';
 import { documents } from '#app/features/documents/tables.server.ts';
 import { announceDocuments } from '#app/features/documents/tell.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { notify, type Person } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -55,6 +59,7 @@ export async function settleDocument(
       data: { caseId: row.caseId, sha256, ...(row.sha256 !== sha256 && { keptAs: row.sha256 }) },
     });
     if (row.state === 'available') await answerFor(tx, row);
+    if (arePapers(row)) await enqueue(tx, policyPapersSent, { caseId: row.caseId });
     await tellPeople(tx, held, row);
     await announceDocuments(tx, held);
   });
@@ -72,6 +77,7 @@ async function holdCaseOf(tx: Db, documentId: string): Promise<HeldCase | null> 
 /** What the person sent answers what was asked for, and gives the turn back to the broker. */
 async function answerFor(tx: Db, { caseId, requestId, side }: DocumentRow): Promise<void> {
   if (side !== 'client' && side !== 'visitor') return;
+  await noteHeard(tx, caseId, 'sent');
   if (requestId) await answerByDocument(tx, { caseId, requestId });
   else await resumeAfterReply(tx, { caseId, by: 'document' });
 }

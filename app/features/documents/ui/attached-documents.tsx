@@ -5,6 +5,7 @@ import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.
 import { Badge } from '#app/ui/badge.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { stateWords } from './document-words.ts';
+import type { Review } from './preview/document-preview.tsx';
 import { DocumentPreview, loadPreview } from './preview/preview-later.ts';
 
 type AttachedDocumentsProps = {
@@ -12,10 +13,11 @@ type AttachedDocumentsProps = {
   ids: readonly string[];
   /** Administrators say why they open a document. */
   asksWhy: boolean;
+  review?: Review | undefined;
 };
 
 /** The documents that came with a message, each to be looked at where it stands. */
-export function AttachedDocuments({ door, ids, asksWhy }: AttachedDocumentsProps) {
+export function AttachedDocuments({ door, ids, asksWhy, review }: AttachedDocumentsProps) {
   const { data } = useQuery(documentsQuery(door));
   const [looked, setLooked] = useState<string>();
   useLoadAhead(loadPreview);
@@ -47,9 +49,9 @@ export function AttachedDocuments({ door, ids, asksWhy }: AttachedDocumentsProps
       </ul>
       {shown && (
         <DocumentPreview
-          door={door}
+          {...{ door, asksWhy, review }}
           document={shown}
-          asksWhy={asksWhy}
+          among={attached}
           onClose={() => setLooked(undefined)}
         />
       )}

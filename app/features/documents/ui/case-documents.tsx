@@ -3,19 +3,24 @@ import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { DocumentList } from './document-list.tsx';
+import type { Review } from './preview/document-preview.tsx';
 import { DocumentUploader } from './uploads/document-uploader.tsx';
 
-type CaseDocumentsProps = { door: DocumentDoor; reader: 'client' | 'visitor' | 'broker' | 'admin' };
+type CaseDocumentsProps = {
+  door: DocumentDoor;
+  reader: 'client' | 'visitor' | 'broker' | 'admin';
+  review?: Review;
+};
 
 /** The documents of a case, and the place to send more. Make the door once per case (`useMemo`). */
-export function CaseDocuments({ door, reader }: CaseDocumentsProps) {
+export function CaseDocuments({ door, reader, review }: CaseDocumentsProps) {
   const { data, error, refetch } = useQuery(documentsQuery(door));
   if (error && !data) return <LoadFailure what="the documents" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32" />;
   const isStaff = reader === 'broker' || reader === 'admin';
   return (
     <div className="flex flex-col gap-5">
-      <DocumentList door={door} items={data.items} asksWhy={reader === 'admin'} />
+      <DocumentList door={door} items={data.items} asksWhy={reader === 'admin'} review={review} />
       <DocumentUploader door={door} room={data.room} part="documents" sender={isStaff ? 'staff' : 'person'} />
     </div>
   );

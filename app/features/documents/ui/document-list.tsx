@@ -4,6 +4,7 @@ import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DocumentRow } from './document-row.tsx';
+import type { Review } from './preview/document-preview.tsx';
 import { DocumentPreview, loadPreview } from './preview/preview-later.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
@@ -12,12 +13,13 @@ type DocumentListProps = {
   items: readonly DocumentOutput[];
   /** Administrators say why they open a document. */
   asksWhy?: boolean;
+  review?: Review | undefined;
 };
 
 type Asked = { about: 'look' | 'delete' | 'replace'; document: DocumentOutput };
 
 /** The documents of a case, newest first, each with its older versions below it. */
-export function DocumentList({ door, items, asksWhy = false }: DocumentListProps) {
+export function DocumentList({ door, items, asksWhy = false, review }: DocumentListProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   useLoadAhead(loadPreview);
   const close = () => setAsked(null);
@@ -40,7 +42,12 @@ export function DocumentList({ door, items, asksWhy = false }: DocumentListProps
         ))}
       </ul>
       {asked?.about === 'look' && (
-        <DocumentPreview door={door} document={asked.document} asksWhy={asksWhy} onClose={close} />
+        <DocumentPreview
+          {...{ door, asksWhy, review }}
+          document={asked.document}
+          among={current}
+          onClose={close}
+        />
       )}
       {asked?.about === 'delete' && <DeleteDialog door={door} document={asked.document} onClose={close} />}
       {asked?.about === 'replace' && <ReplaceDialog door={door} document={asked.document} onClose={close} />}

@@ -5,7 +5,8 @@ import { type ByLink, kind, type MailWords, openLabel, pageOf } from './kind.ts'
 
 type Case = ByLink & { caseId: string; reference: string };
 type Withdrawn = Case & { wasAccepted: boolean };
-type ToBroker = Case & { acceptBy: Date };
+/** `reopened`: that it had ended, and is open again. */
+type ToBroker = Case & { acceptBy: Date; reopened?: { at: Date; wasWithdrawn: boolean } | null };
 type Accepted = Case & {
   broker: { fullName: string; brokerage: string; licenceNumber: string };
   promiseAt: Date | null;
@@ -26,13 +27,18 @@ export const CASE_KINDS = {
   case_assigned: kind<ToBroker>({
     ...BROKER,
     category: 'case_assigned',
-    mail: ({ acceptBy, ...about }) =>
+    mail: ({ acceptBy, reopened, ...about }) =>
       toBroker(about, `A new request for you: ${about.reference}`, [
         `We have chosen you for the request ${about.reference}. Nobody else has it.`,
+        ...(reopened ? [reopenedWords(reopened)] : []),
         `Please accept or return it by ${formatAlbertaTime(acceptBy, 'dayDateTime')}. After that it goes to someone else.`,
       ]),
-    bell: ({ acceptBy, ...about }) =>
-      atBroker(about, `A new request for you: ${about.reference}`, acceptOrReturn(acceptBy)),
+    bell: ({ acceptBy, reopened, ...about }) =>
+      atBroker(
+        about,
+        `A new request for you: ${about.reference}`,
+        [...(reopened ? [reopenedWords(reopened)] : []), acceptOrReturn(acceptBy)].join(' '),
+      ),
   }),
   case_given_back: kind<Case>({
     ...BROKER,
@@ -267,6 +273,9 @@ const atClient = ({ caseId, reference }: Case, title: string, body: string) => (
   path: `/portal/cases/${caseId}`,
 });
 
+/** What was said before of its end is not so any more. */
+const reopenedWords = ({ at, wasWithdrawn }: NonNullable<ToBroker['reopened']>) =>
+  `${wasWithdrawn ? 'Its client had withdrawn it and opened it again' : 'It was closed before, and opened again'} on ${formatAlbertaTime(at, 'dayDateTime')}.`;
 const acceptOrReturn = (by: Date) => `Please accept or return it by ${formatAlbertaTime(by, 'dayDateTime')}.`;
 const timeOf = (at: Date | null) => (at ? formatAlbertaTime(at, 'dayDateTime') : 'the promised time');
 const byTime = (at: Date | null) => (at ? ` by ${formatAlbertaTime(at, 'dayDateTime')}` : '');

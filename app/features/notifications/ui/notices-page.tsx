@@ -17,12 +17,14 @@ import { NoticeGroupCard } from './notice-group-card.tsx';
 
 type NoticesPageProps = {
   home: NoticesHome;
-  /** Whom cases are from, by the case, of those whose person the reader may know. Never in a mail or push. */
-  names?: ReadonlyMap<string, string>;
+  /** Whom these cases are from, by the case, of those whose person the reader may know. Never in a mail or push. */
+  useNames?: UseNames;
 };
 
+type UseNames = (caseIds: readonly string[]) => ReadonlyMap<string, string>;
+
 /** What the bell has said, by case: the same page in every portal. Kept fresh by live events. */
-export function NoticesPage({ home, names = NOBODY }: NoticesPageProps) {
+export function NoticesPage({ home, useNames = useNobody }: NoticesPageProps) {
   const [search] = useSearchParams();
   const unread = useQuery(unreadQuery).data?.unread ?? 0;
   const { mutate, isPending } = useMutation(readNoticesMutation);
@@ -45,7 +47,7 @@ export function NoticesPage({ home, names = NOBODY }: NoticesPageProps) {
         </Button>
       </div>
       <FilterLinks label="Which notifications" links={filtersFor(home, search, unread)} className="my-6" />
-      <Notices search={search} names={names} />
+      <Notices search={search} useNames={useNames} />
       {push.state === 'off' && (
         <div className="mt-8 max-w-form">
           <BrowserPush {...push} />
@@ -56,14 +58,16 @@ export function NoticesPage({ home, names = NOBODY }: NoticesPageProps) {
 }
 
 const NOBODY: ReadonlyMap<string, string> = new Map();
+const useNobody: UseNames = () => NOBODY;
 
-function Notices({ search, names }: { search: URLSearchParams; names: ReadonlyMap<string, string> }) {
+function Notices({ search, useNames }: { search: URLSearchParams; useNames: UseNames }) {
   const filter = filterOf(search);
   const notices = useInfiniteQuery(noticesQuery(filter));
+  const items = notices.data?.pages.flatMap((page) => page.items) ?? [];
+  const names = useNames([...new Set(items.flatMap(({ caseId }) => caseId ?? []))]);
   if (notices.isPending) return <SkeletonText lines={8} />;
   if (notices.isError && !notices.data)
     return <LoadFailure what="your notifications" onRetry={() => void notices.refetch()} />;
-  const items = notices.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <NoNotices isAll={filter.show === 'all' && !filter.kind} />;
   const groups = groupNotices(items);
   const at = now();

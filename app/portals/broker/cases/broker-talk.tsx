@@ -1,15 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
 import { ReplyPicker } from '#app/features/queue/saved-replies/ui/reply-picker.tsx';
+import { caseTasksQuery } from '#app/features/tasks/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
+import { taskEntries } from './task-entries.tsx';
 
 type BrokerTalkProps = { case: BrokerCase | AdminCase; tabs: ReactNode };
 
 /** The letter exchange of whoever works on a case with the person whose it is. */
 export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
-  const entries = useCaseEntries(shown.id, 'broker');
+  const told = useCaseEntries(shown.id, 'broker');
+  const { data: tasks } = useQuery({
+    ...{ ...caseTasksQuery(shown.id), retry: retryCase },
+    enabled: shown.view === 'broker',
+  });
+  const entries = told && [...told, ...taskEntries(tasks?.closed ?? [])];
   const name = shown.contact?.fullName ?? 'the client';
   return (
     <Conversation

@@ -33,7 +33,7 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
     case 'policy':
       return <CasePolicy case={shown} />;
     case 'history':
-      return <CaseHistory id={id} />;
+      return <CaseHistory id={id} hasTasks={shown.view === 'broker' && shown.disclosure === 'accepted'} />;
     default:
       return <CaseAnswers case={shown} />;
   }

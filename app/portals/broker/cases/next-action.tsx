@@ -44,6 +44,8 @@ const FromTheClient = lazy(async () => ({
 }));
 
 const ACCEPT = 'Accept this request';
+/** Of several quotes the broker chooses which to revise. */
+const QUOTES = { to: '?tab=quotes', label: 'Revise the quotes' };
 const PLACES: Partial<Record<CaseTurn['what'], { to: string; label: string }>> = {
   reply: { to: '?tab=messages#write', label: 'Reply' },
   look: { to: PLACE_OF.document, label: 'Review what was sent' },
@@ -60,7 +62,10 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const isWide = useIsWide();
   const canAccept = shown.steps.includes('accept');
   // Whoever is to call has the number here, where it does not stand beside this.
-  const isReachedHere = !isWide && (shown.call !== null || shown.turn.what === 'contact');
+  const isUnreached = shown.turn.what === 'reach';
+  const reopened = shown.view === 'broker' && !shown.firstRespondedAt ? shown.reopened : null;
+  const isToReach = isUnreached || shown.turn.what === 'contact';
+  const isReachedHere = !isWide && (shown.call !== null || isToReach);
   const { sent, open } = useSent(shown);
   const isAsked = useAsked(shown);
   const wanted = useWanted(shown);
@@ -71,7 +76,12 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
     isSomethingSent: sent.length > 0,
     hasChosen,
     isAsked,
+    wish: wanted.wish,
   });
+  const told = { contact, sent, open, isAsked, isUnreached, reopened };
+  const isSomethingTold =
+    sent.length + open.length > 0 ||
+    [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, reopened].some(Boolean);
   const acceptIt = () => accept.take({ id: shown.id, version: shown.version });
   useOfferedCommands(() => [
     ...(canAccept ? [{ label: ACCEPT, run: acceptIt }] : []),
@@ -84,7 +94,9 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       {ACCEPT}
     </Button>
   );
-  const leading = leadOf(shown, sent[0]);
+  const isAtWork = shown.turn.what === 'look' || shown.turn.what === 'work';
+  const isWish = wanted.wish && !wanted.wish.about && isAtWork && !hasChosen && sent.length === 0;
+  const leading = isWish ? <Lead {...QUOTES} /> : leadOf(shown, sent[0]);
   return (
     <section aria-labelledby="next-action" className="text-sm">
       {/* A phone has it among the facts: what is open below needs the room, and the head stays the same. */}
@@ -94,9 +106,9 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
         {turn.sentence}
       </h2>
-      {(sent.length + open.length > 0 || isAsked || hasChosen || wanted.awaited) && (
+      {isSomethingTold && (
         <Suspense>
-          <FromTheClient {...wanted} {...{ contact: shown.contact, sent, open, isAsked }} />
+          <FromTheClient {...wanted} {...told} />
         </Suspense>
       )}
       {shown.turn.what === 'contact' && promiseAt && contact && (
@@ -111,7 +123,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       )}
       {isReachedHere && shown.contact && (
         <div className="mt-2">
-          <p className="text-slate max-sm:hidden">{contactPreference(shown.contact)}</p>
+          {!isUnreached && <p className="text-slate max-sm:hidden">{contactPreference(shown.contact)}</p>}
           {shown.contact.phone ? (
             <PersonPhone
               id={shown.id}
@@ -145,6 +157,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
         open={dialog}
         onClose={() => setDialog(null)}
         onLeft={() => void navigate('/broker')}
+        revised={wanted.wish?.about}
       />
     </section>
   );
@@ -154,9 +167,11 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
 function leadOf({ view, turn }: BrokerCase | AdminCase, sent: Sent | undefined) {
   const place = view === 'broker' ? PLACES[turn.what] : undefined;
   if (!place || (turn.what === 'look' && !sent)) return undefined;
-  return (
-    <ButtonLink size="small" to={turn.what === 'look' && sent ? PLACE_OF[sent.kind] : place.to} replace>
-      {place.label}
-    </ButtonLink>
-  );
+  return <Lead to={turn.what === 'look' && sent ? PLACE_OF[sent.kind] : place.to} label={place.label} />;
 }
+
+const Lead = ({ to, label }: { to: string; label: string }) => (
+  <ButtonLink size="small" to={to} replace>
+    {label}
+  </ButtonLink>
+);

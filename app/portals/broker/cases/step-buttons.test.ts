@@ -33,3 +33,22 @@ test('who waits for an answer of their client is not led to record a policy, and
   expect(led(true).first).toBeUndefined();
   expect(led(true).others.map(({ step }) => step)).toContain('win');
 });
+
+const working = (what: 'look' | 'work' | 'reach') => ({
+  ...({ status: 'in_progress', firstRespondedAt: '2026-11-24T18:00:00.000Z' } as const),
+  steps: [...STEPS],
+  turn: { who: 'broker', what, dueAt: null } as const,
+});
+
+test('whoever was left a message is to be reached before a quote is prepared', () => {
+  expect(stepButtons(working('work')).first?.step).toBe('send_quotes');
+  expect(stepButtons(working('reach')).first?.step).toBe('log_contact');
+});
+
+test('a wish for changes leads to the quote that it is about, or to where one of several is chosen', () => {
+  const led = (about: unknown) => stepButtons(working('look'), { wish: { about } });
+  expect(led({ id: 'one' }).first).toMatchObject({ dialog: 'revise', label: 'Revise the quote' });
+  expect(led({ id: 'one' }).others.map(({ label }) => label)).toContain('Send a quote');
+  expect(led(undefined).first).toBeUndefined();
+  expect(led(undefined).others.map(({ dialog }) => dialog)).not.toContain('revise');
+});

@@ -15,6 +15,9 @@ const ONWARD: StepButton[] = [
   { step: 'reopen', dialog: 'reopen', label: 'Reopen request' },
 ];
 
+/** The quote that the client wants otherwise: before one that is new. */
+const REVISE: StepButton = { step: 'send_quotes', dialog: 'revise', label: 'Revise the quote' };
+
 const WIN: StepButton = { step: 'win', dialog: 'win', label: 'Record the policy' };
 
 /** What ends it, or gives it away. */
@@ -32,6 +35,8 @@ type Known = {
   hasChosen?: boolean;
   /** The broker has asked the client something in the messages, and waits. */
   isAsked?: boolean;
+  /** What the client wants otherwise, and of which quote, where that is sure. */
+  wish?: { about: unknown } | null;
 };
 
 /** The buttons of a case for the steps that may be taken now: one that comes first, those beside it, and the ends. */
@@ -42,7 +47,7 @@ export function stepButtons(
     firstRespondedAt,
     turn,
   }: Pick<CaseSteps, 'steps' | 'status' | 'firstRespondedAt' | 'turn'>,
-  { isSomethingSent = false, hasChosen = false, isAsked = false }: Known = {},
+  { isSomethingSent = false, hasChosen = false, isAsked = false, wish = null }: Known = {},
 ) {
   const may = ({ step }: StepButton) => steps.includes(step);
   // Whoever chose a quote while another is revised has decided as if none were.
@@ -56,10 +61,12 @@ export function stepButtons(
     const ends = outcomes.filter((one) => !isReturn(one) && one.step !== 'lose');
     return { first: undefined, others: giveBack, outcomes: ends };
   }
-  const onward = [...ONWARD, ...(isPolicyNear ? [WIN] : [])].filter(may);
+  const onward = [...(wish?.about ? [REVISE] : []), ...ONWARD, ...(isPolicyNear ? [WIN] : [])].filter(may);
   // What is next then is to write, or to look: the page leads to the place.
   if (turn.what === 'reply' || (turn.what === 'look' && isSomethingSent))
     return { first: undefined, others: onward, outcomes };
+  // Of several quotes it is chosen beside them which to revise.
+  if (wish && !wish.about && stands === 'in_progress') return { first: undefined, others: onward, outcomes };
   const wanted = wantedFirst({ status: stands, turn, isAsked, wasContacted: firstRespondedAt !== null });
   const first = [...onward, ...outcomes].find(({ step }) => step === wanted);
   return {
@@ -72,7 +79,9 @@ export function stepButtons(
 type Standing = Pick<CaseSteps, 'status' | 'turn'> & { wasContacted: boolean; isAsked: boolean };
 
 function wantedFirst({ status, turn, wasContacted, isAsked }: Standing): string | undefined {
-  if (status === 'in_progress') return wasContacted ? 'send_quotes' : 'log_contact';
+  if (status === 'in_progress') {
+    return wasContacted && turn.what !== 'reach' ? 'send_quotes' : 'log_contact';
+  }
   if (status !== 'quoted') return undefined;
   // Who has asked their client something waits for the answer before a policy is recorded.
   if (isAsked) return undefined;

@@ -67,6 +67,8 @@ test('what to do is said with the name, and before it is accepted without one', 
     aboutParts({ clock: 'accept', since, case: { offer: known } as never }, NOW).join(' · ');
   expect(told({ readiness: 89, startOn: '2026-12-05' })).toBe('89% answered · starts Dec 5 · sent 8:10 am');
   expect(told({ readiness: 40, startOn: null })).toBe('40% answered · sent 8:10 am');
+  const reopenedAt = at('2026-11-25T09:20').toISOString();
+  expect(told({ readiness: 40, startOn: null, reopenedAt })).toBe('40% answered · opened again 9:20 am');
 });
 
 test('a card of the board says a time as briefly as it can', () => {

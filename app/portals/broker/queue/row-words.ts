@@ -41,6 +41,8 @@ export function nextWords({
       return `Send the certificate for ${about?.certificate?.holder ?? name}`;
     case 'look':
       return `Review what ${name} sent`;
+    case 'reach':
+      return `${contactWord(about)} ${name} again`;
     case 'work':
       return about?.status === 'quoted' ? `Follow up on ${name}’s decision` : `Prepare ${name}’s quote`;
     case 'silent':
@@ -73,6 +75,8 @@ export function briefWords({
       return 'Send the certificate';
     case 'look':
       return 'Review what was sent';
+    case 'reach':
+      return `${contactWord(about)} again`;
     case 'work':
       return about?.status === 'quoted' ? 'Follow up on the decision' : 'Prepare the quote';
     case 'silent':
@@ -105,7 +109,9 @@ function offerParts({ since, case: { offer } }: Named & Pick<QueueItem, 'since'>
   return [
     offer && `${offer.readiness}% answered`,
     offer?.startOn && `starts ${dayOnly(offer.startOn)}`,
-    since && `sent ${shortTime(new Date(since), now)}`,
+    offer?.reopenedAt
+      ? `opened again ${shortTime(new Date(offer.reopenedAt), now)}`
+      : since && `sent ${shortTime(new Date(since), now)}`,
   ].filter((part) => typeof part === 'string');
 }
 
@@ -119,7 +125,7 @@ export function reachMarks({ clock, case: about }: Pick<QueueItem, 'clock' | 'ca
   return [`Calls: ${call ? 'yes' : 'no'}`, `Text: ${text ? 'yes' : 'no'}`];
 }
 
-const REACHING: readonly Clock[] = ['call', 'contact', 'reply', 'silent'];
+const REACHING: readonly Clock[] = ['call', 'contact', 'reply', 'reach', 'silent'];
 
 /** `Auto insurance`. */
 const subjectOf = ({ title }: Pick<Named['case'], 'title'>) => title.replace(/ request$/, '');
@@ -152,13 +158,16 @@ export const URGENCY: Record<Due['urgency'], string> = {
 
 export type Due = { words: string; urgency: 'calm' | 'soon' | 'over' };
 
+/** What nobody was told a time of. */
+const QUIET: readonly Clock[] = ['client', 'silent', 'reach', 'work'];
+
 /** By when, or since when: `by 2:30 pm`, `due tomorrow, 9:30 am`, `overdue since 9:00 am`. The page says the zone. */
 export function dueWords(
   { clock, dueAt, since }: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>,
   now: Date,
   timeOf = shortTime,
 ): Due {
-  const isQuiet = clock === 'client' || clock === 'silent' || clock === 'work';
+  const isQuiet = QUIET.includes(clock);
   if (isQuiet && since) return { words: sinceWords(new Date(since), now, timeOf), urgency: 'calm' };
   if (!dueAt) return { words: 'until they reply', urgency: 'calm' };
   const at = new Date(dueAt);
@@ -220,6 +229,7 @@ export const CLOCK_WORDS: Record<Clock, string> = {
   look: 'Review',
   task: 'Task',
   snoozed: 'Snoozed',
+  reach: 'To reach',
   work: 'In progress',
   silent: 'No reply',
   client: 'Waiting for client',

@@ -2,20 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { FileCheck2 } from 'lucide-react';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
+import { papersDue } from '#app/features/cases/rules/policy-papers.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { policyPapers } from '#app/features/cases/ui/policy-papers.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
+import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import { DownloadButton } from '#app/features/documents/ui/download-button.tsx';
 import type { TestimonialWay } from '#app/features/testimonials/data.ts';
 import { TestimonialCard } from '#app/features/testimonials/ui/testimonial-card.tsx';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { now } from '#app/platform/now.ts';
 import { Card } from '#app/ui/card.tsx';
 
 type PersonPolicyProps = {
-  case: Pick<ClientCase, 'agreed' | 'steps' | 'city' | 'type'>;
+  case: Pick<ClientCase, 'agreed' | 'steps' | 'city' | 'type' | 'status' | 'closedAt' | 'broker'>;
   /** Made once per case. */
   door: DocumentDoor;
   way: PersonWay;
@@ -27,12 +31,16 @@ type PersonPolicyProps = {
 /** After a request ended with a policy: what was agreed, papers to keep, certificates, and how it went. */
 export function PersonPolicy({ case: shown, door, way, certificates, testimonialWay }: PersonPolicyProps) {
   const { steps } = shown;
+  const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
+  const papers = (data?.items ?? []).filter(
+    ({ state, category, side }) => state === 'available' && category === 'policy' && side === 'broker',
+  );
   return (
     <>
       <AgreementCard agreed={shown.agreed}>
-        Keep {policyPapers(shown.type, 'your')} handy. Your broker can send the documents here.
+        Keep {policyPapers(shown.type, 'your')} handy. {papers.length === 0 && <PapersToCome case={shown} />}
       </AgreementCard>
-      <PolicyPapers door={door} />
+      <PolicyPapers door={door} papers={papers} />
       <CertificatesCard
         {...{ certificates, steps, way }}
         open={(documentId) => <AttachedDocuments door={door} ids={[documentId]} asksWhy={false} />}
@@ -42,16 +50,25 @@ export function PersonPolicy({ case: shown, door, way, certificates, testimonial
   );
 }
 
-function PolicyPapers({ door }: Pick<PersonPolicyProps, 'door'>) {
-  const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
-  const policies = (data?.items ?? []).filter(
-    ({ state, category, side }) => state === 'available' && category === 'policy' && side === 'broker',
+/** By when the papers are asked for; once that has passed, whom to ask for them. */
+function PapersToCome({ case: { status, closedAt, broker } }: Pick<PersonPolicyProps, 'case'>) {
+  const due = status === 'won' && closedAt && broker ? papersDue(new Date(closedAt)) : null;
+  if (!due || due <= now()) return <>Your broker can send the documents here.</>;
+  return (
+    <>
+      We ask {broker?.fullName} to send the documents here by {formatAlbertaTime(due, 'dayDateTime')}.
+    </>
   );
-  if (policies.length === 0) return null;
+}
+
+type PolicyPapersProps = Pick<PersonPolicyProps, 'door'> & { papers: readonly DocumentOutput[] };
+
+function PolicyPapers({ door, papers }: PolicyPapersProps) {
+  if (papers.length === 0) return null;
   return (
     <Card heading="Policy documents">
       <ul className="flex flex-col divide-y divide-line">
-        {policies.map((document) => (
+        {papers.map((document) => (
           <li key={document.id} className="flex flex-wrap items-center gap-3 py-2 first:pt-0 last:pb-0">
             <FileCheck2 aria-hidden="true" className="size-5 shrink-0 text-spruce" />
             <span className="min-w-0 flex-1 font-medium wrap-anywhere">{document.name}</span>

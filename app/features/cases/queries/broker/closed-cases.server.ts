@@ -18,6 +18,7 @@ export async function listClosed(db: Db, brokerId: string, input: BrokerListQuer
     or(isNull(caseAccess.closedAt), notInArray(caseAccess.caseId, onDesk)),
     endedAs(input.outcome),
     holdsWords(input.q),
+    input.ids && inArray(cases.id, input.ids),
   );
   const counted = db
     .select({ id: caseAccess.id })

@@ -126,3 +126,18 @@ test('why there is no policy is known to whose case it was then, and to nobody a
 test('an outcome that there is none of is refused', () => {
   expect(brokerListQuery.safeParse({ filter: 'closed', outcome: 'sold' }).success).toBe(false);
 });
+
+test('closed requests are found by their ids, each that is read stands in the passport, and nobody else’s', async () => {
+  const won = await createAssignedCase(db, broker);
+  await close(won.id, { status: 'won', closedAt: new Date(Date.UTC(2026, 10, 21)) });
+  await db.update(caseAccess).set({ acceptedAt: new Date() }).where(eq(caseAccess.caseId, won.id));
+  const open = await createAssignedCase(db, broker);
+  const stranger = await createBroker(db, { username: 'stranger' });
+  const others = await createAssignedCase(db, stranger);
+  await close(others.id, { status: 'won', closedAt: new Date(Date.UTC(2026, 10, 21)) });
+  const ids = [won.id, open.id, others.id].join(',');
+  const found = await listBrokerCases(db, broker, brokerListQuery.parse({ filter: 'closed', ids }));
+  expect(found.items.map(({ id, contactName }) => [id, contactName !== null])).toEqual([[won.id, true]]);
+  for (const wrong of ['', 'AB-12345678', Array.from({ length: 51 }, () => won.id).join(',')])
+    expect(brokerListQuery.safeParse({ filter: 'closed', ids: wrong }).success).toBe(false);
+});

@@ -8,9 +8,10 @@ import type { Db } from '#app/platform/database/database.server.ts';
 
 /**
  * The open cases that are with a broker, and those with a policy whose client has written or asked for something since, with all that says what is to be done next and by when. There are as many as
- * a person can work on. No permission is asked; of a case that was not accepted the caller shows no contact.
+ * a person can work on. `planned` are cases of which something is to be done yet: with a policy they count too. No
+ * permission is asked; of a case that was not accepted the caller shows no contact.
  */
-export async function listOpenWork(db: Db, brokerId: string) {
+export async function listOpenWork(db: Db, brokerId: string, planned: readonly string[] = []) {
   const openCertificate = db
     .select({ id: certificateRequests.id })
     .from(certificateRequests)
@@ -42,6 +43,7 @@ export async function listOpenWork(db: Db, brokerId: string) {
       acceptedAt: caseAccess.acceptedAt,
       personWroteAt: cases.personWroteAt,
       personActedAt: cases.personActedAt,
+      unreachedSince: cases.unreachedSince,
     })
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))
@@ -54,7 +56,12 @@ export async function listOpenWork(db: Db, brokerId: string) {
           inArray(cases.status, [...OPEN_STATUSES]),
           and(
             eq(cases.status, 'won'),
-            or(isNotNull(cases.personWroteAt), isNotNull(cases.personActedAt), exists(openCertificate)),
+            or(
+              isNotNull(cases.personWroteAt),
+              isNotNull(cases.personActedAt),
+              exists(openCertificate),
+              inArray(cases.id, [...planned]),
+            ),
           ),
         ),
       ),

@@ -6,6 +6,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { ClientWish } from './client-wish.tsx';
 import { QuoteColumns } from './quote-columns.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 
@@ -23,14 +24,17 @@ export function QuoteComparison({ caseId, version, steps, agreed }: QuoteCompari
   if (isError && !data) return <LoadFailure what="the quotes" onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={4} />;
   return (
-    <QuoteColumns
-      {...data}
-      policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Became the policy' } : undefined}
-      nothing="The quotes you send appear here, as the client sees them."
-      actions={(quote) =>
-        steps.includes('send_quotes') && <Revise caseId={caseId} version={version} quote={quote} />
-      }
-    />
+    <>
+      {steps.includes('send_quotes') && <ClientWish caseId={caseId} />}
+      <QuoteColumns
+        {...data}
+        policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Became the policy' } : undefined}
+        nothing="The quotes you send appear here, as the client sees them."
+        actions={(quote) =>
+          steps.includes('send_quotes') && <Revise caseId={caseId} version={version} quote={quote} />
+        }
+      />
+    </>
   );
 }
 

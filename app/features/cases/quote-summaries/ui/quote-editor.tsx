@@ -8,6 +8,7 @@ import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ClientWish } from './client-wish.tsx';
 import { keepDrafts, readDrafts } from './kept-drafts.ts';
 import { PastedText } from './pasted-text.tsx';
 import { draftOf, emptyDraft, type QuoteDraft, type QuoteDrafts, quoteDrafts } from './quote-draft.ts';
@@ -69,6 +70,7 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
       sendLabel={`${isChecked ? 'Send' : 'Check'} ${drafts.length > 1 ? `${drafts.length} quotes` : 'the quote'}`}
       pendingLabel={isChecked ? 'Sending…' : 'Checking…'}
     >
+      {open && <ClientWish caseId={caseId} />}
       {isChecked && open && (
         <QuotePreview caseId={caseId} drafts={drafts} onChange={() => setCheckedAt(null)} />
       )}

@@ -56,7 +56,7 @@ export const ENDING = {
       row(['quoted', 'in_progress'], 'won', {
         who: ['broker', 'admin'],
         needs: ['somebody_has_it'],
-        effects: ['requests_end', 'call_ends', 'retention_started'],
+        effects: ['requests_end', 'call_ends', 'retention_started', 'papers_due'],
       }),
     ],
   },

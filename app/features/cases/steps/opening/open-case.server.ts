@@ -72,6 +72,7 @@ function draftOf(
     promisesMissed: 0,
     personWroteAt: null,
     personActedAt: null,
+    unreachedSince: null,
     teamToldFor: null,
     acceptBy: null,
     firstRespondedAt: null,

@@ -10,10 +10,12 @@ type CaseTimelineProps = {
   events: readonly CaseEvent[];
   /** Brokers are not told about each other, but the last one asked is the one who reads. */
   reader: 'client' | 'broker' | 'admin';
+  /** What stands among it for its reader alone. */
+  own?: readonly { id: string; title: string; at: string }[] | undefined;
 };
 
 /** What happened to a case, newest first. */
-export function CaseTimeline({ events, reader }: CaseTimelineProps) {
+export function CaseTimeline({ events, reader, own = [] }: CaseTimelineProps) {
   const now = useNow();
   const ownAssignment = reader === 'broker' && events.find((event) => event.kind === 'assigned');
   const items = events.map((event) => {
@@ -27,7 +29,12 @@ export function CaseTimeline({ events, reader }: CaseTimelineProps) {
       ...(tone && { tone }),
     };
   });
-  return <Timeline label="History of this request" items={items} />;
+  const others = own.map(({ id, title, at }) => ({
+    ...{ id, title, at: whenWords(new Date(at), now), dateTime: at },
+  }));
+  const all = [...items, ...others];
+  if (others.length > 0) all.sort((a, b) => b.dateTime.localeCompare(a.dateTime));
+  return <Timeline label="History of this request" items={all} />;
 }
 
 /** `Today, 2:30 pm`, `Wed, Nov 25, 5:40 pm`, and another year in full: the page says the zone once. */

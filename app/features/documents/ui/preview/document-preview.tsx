@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { OPENING_REASON_OPTIONS } from '#app/features/documents/ui/document-words.ts';
@@ -8,32 +8,63 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { PagePicture } from './page-picture.tsx';
+import { FITS, type Place, turned, zoomed } from './zoom.ts';
+
+/** What can be said of a document where it is looked at, such as that it is what was asked for. */
+export type Review = (document: DocumentOutput) => ReactNode;
 
 type DocumentPreviewProps = {
   door: DocumentDoor;
   document: DocumentOutput;
+  /** Those that are looked through with it, in their order; it is one of them. */
+  among?: readonly DocumentOutput[];
   asksWhy: boolean;
+  review?: Review | undefined;
   onClose: () => void;
 };
 
-/** The pages of a document as pictures, one at a time, in the page; nothing of the file itself runs here. */
-export function DocumentPreview({ door, document, asksWhy, onClose }: DocumentPreviewProps) {
+/** The pages of documents as pictures, one at a time, in the whole window; nothing of a file itself runs here. */
+export function DocumentPreview({ door, document, among, asksWhy, review, onClose }: DocumentPreviewProps) {
   const [reason, setReason] = useState('');
-  const [page, setPage] = useState(1);
-  const { name, pages } = document;
+  const files = filesOf(document, asksWhy ? undefined : among);
+  const [place, setPlace] = useState<Place>({
+    file: files.findIndex(({ id }) => id === document.id),
+    page: 1,
+  });
+  const [zoom, setZoom] = useState(FITS);
+  const sheet = useRef<HTMLElement>(null);
+  const shown = files[place.file] ?? document;
   const why = reason ? { reason } : {};
   const isOpen = !asksWhy || reason !== '';
+  const pages = files.map((file) => file.pages);
+  const turn = (by: 1 | -1) => {
+    setPlace(turned(place, by, pages));
+    sheet.current?.scrollTo({ top: 0 });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
+    const act = KEYS[event.key];
+    // What is larger than the window is moved by the arrows.
+    if (!act || !isOpen || (act.turns && zoom > FITS)) return;
+    event.preventDefault();
+    if (act.turns) turn(act.turns);
+    else setZoom(act.zooms ? zoomed(zoom, act.zooms) : FITS);
+  };
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={name}
-      place="top"
-      actions={isOpen && <DownloadButton door={door} document={document} {...why} />}
+      title={shown.name}
+      place="whole"
+      {...(!asksWhy && { initialFocus: sheet })}
     >
       {asksWhy && (
         <SelectField
-          className="mb-4"
+          className="mb-4 max-w-form"
           label="Why are you opening this?"
           help="The client sees it in their data passport."
           placeholder="Please choose"
@@ -42,31 +73,109 @@ export function DocumentPreview({ door, document, asksWhy, onClose }: DocumentPr
           onChange={(event) => setReason(event.target.value)}
         />
       )}
-      {isOpen && pages > 0 && (
+      {isOpen && shown.pages > 0 && (
         <>
-          <PagePicture key={`${page} ${reason}`} {...{ door, document, page }} {...why} />
-          {pages > 1 && (
-            <nav aria-label="Pages" className="mt-3 flex items-center justify-between gap-3">
-              <Button look="secondary" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                <ChevronLeft aria-hidden="true" className="size-4.5" />
-                Page before
-              </Button>
-              <p aria-live="polite" className="text-sm text-slate tabular-nums">
-                Page {page} of {pages}
-              </p>
-              <Button
-                look="secondary"
-                size="small"
-                disabled={page === pages}
-                onClick={() => setPage(page + 1)}
-              >
-                Next page
-                <ChevronRight aria-hidden="true" className="size-4.5" />
-              </Button>
-            </nav>
-          )}
+          <div className="sticky -top-4 z-1 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-1 bg-surface px-1 py-2">
+            <Turner {...{ place, files, turn }} />
+            <Zoomer zoom={zoom} onZoom={setZoom} />
+            <div className="ml-auto max-sm:ml-0">
+              <DownloadButton door={door} document={shown} {...why} />
+            </div>
+          </div>
+          {review?.(shown)}
+          <section
+            ref={sheet}
+            aria-label={`Pages of ${shown.name}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+            tabIndex={0}
+            className="mt-2 max-h-[calc(100svh-9rem)] overflow-auto rounded-control bg-mist p-2 sm:p-4"
+          >
+            <PagePicture
+              key={`${shown.id} ${place.page} ${reason}`}
+              {...{ door, document: shown, page: place.page, zoom }}
+              {...why}
+            />
+          </section>
         </>
       )}
+      {isOpen && shown.pages === 0 && <DownloadButton door={door} document={shown} {...why} />}
     </Dialog>
+  );
+}
+
+type Act = { turns?: 1 | -1; zooms?: 1 | -1 };
+const KEYS: Record<string, Act> = {
+  ...{ ArrowRight: { turns: 1 }, ArrowLeft: { turns: -1 } },
+  ...{ '+': { zooms: 1 }, '=': { zooms: 1 }, '-': { zooms: -1 }, '0': {} },
+};
+
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, select, textarea');
+
+/** What there are pictures of, and the one that was asked for. */
+function filesOf(document: DocumentOutput, among: readonly DocumentOutput[] = []): DocumentOutput[] {
+  const files = among.filter(({ canOpen, pages }) => canOpen && pages > 0);
+  return files.some(({ id }) => id === document.id) ? files : [document];
+}
+
+type TurnerProps = { place: Place; files: readonly DocumentOutput[]; turn: (by: 1 | -1) => void };
+
+function Turner({ place: { file, page }, files, turn }: TurnerProps) {
+  const pages = files[file]?.pages ?? 0;
+  if (pages < 2 && files.length < 2) return null;
+  const isFirst = page === 1;
+  const isLast = page === pages;
+  return (
+    <nav aria-label="Pages" className="flex items-center gap-1">
+      <Button look="secondary" size="small" disabled={isFirst && file === 0} onClick={() => turn(-1)}>
+        <ChevronLeft aria-hidden="true" className="size-4.5" />
+        <span className="max-sm:sr-only">{isFirst && file > 0 ? 'File before' : 'Page before'}</span>
+      </Button>
+      <p aria-live="polite" className="px-2 text-sm text-slate tabular-nums">
+        {pages > 1 && `Page ${page} of ${pages}`}
+        {pages > 1 && files.length > 1 && ' · '}
+        {files.length > 1 && `File ${file + 1} of ${files.length}`}
+      </p>
+      <Button
+        look="secondary"
+        size="small"
+        disabled={isLast && file === files.length - 1}
+        onClick={() => turn(1)}
+      >
+        <span className="max-sm:sr-only">
+          {isLast && file < files.length - 1 ? 'Next file' : 'Next page'}
+        </span>
+        <ChevronRight aria-hidden="true" className="size-4.5" />
+      </Button>
+    </nav>
+  );
+}
+
+function Zoomer({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label="Size" className="flex items-center gap-1">
+      <Button
+        look="secondary"
+        size="small"
+        aria-label="Smaller"
+        disabled={zoomed(zoom, -1) === zoom}
+        onClick={() => onZoom(zoomed(zoom, -1))}
+      >
+        <Minus aria-hidden="true" className="size-4.5" />
+      </Button>
+      <Button
+        look="secondary"
+        size="small"
+        aria-label="Larger"
+        disabled={zoomed(zoom, 1) === zoom}
+        onClick={() => onZoom(zoomed(zoom, 1))}
+      >
+        <Plus aria-hidden="true" className="size-4.5" />
+      </Button>
+      <Button look="quiet" size="small" disabled={zoom === FITS} onClick={() => onZoom(FITS)}>
+        Fit
+      </Button>
+    </div>
   );
 }

@@ -3,10 +3,16 @@ import { type DocumentDoor, documentAddress, fetchAsDataUrl } from '#app/feature
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
-type PagePictureProps = { door: DocumentDoor; document: DocumentOutput; page: number; reason?: string };
+type PagePictureProps = {
+  door: DocumentDoor;
+  document: DocumentOutput;
+  page: number;
+  zoom: number;
+  reason?: string;
+};
 
 /** The picture of one page. Give it the page as its key: it begins anew with each. */
-export function PagePicture({ door, document, page, reason }: PagePictureProps) {
+export function PagePicture({ door, document, page, zoom, reason }: PagePictureProps) {
   const address = documentAddress(door, document.id, page, reason);
   const [source, setSource] = useState(door.headers ? null : address);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -38,7 +44,9 @@ export function PagePicture({ door, document, page, reason }: PagePictureProps) 
           alt={`Page ${page} of ${document.name}`}
           onLoad={() => setState('shown')}
           onError={() => setState('failed')}
-          className="relative mx-auto max-h-[56svh] w-auto max-w-full rounded-control border border-line"
+          // As wide as the window, and as is good to read.
+          style={{ width: `calc(min(100%, 60rem) * ${zoom})`, maxWidth: 'none' }}
+          className="relative mx-auto border border-line bg-surface"
         />
       )}
     </div>

@@ -74,7 +74,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted }: Co
       await step.send({ id, version, ...told, method, call: isReached && call ? told.call : undefined });
       if (!again) return;
       const title = 'Try to reach them again';
-      await addTask({ id: newId(), title, dueAt: again.at.toISOString(), caseId: id });
+      await addTask({ id: newId(), title, dueAt: again.at.toISOString(), caseId: id, awaits: 'client' });
       await client.invalidateQueries({ queryKey: ['cases'] });
     },
   });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CancelBookedCall } from '#app/features/cases/calls/ui/cancel-booked-call.tsx';
 import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/quote-editor.tsx';
 import { currentQuotes } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import type { CaseSteps } from '#app/features/cases/schema.ts';
@@ -22,6 +23,7 @@ export type StepDialogName =
   | 'close'
   | 'ask'
   | 'quote'
+  | 'revise'
   | 'win'
   | 'reopen'
   | 'resume'
@@ -38,10 +40,12 @@ type StepDialogsProps = {
   onClose: () => void;
   /** After a step that ended the broker’s access. */
   onLeft: () => void;
+  /** The quote that its client wants otherwise. */
+  revised?: QuoteSummary | undefined;
 };
 
 /** The dialogs of the steps, each with what was typed in it until it is sent. */
-export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft }: StepDialogsProps) {
+export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, revised }: StepDialogsProps) {
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   const props = (name: StepDialogName) => ({
     ...{ caseId: shown.id, version: shown.version, open: open === name, onClose },
@@ -58,6 +62,7 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft }: S
       <MoveDialog way="rework" {...props('rework')} />
       <RequestInformationDialog {...props('ask')} type={shown.type} />
       <QuoteEditor {...props('quote')} />
+      {revised && <QuoteEditor key={revised.id} {...props('revise')} revises={revised} />}
       <WinDialog
         {...props('win')}
         quotes={currentQuotes(quotes?.items ?? [])}

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { whenWords } from '#app/features/quotes/reach/contact-preference.ts';
+import { contactPreference, whenWords } from '#app/features/quotes/reach/contact-preference.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { PLACE_OF, type Sent } from './use-sent.ts';
 import type { Wanted } from './use-wanted.ts';
 
@@ -11,6 +12,10 @@ type FromTheClientProps = Wanted & {
   open: readonly Sent[];
   /** Their broker asked them something in the messages, and waits. */
   isAsked: boolean;
+  /** Their broker has tried in vain to reach them. */
+  isUnreached: boolean;
+  /** That it had ended before, until first contact. */
+  reopened: BrokerCase['reopened'];
 };
 
 const AWAITED = {
@@ -22,9 +27,32 @@ const AWAITED = {
  * What waits to be taken up: the quotes that the client is interested in, the call that they asked for, what they
  * have sent to be confirmed, and what they still owe.
  */
-export function FromTheClient({ insurers, awaited, contact, sent, open, isAsked }: FromTheClientProps) {
+export function FromTheClient(props: FromTheClientProps) {
+  const { insurers, awaited, wish, contact, sent, open, isAsked, isUnreached, reopened } = props;
   return (
     <>
+      {reopened && (
+        <p className="mt-1">
+          {reopened.wasWithdrawn
+            ? 'The client withdrew this request and opened it again'
+            : 'It was closed before, and opened again'}
+          , {formatAlbertaTime(new Date(reopened.at), 'short')}.
+        </p>
+      )}
+      {wish && (
+        <p className="mt-1 whitespace-pre-line wrap-anywhere">
+          <span className="font-semibold">{contact?.fullName ?? 'The client'} asks:</span> {wish.words}
+        </p>
+      )}
+      {isUnreached && contact && (
+        <p className="mt-1 text-slate">
+          {contactPreference(contact)} You can also{' '}
+          <Link to="?tab=messages#write" replace className="font-semibold text-spruce">
+            ask in writing
+          </Link>
+          .
+        </p>
+      )}
       {insurers.length > 0 && (
         <p className="mt-1 text-slate">The client is interested in {insurers.join(' and ')}.</p>
       )}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { openWish, quoteOfWish } from '#app/features/cases/quote-summaries/wish.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
@@ -12,6 +14,8 @@ export type Wanted = {
   insurers: readonly string[];
   /** How they asked to be reached, and have not been. */
   awaited: 'phone' | 'text' | null;
+  /** What they want otherwise in the quotes that stand, and the quote that this is about, where it is sure. */
+  wish: { words: string; about: QuoteSummary | undefined } | null;
 };
 
 /** What the client has said that they want, and nobody has taken up yet. */
@@ -23,13 +27,19 @@ export function useWanted(shown: BrokerCase | AdminCase): Wanted {
     enabled: isWorkedOn,
   });
   const enabled = shown.view === 'broker' && mayAwait(shown);
-  const { data: events } = useQuery({ ...caseEventsQuery(id), retry: retryCase, enabled });
+  const mayWish = shown.view === 'broker' && status === 'in_progress' && (quotes?.items.length ?? 0) > 0;
+  const { data: events } = useQuery({
+    ...{ ...caseEventsQuery(id), retry: retryCase },
+    enabled: enabled || mayWish,
+  });
   const { queryKey, read } = reachOf(id);
   const { data: consents } = useQuery({ queryKey, queryFn: read, enabled });
   const chosen = isWorkedOn
     ? quotes?.items.filter(({ decision, standing }) => decision === 'interested' && standing === 'current')
     : [];
+  const words = mayWish ? openWish(events?.items ?? []) : undefined;
   return {
+    wish: words ? { words, about: quoteOfWish(quotes?.items ?? [], words) } : null,
     insurers: chosen?.map(({ insurer }) => insurer) ?? [],
     awaited: enabled ? wayAwaited(shown, { events, consents }) : null,
   };

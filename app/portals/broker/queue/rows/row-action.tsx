@@ -28,6 +28,7 @@ export function RowAction({ item, isFirst, doing, className }: RowActionProps) {
       );
     case 'call':
     case 'contact':
+    case 'reach':
     case 'silent':
       return (
         <Button {...shown} onClick={() => doing.logContact(item)}>

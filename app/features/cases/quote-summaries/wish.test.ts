@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { openWish, quoteOfWish } from './wish.ts';
+
+const sent = { kind: 'quotes_sent' as const, data: {} };
+const asked = (note: string) => ({ kind: 'changes_asked' as const, data: { note } });
+const resumed = { kind: 'changes_asked' as const, data: { isResumed: true, note: 'Asking Rockyview' } };
+
+test('a wish stands until quotes are sent again, also while its broker is at work on it', () => {
+  expect(openWish([asked('Sewer backup, please'), sent])).toBe('Sewer backup, please');
+  expect(openWish([resumed, asked('Sewer backup, please'), sent])).toBe('Sewer backup, please');
+  expect(openWish([asked('Both of them'), asked('One'), sent])).toBe('Both of them');
+  expect(openWish([sent, asked('Sewer backup, please'), sent])).toBeUndefined();
+  expect(openWish([resumed, sent])).toBeUndefined();
+  expect(openWish([])).toBeUndefined();
+});
+
+const quote = (insurer: string, standing: 'current' | 'replaced' = 'current') => ({
+  ...{ id: insurer, insurer, standing },
+});
+
+test('a wish is about the quote whose insurer it names, or the only one that stands', () => {
+  const both = [quote('Rockyview Mutual (sample)'), quote('Prairie Fire')];
+  expect(quoteOfWish(both, 'rockyview with a $500 deductible')?.insurer).toBe('Rockyview Mutual (sample)');
+  expect(quoteOfWish(both, 'A lower price')).toBeUndefined();
+  expect(quoteOfWish(both, 'Prairie or Rockyview, whichever is cheaper')).toBeUndefined();
+  expect(quoteOfWish([quote('Bow'), quote('Old', 'replaced')], 'A lower price')?.insurer).toBe('Bow');
+  expect(quoteOfWish([quote('Old', 'replaced')], 'A lower price')).toBeUndefined();
+});

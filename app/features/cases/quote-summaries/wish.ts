@@ -1,0 +1,34 @@
+import type { CaseEvent } from '#app/features/cases/schema.ts';
+import type { QuoteSummary } from './schema.ts';
+
+type Told = Pick<CaseEvent, 'kind' | 'data'>;
+
+/**
+ * What the client wants otherwise in the quotes that stand, in their own words, from the history with the newest first;
+ * undefined once quotes were sent again. That their broker went back to work leaves it open.
+ */
+export function openWish(events: readonly Told[]): string | undefined {
+  const at = events.findIndex(({ kind }) => kind === 'quotes_sent');
+  const since = at === -1 ? events : events.slice(0, at);
+  const asked = since.find(({ kind, data }) => kind === 'changes_asked' && !data.isResumed);
+  return typeof asked?.data.note === 'string' && asked.data.note !== '' ? asked.data.note : undefined;
+}
+
+type Standing = Pick<QuoteSummary, 'id' | 'insurer' | 'standing'>;
+
+/** The quote that a wish is about: the one whose insurer it names, or the only one that stands; undefined where that is not sure. */
+export function quoteOfWish<Quote extends Standing>(
+  items: readonly Quote[],
+  wish: string,
+): Quote | undefined {
+  const current = items.filter(({ standing }) => standing === 'current');
+  const words = wish.toLowerCase();
+  const named = current.filter(({ insurer }) => words.includes(firstWord(insurer)));
+  const [only, ...others] = named.length > 0 ? named : current;
+  return others.length > 0 ? undefined : only;
+}
+
+/** `Rockyview Mutual (sample)` is written as `Rockyview`. */
+function firstWord(insurer: string): string {
+  return insurer.toLowerCase().split(/[\s(]/)[0] ?? '';
+}

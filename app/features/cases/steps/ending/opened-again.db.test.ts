@@ -1,0 +1,65 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
+import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { notifications } from '#app/features/notifications/tables.server.ts';
+import { holdClock } from '#app/platform/now.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
+import { acceptCase, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
+import { WEDNESDAY } from '#tests/fixtures/api/cases/case-traces.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
+
+const { db } = await testDatabase();
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+const other = await createBroker(db, { username: 'other', fullName: 'Olive Other' });
+beforeEach(() => holdClock(WEDNESDAY));
+
+/** What the bell says to somebody about a case, without what is not so any more. */
+async function bellOf(userId: string, caseId: string) {
+  const isTheirs = and(eq(notifications.userId, userId), eq(notifications.caseId, caseId));
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(isTheirs, isNull(notifications.settledAt)));
+  return rows.map(({ title, body }) => `${title.replace(/:? ?AB-\w+/, '')}. ${body}`);
+}
+
+/** A request that Dana had accepted, that its client has withdrawn and opened again, with this broker now. */
+async function openedAgain(brokerId: string): Promise<string> {
+  const { id: caseId } = await createAssignedCase(db, broker, {}, client);
+  await acceptCase(db, broker, { caseId });
+  await withdrawCase(db, client, { caseId });
+  expect(await bellOf(broker.id, caseId)).toContain(
+    ' was withdrawn. Please do not contact the client anymore.',
+  );
+  await takeStep(db, client, { caseId, step: 'reopen', input: { reason: 'It was closed by mistake' } });
+  await takeStep(db, systemViewer('test'), { caseId, step: 'assign', input: { brokerId } });
+  return caseId;
+}
+
+test('a broker who is asked again reads that it was withdrawn and opened again, and not to stay away', async () => {
+  const caseId = await openedAgain(broker.id);
+  const bell = await bellOf(broker.id, caseId);
+  expect(bell.filter((words) => words.includes('do not contact'))).toEqual([]);
+  expect(bell).toContainEqual(
+    expect.stringMatching(/^A new request for you\. Its client had withdrawn it and opened it again on Wed/),
+  );
+  const reopened = { at: WEDNESDAY.toISOString(), wasWithdrawn: true };
+  expect(await readCase(db, broker, caseId)).toMatchObject({ disclosure: 'offered', reopened });
+});
+
+test('who had it stays told to keep away when another broker is asked, and a first request was never opened again', async () => {
+  const caseId = await openedAgain(other.id);
+  expect(await bellOf(broker.id, caseId)).toContain(
+    ' was withdrawn. Please do not contact the client anymore.',
+  );
+  const { id } = await createAssignedCase(db, broker, {}, client);
+  expect(await bellOf(broker.id, id)).toEqual([
+    expect.stringMatching(/^A new request for you\. Please accept/),
+  ]);
+  expect(await readCase(db, broker, id)).toMatchObject({ reopened: null });
+});
