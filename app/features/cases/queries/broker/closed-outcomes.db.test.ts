@@ -132,7 +132,7 @@ test('closed requests are found by their ids, each that is read stands in the pa
   await close(won.id, { status: 'won', closedAt: new Date(Date.UTC(2026, 10, 21)) });
   await db.update(caseAccess).set({ acceptedAt: new Date() }).where(eq(caseAccess.caseId, won.id));
   const open = await createAssignedCase(db, broker);
-  const stranger = await createBroker(db, { username: 'stranger' });
+  const stranger = await createBroker(db, { username: 'stranger', fullName: 'Sam Stranger' });
   const others = await createAssignedCase(db, stranger);
   await close(others.id, { status: 'won', closedAt: new Date(Date.UTC(2026, 10, 21)) });
   const ids = [won.id, open.id, others.id].join(',');

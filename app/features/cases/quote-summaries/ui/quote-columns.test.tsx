@@ -19,9 +19,10 @@ function cardsOf(items: QuoteSummary[]): string[] {
   return page.split('<article').slice(1);
 }
 
-test('the quote that became the policy says so, and another of the same insurer does not', () => {
+test('the quote that became the policy says so, and another of the same insurer that it was not taken', () => {
   const [first, second] = cardsOf([quote('other', { decision: 'interested' }), quote('became')]);
-  expect(first).toContain('Interested');
+  expect(first).toContain('Not taken');
+  expect(first).not.toContain('Interested');
   expect(first).not.toContain('Now your policy');
   expect(second).toContain('Now your policy');
 });
@@ -31,5 +32,5 @@ test('it stays in front once its day has passed, and is not said to be over', ()
   expect(cards[0]).toContain('Now your policy');
   expect(cards[0]).not.toContain('No longer valid');
   expect(cards[0]).toContain('Earlier quotes (1)');
-  expect(cards[1]).toContain('No longer valid');
+  expect(cards[1]).toContain('Not taken');
 });
