@@ -75,7 +75,7 @@ export function DocumentPreview({ door, document, among, asksWhy, review, onClos
       )}
       {isOpen && shown.pages > 0 && (
         <>
-          <div className="sticky -top-4 z-1 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-1 bg-surface px-1 py-2">
+          <div className="sticky -top-4 z-1 -mx-1 -mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-surface px-1 py-2">
             <Turner {...{ place, files, turn }} />
             <Zoomer zoom={zoom} onZoom={setZoom} />
             <div className="ml-auto max-sm:ml-0">
@@ -88,7 +88,7 @@ export function DocumentPreview({ door, document, among, asksWhy, review, onClos
             aria-label={`Pages of ${shown.name}`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
             tabIndex={0}
-            className="mt-2 max-h-[calc(100svh-9rem)] overflow-auto rounded-control bg-mist p-2 sm:p-4"
+            className="mt-2 max-h-[calc(100svh-10.5rem)] overflow-auto rounded-control bg-mist p-2 sm:p-4"
           >
             <PagePicture
               key={`${shown.id} ${place.page} ${reason}`}
