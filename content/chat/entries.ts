@@ -5,6 +5,7 @@ import { carsAndMoneyAsked } from './entries/asked-next/by-strangers/cars-and-mo
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
 import { siteAndDangerAsked } from './entries/asked-next/by-strangers/this-site-and-danger.ts';
 import { toldInTalks } from './entries/asked-next/by-strangers/told-in-talks.ts';
+import { wantedInTalks } from './entries/asked-next/by-strangers/wanted-in-talks.ts';
 import { carCases } from './entries/asked-next/car-cases.ts';
 import { carClaims } from './entries/asked-next/car-claims.ts';
 import { carsAskedNext } from './entries/asked-next/cars.ts';
@@ -82,6 +83,7 @@ export const entries: Entries = {
   ...householdCases,
   ...workAndRequestCases,
   ...toldInTalks,
+  ...wantedInTalks,
   ...carsAndMoneyAsked,
   ...peopleAndHomesAsked,
   ...siteAndDangerAsked,

@@ -20,6 +20,8 @@ export const replies = {
     `I take your question as "${question}":\n\n${answer}\n\nIf you meant something else, choose one of these, put it in other words, or [ask a person](/contact):`,
   choices:
     'I am not sure that I have the answer to that. Choose one of these if it is what you mean, put it in other words, or [ask a person](/contact):',
+  /** Where one of the choices is about suicide. */
+  lifeline: 'If you are thinking of suicide, call or text 9-8-8 at any hour.',
   /** Choices with the sentence that answers each, and where it can be read. */
   listed: (choices: readonly { question: string; said: string; to?: string | undefined }[]) =>
     choices
@@ -30,7 +32,14 @@ export const replies = {
     `**${question}** ${answer}\n\nIf you mean something else: ${refusal}`,
   /** What was answered before comes up again: it was not what is asked. */
   alreadySaid: (page: { title: string; to: string } | null, sentence: string | null) =>
-    `${[sentence ? `That is in what I said above: ${sentence}` : 'What I said above is all that I know about this.', page && `The page has more: [${page.title}](${page.to}).`].filter(Boolean).join(' ')} What it means for you, a broker partner or [a person](/contact) can say. Perhaps you want to know one of these:`,
+    [
+      sentence && `That is in what I said above: ${sentence}`,
+      `${sentence ? 'Which' : 'I have nothing beyond what I said above. Which'} part do you want to know more about?`,
+      page && `The page has all of it: [${page.title}](${page.to}).`,
+      'What it means for you, a broker partner or [a person](/contact) can say. Perhaps it is one of these:',
+    ]
+      .filter(Boolean)
+      .join(' '),
   short: (sentence: string) => `In short: ${sentence}`,
   shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,
   fromPage: (text: string) => `This is what the page says: ${text}`,

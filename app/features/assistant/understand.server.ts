@@ -113,6 +113,7 @@ function read(
   const danger =
     dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear, isClear, isForeign }) ??
     likelyDanger(ranking, heard, isNear && !wasUnclear) ??
+    hintedDespair(ranking, memory) ??
     stillLifeline(memory);
   if (danger) {
     const { share } = danger;
@@ -196,6 +197,15 @@ function loudestUntrue({ whole, parts }: Listening): number {
 /** Whoever spoke of dying is told whom to call with every answer that follows, whatever else is asked. */
 function stillLifeline({ entry }: Memory): { key: string; share: number } | null {
   return entry === LIFELINE ? { key: LIFELINE, share: 0 } : null;
+}
+
+/**
+ * Within a talk people hint at wanting to die in words that say little alone, such as "they would be fine, I am tired": the
+ * talk's own reading is enough there.
+ */
+function hintedDespair(ranking: Ranking, { asked }: Memory): { key: string; share: number } | null {
+  const share = ranking.find(({ key }) => key === LIFELINE)?.share ?? 0;
+  return asked !== '' && share >= THRESHOLDS.despairInTalk ? { key: LIFELINE, share } : null;
 }
 
 /** What the talk makes likely to be a danger, and sounds like one, is no choice to offer: it is answered. */

@@ -13,6 +13,8 @@ import { THRESHOLDS } from './thresholds.ts';
 export const UNCLEAR = 'danger-unclear';
 /** The entry for somebody who wants to die. */
 export const LIFELINE = 'danger-suicide';
+/** The entry that tells when life insurance does not pay: whoever asks may be asking for themselves. */
+export const SUICIDE_CLAUSE = 'life-suicide-clause';
 
 /** What is heard in a text, in units of the lines from which danger is answered, and what is untrue declined. */
 export type Heard = { key: string; share: number; heard: number; danger: number; untrue: number };

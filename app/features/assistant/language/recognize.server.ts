@@ -27,6 +27,9 @@ const IN_OTHER_LETTERS = ['ar', 'hi', 'pa', 'pa-Arab', 'uk', 'ur', 'zh'];
 const SURELY_ENGLISH = 0.9;
 /** Keys that were hit at random are like no language at all. */
 const LEAST_LIKE_ANOTHER = 0.3;
+/** Two or three words may be somebody's name: they have to be much like a language. */
+const FEW_WORDS = 3;
+const LEAST_LIKE_IN_FEW_WORDS = 0.8;
 /** No library tells apart what is written in Arabic letters: the wordings decide. */
 const IN_ARABIC_LETTERS = ['pa-Arab', 'ur', 'ar'];
 
@@ -51,7 +54,8 @@ export function recognizeLanguage(text: string, languages: Classifier): string |
   const [likeliest, share] = [...shares].reduce((best, one) => (one[1] > best[1] ? one : best));
   const plain = words.filter(isPlainEnglish).length / words.length;
   const isUnlikeEnglish = 1 - english >= LEAST_UNLIKE_ENGLISH && plain < MOST_ENGLISH_WORDS;
-  if (isUnlikeEnglish && share >= LEAST_LIKE_ANOTHER) return likeliest;
+  const line = words.length <= FEW_WORDS ? LEAST_LIKE_IN_FEW_WORDS : LEAST_LIKE_ANOTHER;
+  if (isUnlikeEnglish && share >= line) return likeliest;
   const { language, isReliable } = eld.detect(text);
   if (words.length < LEAST_WORDS_FOR_LIBRARY || !isReliable() || plain >= LEAST_ENGLISH_WORDS) return null;
   if (english >= SURELY_ENGLISH) return null;

@@ -56,6 +56,8 @@ test.each([
 
 test.each([
   ...['hello', 'merci', 'what does PLPD cover', 'is poutine insured', 'ok'],
+  // Names, of whatever origin.
+  ...['Quinn Asks', 'Marisol Vega', 'Simran Dhillon', 'Ivan Melnyk'],
   ...['my nail salon client got infection', 'quote tenants pls', 'pho restaurant insurance'],
   ...['hjkl hjkl', 'blah blah blah', 'asdfkj ;;lk qqqq'],
 ])('"%s" is read as English', async (question) => {

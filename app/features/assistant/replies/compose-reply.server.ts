@@ -1,7 +1,7 @@
 import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
 import { type Decision, isChoice } from '../decisions/decide.ts';
-import { LIFELINE } from '../decisions/listen.server.ts';
+import { LIFELINE, SUICIDE_CLAUSE } from '../decisions/listen.server.ts';
 import { MOST_CHOICES, THRESHOLDS } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
 import { composeUnknown, placeOf } from '../grounding/compose-answer.server.ts';
@@ -152,12 +152,15 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
   const [likeliest] = choices;
   if (!likeliest || buttons.length < 2) return null;
   const listed = choices.slice(0, LISTED).filter(({ kind }) => kind === undefined || kind === 'do');
-  const response = isAhead(decision, likeliest, memory)
+  const isFirstSaid = isAhead(decision, likeliest, memory);
+  const response = isFirstSaid
     ? replies.perhaps(likeliest.question, likeliest.answer)
     : [replies.choices, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
+  // Its own answer ends with whom to call; a choice that leads to it says so too.
+  const isBesideClause = likely.slice(isFirstSaid ? 1 : 0, MOST_CHOICES).includes(SUICIDE_CLAUSE);
   return {
     outcome: 'choices',
-    response,
+    response: isBesideClause ? `${response}\n\n${replies.lifeline}` : response,
     sources: likeliest.sources.slice(0, 1),
     buttons: [...buttons, PERSON],
     key: null,

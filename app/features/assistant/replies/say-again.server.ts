@@ -14,8 +14,8 @@ import { inShort, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.serv
 const FEW_WORDS = 15;
 
 /**
- * Whoever asks on and gets the same answer has asked for something that it does not say: the page may say it, and what else
- * may be meant is offered.
+ * Whoever asks on and gets the same answer has asked for something that it does not say: the page may say it, and which part is
+ * meant is asked.
  */
 export function alreadySaid(
   question: string,
@@ -43,13 +43,16 @@ export function alreadySaid(
   };
 }
 
+/** A sentence answers a question by its words where it holds so many of them. */
+const LEAST_SHARED = 0.5;
+
 /** What was said before that answers a question by its words, beside the sentence that the answer began with. */
 function sentenceOn(question: string, { answer }: BookEntry): string | null {
   const asked = new Set(contentWords(question));
   const [, ...rest] = answer.split(/(?<=[.!?])\s/);
   const shared = (sentence: string) => new Set(contentWords(sentence).filter((word) => asked.has(word))).size;
   const [nearest] = rest.toSorted((a, b) => shared(b) - shared(a));
-  return nearest && shared(nearest) > 0 ? nearest : null;
+  return nearest && shared(nearest) >= Math.max(1, LEAST_SHARED * asked.size) ? nearest : null;
 }
 
 /** The last answer once more, in another way. */

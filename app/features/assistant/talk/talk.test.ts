@@ -249,6 +249,10 @@ test('what was said before and is asked for by its words is said again in the se
   const understood = { decision, memory, language: null, also: null };
   const { response } = composeReply('and does that cost more', understood, knowledge);
   expect(response).toContain('That is in what I said above: It usually costs more');
+  // One word of many in common is no answer: which part is meant is asked.
+  const another = composeReply('my brother says the cost is the same at his garage', understood, knowledge);
+  expect(another.response).not.toContain('That is in what I said above');
+  expect(another.response).toContain('Which part do you want to know more about?');
 });
 
 test('outside of a talk the first choice is said under its own question only where it is ahead of the next', async () => {
