@@ -11,7 +11,7 @@ export const THRESHOLDS = {
   /** A wish, or a word about the talk, is nothing to choose: it is done from here on. */
   doneInTalk: 0.4,
   /** What the words alone clearly ask for is answered from here on, however far it is from the talk. */
-  besideTalk: 0.65,
+  besideTalk: 0.8,
   /** What is less likely is no choice to offer. */
   choice: 0.02,
   /** From here on the first of the choices is said as well, under its own question, if the next is so much less likely. */

@@ -32,8 +32,9 @@ export function decideInTalk(
   const [first] = ranking;
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   if (!isUnsure || !first) return decision;
-  // Details that are the likeliest are taken as that, with the same choices below.
-  if (first.key === DETAILS && decision.kind === 'ask') {
+  // Details that are the likeliest and not sure are taken as that, unless something is likely enough to be chosen.
+  const isChoosable = decision.kind === 'ask' && decision.first >= THRESHOLDS.mayBeMeantInTalk;
+  if (first.key === DETAILS && decision.kind === 'ask' && !isChoosable) {
     return besides({ kind: 'answer', ...first, others: [] }, ranking, memory);
   }
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);

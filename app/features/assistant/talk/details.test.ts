@@ -3,11 +3,18 @@ import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { decide } from '#app/features/assistant/decisions/decide.ts';
 import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
+import { decideInTalk } from './decide-in-talk.server.ts';
 import { NOTHING_SAID, recall } from './recall.ts';
 import { quoteMeant } from './subjects.ts';
 import { followUpsOf, talksIn } from './talk-wordings.server.ts';
 
 const assistant = createAssistant(null);
+
+/** A reader to whom words alone say nothing clear. */
+const UNSURE = {
+  entries: { keys: ['auto-grid', 'auto-tow'], read: () => Float32Array.of(0.2, 0.1) },
+  talk: { weights: [], followed: {}, temperature: 1 },
+} as unknown as Parameters<typeof decideInTalk>[3];
 
 /** The answer to the second of two turns. */
 async function second(said: string, next: string) {
@@ -70,6 +77,33 @@ test('after details, what may be asked in this talk is told in a sentence each, 
   const questions = others.map((key) => knowledge.book().find(key)?.question ?? '');
   expect(buttons.map(({ label }) => label)).toEqual(['Open the quote form', ...questions]);
   for (const question of questions) expect(response).toContain(question);
+});
+
+test.each([
+  ['that are likely', 0.45, 0.2, 'answer'],
+  ['that are not, and something to be chosen', 0.3, 0.25, 'ask'],
+  ['that are not, and nothing to be chosen', 0.3, 0.1, 'answer'],
+])('details %s are taken as that, or asked back about', (_, details, other, kind) => {
+  const memory = { ...NOTHING_SAID, entry: 'auto-dcpd', subject: 'auto', asked: 'what is dcpd' };
+  const ranking = [
+    { key: 'talk-details', share: details },
+    { key: 'auto-grid', share: other },
+    { key: 'auto-tow', share: 0.1 },
+  ];
+  expect(decideInTalk('2014 civic', ranking, memory, UNSURE).kind).toBe(kind);
+});
+
+test.each([
+  [0.7, 'ask'],
+  [0.82, 'answer'],
+])('what the words and the talk agree on is answered from its line on: %f', (share, kind) => {
+  const memory = { ...NOTHING_SAID, entry: 'auto-dcpd', subject: 'auto', asked: 'what is dcpd' };
+  const ranking = [
+    { key: 'auto-grid', share },
+    { key: 'auto-tow', share: 0.1 },
+  ];
+  const sure = { ...UNSURE, entries: { ...UNSURE.entries, read: () => Float32Array.of(0.95, 0.01) } };
+  expect(decideInTalk('the grid', ranking, memory, sure)).toMatchObject({ kind });
 });
 
 test.each([
