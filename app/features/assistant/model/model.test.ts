@@ -175,7 +175,8 @@ test('what is danger, refused, asked back or to be done never reaches the model'
 test('the model is told nothing that says who somebody is', async () => {
   server.reply({ say: 'NO ANSWER' });
   await assistant().answer({
-    question: 'What does DCPD pay for, and since when? Write to ada@example.com',
+    question:
+      'What does direct compensation for property damage (DCPD) pay, and since when? Write to ada@example.com',
     earlier: [{ role: 'user', content: 'What does collision pay? My number is (403) 555-0142, T2P 1J9' }],
   });
   const sent = JSON.stringify(server.asked[0]?.body);

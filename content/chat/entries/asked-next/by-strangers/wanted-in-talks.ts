@@ -55,7 +55,7 @@ export const wantedInTalks: Entries = {
   'life-job-pays': {
     question: 'Does life insurance still pay if the job is dangerous?',
     answer:
-      'Yes, as a rule: a policy that was issued with the job known pays for a death at work like any other. What it leaves out because of a job or hobby stands in the policy as an exclusion. What counts is that the job was told truthfully when the insurer asked. It may have made the price higher.',
+      'Yes, as a rule: a policy that was issued with the job known pays for a death at work like any other. What the policy leaves out because of a job or hobby is listed in it as an exclusion. What counts is that the job was told truthfully when the insurer asked. It may have made the price higher.',
     links: ['life-health-questions'],
     next: ['life-weight-job', 'life-claim-refused', 'life-change-after'],
   },
