@@ -65,7 +65,7 @@ export const THRESHOLDS = {
   dangerNear: 0.3,
   dangerInTalkNear: 0.1,
   /** Within a talk, what the talk makes so likely to be about wanting to die is answered first. */
-  despairInTalk: 0.2,
+  despairInTalk: 0.15,
   /** A plan to tell an insurer something untrue is heard in the same way, and declined. */
   untrueShare: 0.4,
   untrueHeard: 0.9,
