@@ -1,6 +1,6 @@
 import { type Turn, withoutPersonalData } from './conversation.ts';
 import { type Decision, type Ranking, refuse } from './decisions/decide.ts';
-import { LIFELINE, type Listening, listen, UNCLEAR } from './decisions/listen.server.ts';
+import { LIFELINE, type Listening, listen, SUICIDE_CLAUSE, UNCLEAR } from './decisions/listen.server.ts';
 import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { EntryBook } from './entries/entry-book.server.ts';
@@ -203,9 +203,12 @@ function stillLifeline({ entry }: Memory): { key: string; share: number } | null
  * Within a talk people hint at wanting to die in words that say little alone, such as "they would be fine, I am tired": the
  * talk's own reading is enough there.
  */
-function hintedDespair(ranking: Ranking, { asked }: Memory): { key: string; share: number } | null {
+function hintedDespair(ranking: Ranking, memory: Memory): { key: string; share: number } | null {
+  const { entry, offered, asked } = memory;
   const share = ranking.find(({ key }) => key === LIFELINE)?.share ?? 0;
-  return asked !== '' && share >= THRESHOLDS.despairInTalk ? { key: LIFELINE, share } : null;
+  const isAfterClause = entry === SUICIDE_CLAUSE || offered.includes(SUICIDE_CLAUSE);
+  const line = isAfterClause ? THRESHOLDS.despairAfterClause : THRESHOLDS.despairInTalk;
+  return asked !== '' && share >= line ? { key: LIFELINE, share } : null;
 }
 
 /** What the talk makes likely to be a danger, and sounds like one, is no choice to offer: it is answered. */

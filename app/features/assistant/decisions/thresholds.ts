@@ -64,8 +64,9 @@ export const THRESHOLDS = {
   /** After somebody spoke of a danger, less is enough of either. */
   dangerNear: 0.3,
   dangerInTalkNear: 0.1,
-  /** Within a talk, what the talk makes so likely to be about wanting to die is answered first. */
-  despairInTalk: 0.15,
+  /** Within a talk, what the talk makes so likely to be about wanting to die is answered first; after the suicide clause, less is enough. */
+  despairInTalk: 0.2,
+  despairAfterClause: 0.1,
   /** A plan to tell an insurer something untrue is heard in the same way, and declined. */
   untrueShare: 0.4,
   untrueHeard: 0.9,
