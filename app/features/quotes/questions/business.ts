@@ -1,3 +1,4 @@
+import { COVERAGE_HINTS } from './coverage-hints.ts';
 import { countOptions, options, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
 import { hotWork, tradeQuestions } from './trades.ts';
 
@@ -184,6 +185,7 @@ export const business: TypeQuestions = {
             'umbrella|Umbrella',
             UNSURE,
           ),
+          hints: { field: 'industry', by: COVERAGE_HINTS },
           label: 'Coverages',
           help: 'Choose any, or none if you are not sure yet.',
           whenBlank: [UNSURE.value],

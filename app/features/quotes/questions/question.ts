@@ -30,7 +30,12 @@ type Asked = {
 };
 
 export type ChoiceQuestion = Asked & { kind: 'choice'; options: readonly Option[] };
-export type ChoicesQuestion = Asked & { kind: 'choices'; options: readonly Option[] };
+export type ChoicesQuestion = Asked & {
+  kind: 'choices';
+  options: readonly Option[];
+  /** What stands under an option: by the answer to the top-level question `field`, then by the option. */
+  hints?: { field: string; by: Readonly<Record<string, Readonly<Record<string, string>>>> };
+};
 /** Whole numbers. `unknown` allows the answer 'unknown' in place of a number. */
 export type NumberQuestion = Asked & {
   kind: 'number';

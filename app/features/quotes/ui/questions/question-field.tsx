@@ -1,8 +1,8 @@
 import { foundIn, MEANT_LABEL, meantName } from '#app/features/quotes/answers/own-words.ts';
-import type { FieldQuestion } from '#app/features/quotes/questions/question.ts';
+import type { ChoicesQuestion, FieldQuestion } from '#app/features/quotes/questions/question.ts';
 import { helpOf } from '#app/features/quotes/questions/question-help.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
-import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { type Choice, ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
@@ -38,7 +38,7 @@ export function QuestionField(props: Props) {
 
 function QuestionControl({ question, name, isRequired }: Props) {
   const { label } = question;
-  const { field } = useQuoteForm();
+  const { field, values } = useQuoteForm();
   const about = { help: helpOf(question), optional: !isRequired || mayBeLeft(question), ...field(name) };
   switch (question.kind) {
     case 'choice':
@@ -55,7 +55,15 @@ function QuestionControl({ question, name, isRequired }: Props) {
         />
       );
     case 'choices':
-      return <ChoiceGroup {...about} legend={label} kind="checkbox" choices={question.options} columns={2} />;
+      return (
+        <ChoiceGroup
+          {...about}
+          legend={label}
+          kind="checkbox"
+          choices={withHints(question, (other) => valueAt(values, besideOf(name, other)))}
+          columns={2}
+        />
+      );
     case 'number':
       if (question.offers) {
         return <LengthField {...about} label={label} question={{ ...question, offers: question.offers }} />;
@@ -84,6 +92,20 @@ function QuestionControl({ question, name, isRequired }: Props) {
         />
       );
   }
+}
+
+/** The options, each with what it holds for who answered another question so. */
+function withHints(
+  { options, hints }: ChoicesQuestion,
+  answerTo: (field: string) => unknown,
+): Choice[] {
+  const known = hints?.by[String(answerTo(hints.field))] ?? {};
+  return options.map(({ value, label }) => ({ value, label, help: known[value] }));
+}
+
+/** The name in the form of another question of the same type. */
+function besideOf(name: string, other: string): string {
+  return `${name.slice(0, name.lastIndexOf('.'))}.${other}`;
 }
 
 /** Nothing has to be done where leaving it empty says something. */
