@@ -118,16 +118,16 @@ export const edmonton: CityPage = {
       ],
     },
     {
-      heading: 'Vehicle theft',
-      paragraphs: [
-        'Police say that many stolen vehicles were left running and unlocked. A remote starter warms up the car while it stays locked. Comprehensive coverage, which is optional, pays for a stolen vehicle. A deductible is the part of a loss that you pay yourself. {auto.theft.deductible} when the whole vehicle is stolen, unless an addition to the policy called SEF 40 adds one.',
-      ],
-    },
-    {
       heading: 'After a fender bender',
       paragraphs: [
         'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt and everyone stays, take photos, exchange insurance details and report the collision at a Collision Reporting Centre. After a hit-and-run, or where the other driver is uninsured, call the police.',
         'The rules of auto insurance {before reform.start: change}{from reform.start: changed} on {reform.start}. The auto page compares the old rules and the new ones.',
+      ],
+    },
+    {
+      heading: 'Vehicle theft',
+      paragraphs: [
+        'Police say that many stolen vehicles were left running and unlocked. A remote starter warms up the car while it stays locked. Comprehensive coverage, which is optional, pays for a stolen vehicle. A deductible is the part of a loss that you pay yourself. {auto.theft.deductible} when the whole vehicle is stolen, unless an addition to the policy called SEF 40 adds one.',
       ],
     },
   ],

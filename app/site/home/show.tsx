@@ -102,25 +102,29 @@ function Hero({ text, kinds }: Loaded['texts']['hero']) {
             ))}
           </nav>
         </div>
-        <picture className="max-lg:hidden">
-          <source
-            media="(prefers-reduced-motion: reduce)"
-            srcSet="/illustrations/sample-passport.svg#still"
-          />
-          <img
-            src="/illustrations/sample-passport.svg"
-            alt="A sample data passport: you sent your request, one broker was asked, opened it at 10:20 and called you at 2:05, before the promised time."
-            width="440"
-            height="340"
-            loading="lazy"
-          />
-        </picture>
+        <SamplePassport className="max-lg:hidden" />
       </div>
       {/* On narrow screens the left side is cut away: what matters stands on the right. */}
       <div className="sky lg:-mt-10">
         <img src="/illustrations/chinook-arch.svg" alt="" width="1440" height="400" />
       </div>
     </section>
+  );
+}
+
+/** It stands in the sky where there is room beside the words, else where they speak of the time. */
+function SamplePassport({ className }: { className: string }) {
+  return (
+    <picture className={className}>
+      <source media="(prefers-reduced-motion: reduce)" srcSet="/illustrations/sample-passport.svg#still" />
+      <img
+        src="/illustrations/sample-passport.svg"
+        alt="A sample data passport: you sent your request, one broker was asked, opened it at 10:20 and called you at 2:05, before the promised time."
+        width="440"
+        height="340"
+        loading="lazy"
+      />
+    </picture>
   );
 }
 
@@ -140,6 +144,7 @@ function CallToAction({ heading, text, label, smallPrint }: Loaded['texts']['cal
           </ButtonLink>
           <p className="mt-3 max-w-76 text-sm text-slate">{smallPrint}</p>
         </div>
+        <SamplePassport className="lg:hidden" />
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export function ChangeBox({ change, id }: { change: ShownChange; id: string }) {
       aria-labelledby={id}
       className={classNames('mt-14 rounded-card border border-line bg-surface print:mt-8', SIDES)}
     >
-      <div className="rounded-t-card border-b border-line bg-blush/45 px-5 py-5 sm:px-7 print:bg-transparent">
+      <div className="rounded-t-card border-b border-line bg-blush/45 [--container-text:36.25rem] px-5 py-5 sm:px-7 print:bg-transparent">
         <h2 id={id} className="text-2xl">
           {change.heading}
         </h2>
