@@ -5,7 +5,7 @@ export const QUOTE_TYPES = [
     type: 'home',
     group: 'personal',
     label: 'Home',
-    summary: 'A house, condo, cottage or rented home.',
+    summary: 'A house, condo or cottage, or a place you rent as a tenant.',
   },
   { type: 'life', group: 'personal', label: 'Life', summary: 'Life, disability and critical illness.' },
   {

@@ -10,6 +10,7 @@ import {
 import { contactCorrection } from '#app/features/quotes/schema.ts';
 import { isCalendarDay, today, wrongPart } from '#app/platform/clock/calendar-day.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import { formatPostalCode } from '#app/platform/contact/format-postal-code.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DayField } from '#app/ui/forms/day-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
@@ -107,6 +108,7 @@ export function CorrectContact(props: CorrectContactProps) {
           help="You can change it until a broker has accepted: brokers are chosen by place."
           autoComplete="postal-code"
           autoCapitalize="characters"
+          onBlur={({ target }) => form.fill({ postalCode: formatPostalCode(target.value) })}
           optional={POSTAL_CODE_OPTIONAL.some((name) => name === type)}
         />
       )}

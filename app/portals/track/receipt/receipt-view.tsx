@@ -51,17 +51,22 @@ function Sent({ token, receipt, onChanged }: SentProps) {
       title={title}
       standing={<Standing {...{ token, receipt, now, onChanged }} />}
       side={
-        !withdrawnAt && (
-          <SidePart heading="Changed your mind?">
-            <p className="text-slate">You can take back what you sent here at any time.</p>
-            <WithdrawRequest
-              mutation={withdrawReceiptMutation(token)}
-              brokerName={null}
-              consequence="It ends the request you sent from this browser, and a broker who has it loses access. If you asked for the same coverage another time, that request stays open with its broker."
-              onChanged={onChanged}
-            />
+        <>
+          <SidePart heading="How to reach you">
+            <ContactDetails contact={contact} place={contact.postalCode} />
           </SidePart>
-        )
+          {!withdrawnAt && (
+            <SidePart heading="Changed your mind?">
+              <p className="text-slate">You can take back what you sent here at any time.</p>
+              <WithdrawRequest
+                mutation={withdrawReceiptMutation(token)}
+                brokerName={null}
+                consequence="It ends the request you sent from this browser, and a broker who has it loses access. If you asked for the same coverage another time, that request stays open with its broker."
+                onChanged={onChanged}
+              />
+            </SidePart>
+          )}
+        </>
       }
     >
       {isCorrected && (
@@ -76,9 +81,6 @@ function Sent({ token, receipt, onChanged }: SentProps) {
           </p>
         )}
         <AnswerSections {...{ type, answers }} />
-      </Card>
-      <Card heading="How to reach you">
-        <ContactDetails contact={contact} place={contact.postalCode} />
       </Card>
     </TrackedFrame>
   );

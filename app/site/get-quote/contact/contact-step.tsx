@@ -9,6 +9,7 @@ import { DateQuestionField } from '#app/features/quotes/ui/questions/date-questi
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { WhyThese } from '#app/features/quotes/ui/questions/why-these.tsx';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import { formatPostalCode } from '#app/platform/contact/format-postal-code.ts';
 import { Consent } from '#app/site/get-quote/consent.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { Fold } from '#app/ui/forms/fold.tsx';
@@ -51,6 +52,9 @@ export function ContactStep({ type }: { type: QuoteType }) {
           help="For example T2P 1J9."
           autoComplete="postal-code"
           autoCapitalize="characters"
+          onBlur={({ target }) => {
+            target.value = formatPostalCode(target.value);
+          }}
           className="[&>.relative]:max-w-60"
           optional={POSTAL_CODE_OPTIONAL.some((name) => name === type)}
         />

@@ -5,6 +5,7 @@ import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
 import type { QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
 import { suggestEmail } from '#app/features/quotes/ui/slips/suggest-email.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import { formatPostalCode } from '#app/platform/contact/format-postal-code.ts';
 import { listAt, textAt } from '#app/site/get-quote/form-values.ts';
 
 type Fact = { name: string; label: string; value: string; hint?: string };
@@ -25,19 +26,13 @@ export function contactFacts(values: QuoteValues): Fact[] {
     { name: 'contact.phone', label: 'Phone', value: phone },
     {
       ...{ name: 'contact.postalCode', label: 'Postal code' },
-      value: tidyPostalCode(textAt(values, 'contact.postalCode')),
+      value: formatPostalCode(textAt(values, 'contact.postalCode')),
     },
     { name: 'contact.contactMethod', label: 'Contact by', value: labelOf(CONTACT_METHODS, method) },
     { name: 'windows', label: 'Good times', value: windows.join(', ') },
     { name: 'earliestOn', label: 'Not before', value: dayInWords(textAt(values, 'earliestOn')) },
   ];
   return facts.filter(({ value }) => value !== '').map((fact) => ({ ...fact, value: unbroken(fact.value) }));
-}
-
-/** As it will be sent: T2P 1J9. */
-function tidyPostalCode(typed: string): string {
-  const code = typed.replaceAll(/\s/g, '').toUpperCase();
-  return `${code.slice(0, 3)} ${code.slice(3)}`.trim();
 }
 
 function labelOf(options: readonly Option[], value: string): string {

@@ -16,7 +16,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { AddButton } from './add-button.tsx';
 import { contactFacts } from './contact-facts.ts';
 import { Subject } from './subject.tsx';
-import { subjectsOf } from './subjects.ts';
+import { isShort, subjectsOf } from './subjects.ts';
 
 type ReviewStepProps = {
   type: QuoteType;
@@ -30,14 +30,14 @@ const ROOMY = '(min-width: 40rem)';
 
 /**
  * Everything as it will be sent, by subject, each answer with the way to change it, and the consent to share it. On a
- * phone the subjects are folded, but for those in which something wants a look.
+ * phone the subjects of a long request are folded, but for those in which something wants a look.
  */
 export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
   const { values } = useQuoteForm();
-  const [isWhole, setIsWhole] = useState(() => matchMedia(ROOMY).matches);
   const answers = castRequest({ ...values, answers: valueAt(values, `answers.${type}`) }).answers as Answers;
   const seek = (field: string) => onChange(stepOfField(field, screens) ?? 'what', field);
   const subjects = subjectsOf(type, answers);
+  const [isWhole, setIsWhole] = useState(() => matchMedia(ROOMY).matches || isShort(subjects));
   const isEmpty = ({ shown, left }: (typeof subjects)[number]) => shown.length === 0 && !left?.needed;
   const again = useForgottenConsent(values);
   const contact = { title: 'How to reach you', shown: contactFacts(values), left: undefined };

@@ -47,7 +47,7 @@ function Received({ receipt }: { receipt: Receipt }) {
   const now = useNow();
   const reach = wish && [reachLine({ ...wish, ...sender }), fitWords(wish, { from: now, by: promiseAt })];
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between">
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_20rem] lg:justify-between">
       <div>
         <PageTitle>Quote request received</PageTitle>
         <p className="mt-4 text-lg">
@@ -56,9 +56,7 @@ function Received({ receipt }: { receipt: Receipt }) {
         <YourTurn email={sender.email} {...{ receiptUrl }} />
         <div className="mt-6 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
-          {reach && (
-            <p className="mt-4 max-w-text empty:hidden">{unbroken(reach.filter(Boolean).join(' '))}</p>
-          )}
+          {reach && <p className="mt-4 empty:hidden">{unbroken(reach.filter(Boolean).join(' '))}</p>}
           <div className="mt-5 flex flex-wrap gap-3 print:hidden">
             <ButtonAnchor href={receiptUrl}>Open my tracking page</ButtonAnchor>
             <Button
@@ -72,7 +70,7 @@ function Received({ receipt }: { receipt: Receipt }) {
         </div>
         <section className="mt-8">
           <h2 className="text-lg font-semibold">What happens next</h2>
-          <ol className="mt-3 flex max-w-text list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">
+          <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">
             <li>
               We ask one licensed broker at a time. Until they accept, they see what you asked for and where,
               but not your name, email or phone number.
@@ -84,7 +82,7 @@ function Received({ receipt }: { receipt: Receipt }) {
             </li>
           </ol>
         </section>
-        <p className="mt-6 max-w-text text-slate">
+        <p className="mt-6 text-slate">
           {startOn && `You would like coverage to start on ${dayWords(startOn)}. `}
           No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance
           you have.

@@ -52,7 +52,7 @@ export function YourTurn({ email, receiptUrl }: { email: string; receiptUrl: str
 
 function Box({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <section className="mt-6 flex max-w-text gap-3 rounded-card bg-info-soft p-5 forced-colors:border">
+    <section className="mt-6 flex gap-3 rounded-card bg-info-soft p-5 forced-colors:border">
       {icon}
       <div>{children}</div>
     </section>

@@ -44,12 +44,14 @@ export function PromiseRing({ from, by, now, keptAt = null }: PromiseRingProps) 
             strokeLinejoin="round"
           />
         ) : (
-          <text x="50" y="52" textAnchor="middle" className="fill-ink text-[21px] font-semibold tabular-nums">
-            {left.short}
-            <tspan x="50" dy="17" className="text-[14px] font-medium">
+          <g textAnchor="middle" className="fill-ink">
+            <text x="50" y="52" className="text-[21px] font-semibold tabular-nums">
+              {left.short}
+            </text>{' '}
+            <text x="50" y="69" className="text-[14px] font-medium">
               left
-            </tspan>
-          </text>
+            </text>
+          </g>
         )}
       </svg>
       <p>
@@ -57,6 +59,7 @@ export function PromiseRing({ from, by, now, keptAt = null }: PromiseRingProps) 
         <strong className="block text-lg leading-snug">
           {formatAlbertaTime(keptAt ?? by, 'dayDateTime')}
         </strong>
+        {!keptAt && !isLate && <span className="sr-only">{`, ${left.words} left`}</span>}
       </p>
     </div>
   );

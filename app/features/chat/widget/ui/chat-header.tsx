@@ -48,7 +48,8 @@ export function ChatHeader({
             <p role="status" className="line-clamp-2">
               {unread > 0 ? `${unread} unread` : stateOf(chat)}
             </p>
-            {unread === 0 && isFreeToSkip(chat) && <p>(optional)</p>}
+            {/* A phone has no room for it in this line; the question says it too. */}
+            {unread === 0 && isFreeToSkip(chat) && <p className="max-sm:sr-only">(optional)</p>}
           </div>
         </div>
         <HeaderButton label="Clear" onClick={() => setAsking(true)} ref={clearButton}>

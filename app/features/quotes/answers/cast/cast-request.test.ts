@@ -46,6 +46,12 @@ test('a length in months or years is a number of days where days are asked for, 
   });
 });
 
+test('a postal code is taken as it is shown once its field is left', () => {
+  const cast = (postalCode: string) => castRequest({ type: 'auto', contact: { postalCode } }).contact;
+  expect(cast('t2p-1j9')).toEqual({ postalCode: 'T2P 1J9' });
+  expect(cast('90210')).toEqual({ postalCode: '90210' });
+});
+
 test('empty answers, unknown names and questions no longer asked are left out', () => {
   expect(castAnswers('specialty', { item: 'event', make: 'Ford', notes: '  ', colour: 'red' })).toEqual({
     item: 'event',

@@ -1,6 +1,7 @@
 import { type Answers, isAsked, questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import type { FieldQuestion, Question } from '#app/features/quotes/questions/question.ts';
 import { isQuoteType, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import { formatPostalCode } from '#app/platform/contact/format-postal-code.ts';
 import { numberInWords } from '#content/number-words.ts';
 import { lengthInDays } from './length-words.ts';
 import { modelWords } from './model-words.ts';
@@ -10,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * The body of a quote request from what form controls hold: text, arrays of text, ticks.
  * Turns text into numbers where a number is asked, leaves out what is empty or no longer asked, and corrects
- * nothing but the capitals of a make or model: what does not fit stays as it is, so that the schema can say so.
+ * nothing but the capitals of a make or model, and how a postal code is written: what does not fit stays as it is, so that the schema can say so.
  */
 export function castRequest(form: Fields): Record<string, unknown> {
   const type = isQuoteType(form.type) ? form.type : undefined;
@@ -95,7 +96,10 @@ function castFields(questions: readonly FieldQuestion[], value: unknown): Fields
 
 function castContact(value: unknown): Fields {
   const { fullName, email, contactMethod, phone, postalCode } = fieldsOf(value);
-  return withoutBlanks({ fullName, email, contactMethod, phone, postalCode });
+  return withoutBlanks({
+    ...{ fullName, email, contactMethod, phone },
+    postalCode: typeof postalCode === 'string' ? formatPostalCode(postalCode) : postalCode,
+  });
 }
 
 /** '1,200', ' 12 ' and 'six' are numbers to the person who typed them. */

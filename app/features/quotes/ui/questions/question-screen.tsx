@@ -89,7 +89,7 @@ function Folded({ label, questions, root, children }: FoldedProps) {
   );
   const hasAnswer = names.some((name) => !isBlank(valueAt(values, name)));
   return (
-    <Fold label={label} isOpen={hasError || hasAnswer}>
+    <Fold label={`${label} (optional)`} isOpen={hasError || hasAnswer}>
       {children}
     </Fold>
   );
