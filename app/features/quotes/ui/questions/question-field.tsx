@@ -95,10 +95,7 @@ function QuestionControl({ question, name, isRequired }: Props) {
 }
 
 /** The options, each with what it holds for who answered another question so. */
-function withHints(
-  { options, hints }: ChoicesQuestion,
-  answerTo: (field: string) => unknown,
-): Choice[] {
+function withHints({ options, hints }: ChoicesQuestion, answerTo: (field: string) => unknown): Choice[] {
   const known = hints?.by[String(answerTo(hints.field))] ?? {};
   return options.map(({ value, label }) => ({ value, label, help: known[value] }));
 }
