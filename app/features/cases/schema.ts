@@ -31,7 +31,7 @@ export const caseClock = z.object({
 });
 export type CaseClock = z.output<typeof caseClock>;
 
-/** Whose turn it is; `dueAt` is when its clock runs out, which staff alone read. */
+/** Whose turn it is; `dueAt` is when its clock runs out, of which its person reads what their broker owes them. */
 export const caseTurn = z.object({
   who: z.enum(TURN_HOLDERS),
   what: z.enum(TURN_ACTIONS),
@@ -242,6 +242,9 @@ const awaited = z.object({
   asked: z.array(z.string()),
   first: z.enum(INFORMATION_KINDS).nullable(),
   by: z.iso.date().nullable(),
+  /** How many quotes wait for a choice, and the insurer of the newest where it takes the place of another. */
+  quotes: z.int(),
+  revised: z.string().nullable(),
 });
 export type Awaited = z.output<typeof awaited>;
 

@@ -135,8 +135,12 @@ export const sayReadMutation = mutationOptions({
   mutationFn: ({ caseId, at }: { caseId: string; at: number }) => api.post(`${url(caseId)}/read`, { at }),
 });
 
-/** Says up to which line the viewer has read; should it be lost, the next one says it. */
-export function sayRead(door: TalkDoor, at: number): void {
+/** Says up to which line the viewer has read, to the page itself too; should it be lost, the next one says it. */
+export function sayRead(client: QueryClient, door: TalkDoor, at: number): void {
+  client.setQueryData<Conversation>(
+    door.queryKey,
+    (known) => known && { ...known, readUpTo: Math.max(known.readUpTo, at) },
+  );
   api.post(`${door.path}/read`, { at }, headersOf(door)).catch(() => undefined);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CASE_STATUSES, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { isSettled, turnOf } from '#app/features/cases/rules/turn.ts';
+import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { personTurn } from '#app/features/cases/ui/person-turn.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { type CaseState, nextTask, nextThing } from './next-thing.ts';
@@ -207,11 +208,14 @@ test('whatever has happened on a case, its person, its broker and the queue read
     const turn = turnOf(one, NOW);
     const shown = { ...turn, dueAt: turn.dueAt?.toISOString() ?? null };
     const text = { promiseAt: null, firstRespondedAt: null, statusText: '', broker: null };
-    const person = personTurn({ ...text, status: one.status, turn: shown });
+    const person = personTurn({ ...text, status: one.status, turn: shown }, NOW);
     const broker = brokerTurn({ status: one.status, turn: shown });
     const isServiced = one.status === 'won' && (one.personWroteAt ?? one.personActedAt) !== null;
     const isOpen = isOpenStatus(one.status) || isServiced;
     expect([turn.who === 'nobody', turn.what === 'none']).toEqual([!isOpen, !isOpen]);
+    // A reply that is waited for has one time, whoever reads of it.
+    if (broker.due?.kind === 'reply' && turn.what !== 'certificate')
+      expect(person.sentence).toContain(shortTime(broker.due.at, NOW));
     expect([person.isYours, broker.isYours]).toEqual([turn.who === 'client', turn.who === 'broker']);
     const isWithBroker = isOpen && one.status !== 'new';
     if (!isWithBroker) continue;

@@ -98,11 +98,13 @@ test('everything stands in one list by the clock that runs out first, and moves 
     since: now().toISOString(),
     case: { unread: 1, stage: 'contact' },
   });
-  // Everybody who looks at it reads of the same turn; the broker’s clock is theirs.
+  // Everybody who looks at it reads of the same turn, and of the same time.
   const replies = { who: 'broker', what: 'reply' };
   const mine = await call('GET', '/api/cases?as=client', undefined, asClient);
-  expect(mine.items).toMatchObject([{ id, turn: { ...replies, dueAt: null } }]);
-  expect(await call('GET', `/api/cases/${id}`, undefined, asClient)).toMatchObject({ turn: replies });
+  expect(mine.items).toMatchObject([{ id, turn: { ...replies, dueAt: asked?.dueAt } }]);
+  expect(await call('GET', `/api/cases/${id}`, undefined, asClient)).toMatchObject({
+    turn: { ...replies, dueAt: asked?.dueAt },
+  });
   expect(await call('GET', `/api/cases/${id}`)).toMatchObject({ turn: { ...replies, dueAt: asked?.dueAt } });
   // Who takes back what they wrote waits no more; a second message waits since it was written.
   const said = async (body: string) =>

@@ -5,7 +5,7 @@ import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { myCasesQuery } from '#app/features/cases/data.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
-import { personTurn } from '#app/features/cases/ui/person-turn.ts';
+import { isPersonsTurn } from '#app/features/cases/ui/person-turn.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { conversationsQuery } from '#app/features/messages/data.ts';
 import { ElsewhereNote } from '#app/portals/frame/elsewhere-note.tsx';
@@ -108,7 +108,7 @@ export default function ClientHome() {
 
 const yourTurnFirst = (a: CaseListItem, b: CaseListItem) => Number(isTheirs(b)) - Number(isTheirs(a));
 
-const isTheirs = (item: CaseListItem) => personTurn({ ...item, asked: item.awaited?.asked }).isYours;
+const isTheirs = (item: CaseListItem) => isPersonsTurn({ ...item, asked: item.awaited?.asked });
 
 /** Whether there is something to do, or to read, before anything else. */
 function leadOf(open: readonly CaseListItem[], unreadOf: (id: string) => number): string {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
@@ -7,9 +7,9 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { trackTalk } from '#app/features/messages/data.ts';
 import { linkDeletion } from '#app/features/privacy/data.ts';
 import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
-import { linkWay, reachByLink } from '#app/features/quotes/data.ts';
-import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
+import { linkWay, reachByLink, trackedEventsQuery } from '#app/features/quotes/data.ts';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
+import { PersonStanding } from '#app/portals/frame/case/standing/person-standing.tsx';
 import { useNews } from '#app/portals/frame/case/use-news.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -48,6 +48,7 @@ export function RequestSummary({
     const again = () => client.invalidateQueries({ queryKey: ['track', token] });
     return [again, linkWay(token, check, { read: again, onAnotherAnswer })] as const;
   }, [client, token, check, onAnotherAnswer]);
+  const { data: events } = useQuery(trackedEventsQuery(token, check));
   const news = useNews(trackTalk(token, check));
   const told = { requests: request.informationRequests, quotes: request.quotes.items };
   const tabs = caseTabs(request, told);
@@ -78,6 +79,7 @@ export function RequestSummary({
             {...news}
             openPart={tab}
             {...told}
+            events={events?.items}
           />
           {isWaiting(request) && (
             <div className="mt-4 border-t border-line pt-3 text-sm">

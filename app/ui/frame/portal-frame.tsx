@@ -72,7 +72,7 @@ export function PortalFrame({
         <NavLink
           to={homePath}
           end
-          className="flex min-h-15 items-center rounded-control px-4 text-ink no-underline md:min-h-11 md:justify-center md:px-0"
+          className="flex min-h-12 items-center rounded-control px-4 text-ink no-underline md:min-h-11 md:justify-center md:px-0"
         >
           <Logo name={brandName} className="max-[27rem]:[&>span]:sr-only md:[&>span]:sr-only" />
         </NavLink>

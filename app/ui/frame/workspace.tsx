@@ -93,8 +93,8 @@ export function TabBar({ tabs, children }: { tabs: ReactNode; children?: ReactNo
     <div className="@container flex flex-wrap items-center border-b border-line bg-surface sm:pr-3 print:hidden">
       {tabs}
       {children && (
-        // Where the tabs need the line, as on a phone, the tools have one below it.
-        <div className="ml-auto flex min-w-0 max-sm:w-full max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:px-2">
+        // On a phone the tabs need the line: tools that are open have one below it.
+        <div className="ml-auto flex min-w-0 max-sm:has-data-open:w-full max-sm:has-data-open:border-t max-sm:has-data-open:border-line max-sm:has-data-open:px-2">
           {children}
         </div>
       )}
@@ -107,7 +107,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const line = useCurrentInView<HTMLElement>(current);
   useOpenedPart(line);
   return (
-    <nav ref={line} aria-label={label} className="min-w-0 scroll-mt-16 overflow-x-auto max-sm:w-full">
+    <nav ref={line} aria-label={label} className="min-w-0 scroll-mt-16 overflow-x-auto max-sm:flex-1">
       <ul className="flex max-sm:justify-between max-sm:px-1 sm:gap-1 sm:px-3">
         {tabs.map(({ id, label: name, toDo = 0 }) => (
           <li key={id} className="shrink-0">

@@ -88,9 +88,10 @@ test('the list of the client’s requests says what they are asked for and by wh
     asked: ['Roof photo', 'Which roof?'],
     first: 'document',
     by: '2026-12-01',
+    ...{ quotes: 0, revised: null },
   });
   await change(as.broker, String(late.body.id), { state: 'cancelled' });
-  expect(await awaited()).toEqual({ asked: ['Which roof?'], first: 'answer', by: '2026-12-01' });
+  expect(await awaited()).toMatchObject({ asked: ['Which roof?'], first: 'answer', by: '2026-12-01' });
 });
 
 test('a message alone answers no request: it stays owed while it is the broker’s turn', async () => {

@@ -38,12 +38,23 @@ export async function listAwaited(
     [...byCase].map(([caseId, rows]) => {
       const days = rows.flatMap(({ by }) => by ?? []).toSorted();
       const asked = rows.flatMap(({ title }) => title ?? []);
-      return [caseId, { asked, first: rows[0]?.kind ?? null, by: days[0] ?? null }];
+      const quotes = rows.filter(({ insurer }) => insurer !== undefined);
+      const newest = quotes.at(-1);
+      const revised = newest?.replacesId ? (newest.insurer ?? null) : null;
+      const first = rows[0]?.kind ?? null;
+      return [caseId, { asked, first, by: days[0] ?? null, quotes: quotes.length, revised }];
     }),
   );
 }
 
-type Row = { caseId: string; title?: string; kind?: InformationKind; by: string | null };
+type Row = {
+  caseId: string;
+  by: string | null;
+  title?: string;
+  kind?: InformationKind;
+  insurer?: string;
+  replacesId?: string | null;
+};
 
 /** What may be left out keeps nobody waiting. */
 async function readAsked(db: Db, ids: readonly string[]): Promise<Row[]> {
@@ -56,16 +67,17 @@ async function readAsked(db: Db, ids: readonly string[]): Promise<Row[]> {
     .orderBy(asc(id));
 }
 
-/** Those of the broker who has the case, that no newer one took the place of. */
+/** Those of the broker who has the case, that no newer one took the place of, the oldest first. */
 async function readQuoted(db: Db, ids: readonly string[]): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const { caseId, brokerId, validUntil, replacedAt } = quoteSummaries;
+  const { caseId, brokerId, validUntil, replacedAt, insurer, replacesId, id } = quoteSummaries;
   return db
-    .select({ caseId, by: validUntil })
+    .select({ caseId, by: validUntil, insurer, replacesId })
     .from(quoteSummaries)
     .innerJoin(
       caseAccess,
       and(eq(caseAccess.caseId, caseId), eq(caseAccess.brokerId, brokerId), isNull(caseAccess.closedAt)),
     )
-    .where(and(inArray(caseId, [...ids]), isNull(replacedAt), gte(validUntil, albertaDate(now()))));
+    .where(and(inArray(caseId, [...ids]), isNull(replacedAt), gte(validUntil, albertaDate(now()))))
+    .orderBy(asc(id));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { dataFor, type EventReader, kindsFor } from '#app/features/cases/records/events.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
@@ -34,6 +34,24 @@ export async function listEvents(db: Db, viewer: Viewer, input: Asked): Promise<
 /** The client's part of the same, for somebody whose tracking link the caller has checked. */
 export function listEventsByLink(db: Db, input: Asked): Promise<Page<CaseEvent>> {
   return readEvents(db, VISITOR, { input, reader: 'client', only: [] });
+}
+
+/** Whether the person has asked for changes since quotes were last sent. A broker who goes back to work on them writes the same kind. */
+export async function wereChangesAsked(db: Db, caseId: string): Promise<boolean> {
+  const { kind, data, id } = caseEvents;
+  const [last] = await db
+    .select({ kind })
+    .from(caseEvents)
+    .where(
+      and(
+        eq(caseEvents.caseId, caseId),
+        inArray(kind, ['quotes_sent', 'changes_asked']),
+        sql`(${data}->>'isResumed') is distinct from 'true'`,
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(1);
+  return last?.kind === 'changes_asked';
 }
 
 type Reading = { input: Asked; reader: EventReader; only: SQL[] };

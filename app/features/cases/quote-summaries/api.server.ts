@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requireActor } from '#app/features/cases/policy.ts';
+import { wereChangesAsked } from '#app/features/cases/queries/event-queries.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { isStepFor } from '#app/features/cases/rules/find-row.server.ts';
 import { caseParams, version } from '#app/features/cases/schema.ts';
@@ -51,7 +52,12 @@ export const quoteSummariesApi = newApi()
         throw new AppError('conflict', 'This site shows no quotes. Please give it by phone or email.');
       }
       const { written } = await takeStep(db, viewer, {
-        ...{ caseId, version: read, step: 'send_quotes', input: { summaries } },
+        ...{
+          caseId,
+          version: read,
+          step: 'send_quotes',
+          input: { summaries, isAsAsked: await wereChangesAsked(db, caseId) },
+        },
       });
       const held = await findCase(db, caseId);
       const rows = held.records.summaries.filter(({ id }) => written.includes(id));

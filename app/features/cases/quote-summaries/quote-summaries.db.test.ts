@@ -128,6 +128,34 @@ test('a revised quote takes the place of the older one, which stays readable', a
   expect((await decide(as.client, sent.id, { decision: 'interested' })).status).toBe(409);
 });
 
+test('who asked for changes is told that the quote was revised as they asked, and others that it was revised', async () => {
+  const { id, sent } = await quoted();
+  const subjects = async () =>
+    (await db.select().from(outboxMails).where(eq(outboxMails.caseId, id))).flatMap(({ kind, subject }) =>
+      kind === 'quotes_sent' ? [subject.split(':')[0]] : [],
+    );
+  let minutes = 0;
+  const sendLater = async (changes: object = {}) => {
+    minutes += 10;
+    holdClock(new Date(START.getTime() + minutes * 60_000));
+    return (await send(id, summary(changes))).body.items[0]?.id;
+  };
+  const first = await sendLater({ replacesId: sent.id });
+  await move(as.client, id, { to: 'in_progress', note: 'A higher deductible' });
+  const second = await sendLater({ replacesId: first });
+  // What the broker takes up again by themselves was asked for by nobody.
+  await move(as.broker, id, { to: 'in_progress' });
+  await sendLater({ replacesId: second });
+  await sendLater();
+  expect(await subjects()).toEqual([
+    'Dana Broker has sent you a quote',
+    'Dana Broker has revised your quote',
+    'Dana Broker has revised your quote as you asked',
+    'Dana Broker has revised your quote',
+    'Dana Broker has sent you a quote',
+  ]);
+});
+
 test('the client is interested, changes their mind, and the broker hears of each', async () => {
   const { id, sent } = await quoted();
   const interested = await decide(as.client, sent.id, { decision: 'interested' });

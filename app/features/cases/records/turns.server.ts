@@ -30,13 +30,14 @@ export function turnOfHeld({ row, access, records }: Pick<HeldCase, 'row' | 'acc
   return turnOf({ ...row, callAt, isQuoteSettled: areSettled(quotes), certificateBy }, now());
 }
 
-/**
- * The turn as it is answered. What clock runs for a broker is between them and us; people are told of the promise alone,
- * and that their broker is at work.
- */
+/** What a person waits for from their broker with a time that both read; the promise of first contact stands by itself. */
+const AWAITED_BY_PERSON: readonly Turn['what'][] = ['reply', 'look', 'certificate'];
+
+/** The turn as it is answered. The time to accept is the broker's and ours; whom the broker tries to reach reads that they are at work. */
 export function shownTurn({ who, what: action, dueAt }: Turn, reader: 'staff' | 'person'): CaseTurn {
   const what = action === 'reach' && reader === 'person' ? 'work' : action;
-  return { who, what, dueAt: reader === 'staff' ? (dueAt?.toISOString() ?? null) : null };
+  const isTold = reader === 'staff' || AWAITED_BY_PERSON.includes(what);
+  return { who, what, dueAt: isTold ? (dueAt?.toISOString() ?? null) : null };
 }
 
 type Listed = { id: string; status: CaseStatus };

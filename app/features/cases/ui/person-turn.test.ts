@@ -1,56 +1,111 @@
 import { expect, test } from 'vitest';
+import { albertaInstant } from '#app/platform/clock/clock.ts';
 import { type PersonCaseState, personTurn } from './person-turn.ts';
+
+const NOW = albertaInstant(2026, 11, 26, 12, 0);
+const DUE = albertaInstant(2026, 11, 27, 17, 0).toISOString();
 
 const state = (more: Partial<PersonCaseState>): PersonCaseState => ({
   ...{ status: 'in_progress', statusText: '', promiseAt: null, firstRespondedAt: '2026-11-23T18:00:00.000Z' },
-  ...{ turn: { who: 'broker', what: 'look', dueAt: null }, agreed: null },
+  ...{ turn: { who: 'broker', what: 'look', dueAt: DUE }, agreed: null },
   broker: { fullName: 'Dana Whitford', acceptedAt: '2026-11-23T17:00:00.000Z' },
   ...more,
 });
-const sentence = (more: Partial<PersonCaseState>) => personTurn(state(more)).sentence;
+const told = (more: Partial<PersonCaseState>) => personTurn(state(more), NOW);
+const sentence = (more: Partial<PersonCaseState>) => told(more).sentence;
+const WORK = { turn: { who: 'broker', what: 'work', dueAt: null } } as const;
 
-test('while a quote is revised its person reads that, and not that what they sent lies there', () => {
-  expect(sentence({ quoted: 1 })).toBe(
-    'Dana Whitford has what you sent and is revising your quote. There is nothing you need to do right now.',
+test('after whatever they did last they read what their broker has of it, and by when a reply is asked for', () => {
+  const by = 'Reply requested by tomorrow, 5:00 pm.';
+  expect(sentence({})).toBe(`Dana Whitford has what you sent. ${by}`);
+  expect(sentence({ turn: { who: 'broker', what: 'reply', dueAt: DUE } })).toBe(
+    `Dana Whitford has your message. ${by}`,
   );
-  const working = { turn: { who: 'broker', what: 'work', dueAt: null } } as const;
-  expect(sentence({ ...working, quoted: 2 })).toMatch(/^Dana Whitford is revising your quote\./);
-  expect(sentence(working)).toMatch(/^Dana Whitford is working on your quote\./);
+  expect(sentence({ lastAct: { what: 'changes' }, quoted: 2 })).toBe(
+    `Dana Whitford has been asked to revise your quote. ${by}`,
+  );
+  expect(sentence({ lastAct: { what: 'declined', insurer: 'Prairie' }, quoted: 2 })).toBe(
+    `Dana Whitford knows that you declined Prairie. ${by}`,
+  );
+  const interested = { what: 'interested', insurer: 'Rockyview' } as const;
+  expect(sentence({ lastAct: interested, chosen: ['Rockyview'], quoted: 2 })).toBe(
+    `Dana Whitford knows that you are interested in Rockyview. ${by}`,
+  );
+  expect(sentence({ turn: { who: 'broker', what: 'certificate', dueAt: DUE } })).toBe(
+    'Dana Whitford has your request for a certificate. Needed by November 27, 2026.',
+  );
+});
+
+test('a time that has passed is owned up to, and none is named where none runs', () => {
+  const late = { who: 'broker', what: 'reply', dueAt: albertaInstant(2026, 11, 26, 9, 30).toISOString() };
+  expect(sentence({ turn: late as PersonCaseState['turn'] })).toBe(
+    'Dana Whitford has your message. A reply was requested by 9:30 am today. We are sorry that this is late.',
+  );
+  expect(sentence(WORK)).toBe('Dana Whitford is working on your quote.');
+});
+
+test('a quote is said to be revised only once its broker has looked at what was asked', () => {
+  expect(sentence({ quoted: 1, lastAct: { what: 'changes' } })).not.toContain('is revising');
+  expect(sentence({ ...WORK, quoted: 2 })).toBe('Dana Whitford is revising your quote.');
 });
 
 test('whoever takes a quote as it is while another is revised reads that this is known', () => {
-  const working = { turn: { who: 'broker', what: 'work', dueAt: null }, quoted: 2, hasChosen: true } as const;
-  expect(sentence(working)).toBe('Dana Whitford has your decision and takes it from here.');
-  expect(sentence({ quoted: 2, hasChosen: true })).not.toContain('revising');
+  expect(sentence({ ...WORK, quoted: 2, chosen: ['Rockyview'] })).toBe(
+    'Dana Whitford has your decision on Rockyview and takes it from here.',
+  );
+  expect(sentence({ quoted: 2, chosen: ['Rockyview'] })).not.toContain('revising');
+});
+
+test('quotes that came are counted, and those that take the place of others are called revised', () => {
+  const decide = { turn: { who: 'client', what: 'decide', dueAt: null }, status: 'quoted' } as const;
+  expect(sentence(decide)).toBe('Dana Whitford has sent you a quote.');
+  expect(sentence({ ...decide, quoted: 2 })).toBe('Dana Whitford has sent you 2 quotes.');
+  const revised = { ...decide, quoted: 2, revised: ['Rockyview'] };
+  expect(sentence(revised)).toBe('Dana Whitford has revised the quote of Rockyview.');
+  expect(sentence({ ...revised, isAsAsked: true })).toBe(
+    'Dana Whitford has revised the quote of Rockyview as you asked.',
+  );
+});
+
+test('in short it is said how many things are asked for, and not which', () => {
+  const asked = {
+    turn: { who: 'client', what: 'answer', dueAt: null },
+    asked: ['Lease', 'Any pets?'],
+  } as const;
+  expect(told(asked)).toMatchObject({
+    sentence: 'Dana Whitford has asked you for 2 things: Lease; Any pets?',
+    brief: 'Dana Whitford has asked you for 2 things.',
+  });
+  expect(told({}).brief).toBe(told({}).sentence);
 });
 
 test('nothing to do is said only where nothing is: not with a new message, what is still owed, or a quote to choose', () => {
-  const calm = 'There is nothing you need to do right now.';
-  expect(sentence({})).toContain(calm);
-  expect(sentence({ news: 1 })).toBe('Dana Whitford has what you sent. You have a new message.');
-  expect(sentence({ asked: ['Current policy'] })).not.toContain(calm);
-  expect(sentence({ isUndecided: true })).not.toContain(calm);
-  expect(personTurn(state({ asked: ['Current policy'] })).isYours).toBe(true);
+  expect(told({}).calm).toBe('There is nothing you need to do right now.');
+  expect(told({ unread: 1 })).toMatchObject({
+    calm: '',
+    sentence:
+      'Dana Whitford has what you sent. Reply requested by tomorrow, 5:00 pm. You have a new message.',
+  });
+  expect(told({ asked: ['Current policy'] })).toMatchObject({ calm: '', isYours: true });
+  expect(told({ isUndecided: true }).calm).toBe('');
+  expect(told({ turn: { who: 'client', what: 'answer', dueAt: null } }).calm).toBe('');
 });
 
-test('what their broker wrote last stands first, and only where it was that broker', () => {
-  const decided = { turn: { who: 'broker', what: 'work', dueAt: null }, hasChosen: true } as const;
-  const wrote = { ...decided, news: 1, newsBy: 'Dana Whitford, Bow Commercial' };
-  expect(sentence(wrote)).toBe('Dana Whitford wrote to you, and has your decision.');
-  expect(sentence({ ...wrote, hasChosen: false, news: 2 })).toBe(
+test('what their broker wrote last stands first until it is answered, and only where it was that broker', () => {
+  const wrote = { ...WORK, chosen: ['Rockyview'], news: 1, newsBy: 'Dana Whitford, Bow Commercial' };
+  expect(sentence(wrote)).toBe('Dana Whitford wrote to you, and has your decision on Rockyview.');
+  expect(sentence({ ...wrote, chosen: [], news: 2 })).toBe(
     'Dana Whitford wrote to you 2 times, and is working on your quote.',
   );
-  expect(sentence({ ...wrote, newsBy: 'Another broker' })).toBe(
-    'Dana Whitford has your decision and takes it from here. You have a new message.',
+  expect(sentence({ ...wrote, newsBy: 'Another broker', unread: 1 })).toBe(
+    'Dana Whitford has your decision on Rockyview and takes it from here. You have a new message.',
   );
   expect(sentence({ ...wrote, news: 0 })).not.toContain('wrote');
 });
 
 test('a promise runs until first contact, and is that of nobody once it is the person’s turn', () => {
   const promised = { promiseAt: '2026-11-24T18:00:00.000Z', firstRespondedAt: null };
-  expect(personTurn(state(promised)).due).toEqual({ kind: 'promise', at: new Date(promised.promiseAt) });
-  expect(
-    personTurn(state({ ...promised, turn: { who: 'client', what: 'answer', dueAt: null } })).due,
-  ).toBeNull();
-  expect(personTurn(state({ promiseAt: promised.promiseAt })).due).toBeNull();
+  expect(told(promised).due).toEqual({ kind: 'promise', at: new Date(promised.promiseAt) });
+  expect(told({ ...promised, turn: { who: 'client', what: 'answer', dueAt: null } }).due).toBeNull();
+  expect(told({ promiseAt: promised.promiseAt }).due).toBeNull();
 });

@@ -1,6 +1,9 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseTurn } from '#app/features/cases/schema.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { shortTime } from './deadline/short-time.ts';
+import type { LastAct } from './history/last-act.ts';
 import type { TurnWords } from './whose-turn.ts';
 
 export type PersonCaseState = {
@@ -15,27 +18,52 @@ export type PersonCaseState = {
   /** What they are asked for, by title, once it is known. */
   asked?: readonly string[] | undefined;
   /** How many quotes they can read, once that is known. */
-  quoted?: number;
-  /** They are interested in one of those. */
-  hasChosen?: boolean;
+  quoted?: number | undefined;
+  /** The insurers of those that came last, where these take the place of others; and whether they had asked for that. */
+  revised?: readonly string[];
+  isAsAsked?: boolean;
+  /** The insurers whose quotes they are interested in. */
+  chosen?: readonly string[];
   /** One of them waits for their choice, whoever is to act first. */
   isUndecided?: boolean;
-  /** How many messages have come that they have not answered. */
+  /** What they did last, where that is known. */
+  lastAct?: LastAct | null;
+  /** How many messages have come that they have not read. */
+  unread?: number;
+  /** How many have come that they have not answered, and who wrote the last of them. */
   news?: number;
-  /** Who wrote the last of those. */
   newsBy?: string | null | undefined;
 };
 
+export type PersonTurn = TurnWords & {
+  /** The sentence without what it names that stands below it, too: what they are asked for. */
+  brief: string;
+  /** That there is nothing for them to do; empty where there is something, or something to read. */
+  calm: string;
+};
+
 /** Whose turn it is, in words for the person whose case it is. */
-export function personTurn(state: PersonCaseState): TurnWords {
-  const { turn, promiseAt, firstRespondedAt } = state;
+export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
+  const { turn, promiseAt, firstRespondedAt, asked = [], unread = 0 } = state;
+  const name = state.broker?.fullName ?? 'Your broker';
   // The promise runs until first contact, whatever comes before it.
   const isPromised = turn.who !== 'client' && turn.who !== 'nobody' && firstRespondedAt === null;
+  const isCalm = CALM.includes(turn.what) && !state.isUndecided && !isWritten(state) && unread === 0;
   return {
-    isYours: turn.who === 'client' || stillOwed(state).length > 0,
-    sentence: personSentence(state, state.broker?.fullName ?? 'Your broker'),
+    isYours: isPersonsTurn(state),
+    sentence: personSentence(state, name, now),
+    brief: turn.what === 'answer' ? askedCount(name, asked) : personSentence(state, name, now),
     due: isPromised && promiseAt ? { kind: 'promise', at: new Date(promiseAt) } : null,
+    calm: isCalm && stillOwed(state).length === 0 ? 'There is nothing you need to do right now.' : '',
   };
+}
+
+/** What a broker does while their client waits. */
+const CALM: readonly CaseTurn['what'][] = ['reply', 'look', 'certificate', 'reach', 'work'];
+
+/** Whether they are to do something, whoever is to act first. */
+export function isPersonsTurn(state: Pick<PersonCaseState, 'turn' | 'asked'>): boolean {
+  return state.turn.who === 'client' || stillOwed(state).length > 0;
 }
 
 /** What they were asked for and have not given, although it is somebody else's turn: a message alone answers no request. */
@@ -43,15 +71,14 @@ export function stillOwed({ turn, asked = [] }: Pick<PersonCaseState, 'turn' | '
   return turn.who === 'broker' ? asked : [];
 }
 
-function personSentence(state: PersonCaseState, name: string): string {
-  const { status, statusText, turn, asked = [], agreed, quoted = 0 } = state;
-  const calm = calmWords(state);
+function personSentence(state: PersonCaseState, name: string, now: Date): string {
+  const { statusText, turn, asked = [], agreed } = state;
   if (agreed) {
     const policy = `Your policy with ${agreed.insurer} takes effect on ${dayWords(agreed.effectiveOn)}.`;
     // What has come of it stands first, whatever they have written since.
     return turn.what === 'none'
       ? `${policy}${newsWords(state)}`
-      : `${policy} ${personSentence({ ...state, agreed: null }, name)}`;
+      : `${policy} ${personSentence({ ...state, agreed: null }, name, now)}`;
   }
   switch (turn.what) {
     case 'match':
@@ -63,35 +90,73 @@ function personSentence(state: PersonCaseState, name: string): string {
     case 'contact':
       return `${name} has your request and is asked to contact you.`;
     case 'reply':
-      return `${name} has your message.${calm}`;
+      return `${name} has your message.${replyWords(state, now)}${newsWords(state)}`;
     case 'look':
-      if (isWritten(state)) return writtenWords(state, name, 'has what you sent');
-      // What they sent last is what should change, and whatever else came with it.
-      if (isRevising(state)) return `${name} has what you sent and is revising your quote.${calm}`;
-      return `${name} has what you sent.${calm}`;
+      if (isWritten(state))
+        return `${writtenWords(state, name, 'has what you sent')}${replyWords(state, now)}`;
+      return `${name} ${actWords(state)}.${replyWords(state, now)}${newsWords(state)}`;
     case 'certificate':
-      return `${name} has what you sent.${calm}`;
+      return `${name} has your request for a certificate.${neededWords(turn)}${newsWords(state)}`;
     case 'reach':
     case 'work': {
-      const isDecided = status === 'quoted' || state.hasChosen;
-      const doing = `is ${isRevising(state) ? 'revising' : 'working on'} your quote`;
-      if (isWritten(state)) return writtenWords(state, name, isDecided ? 'has your decision' : doing);
-      return isDecided
-        ? `${name} has your decision and takes it from here.${newsWords(state)}`
-        : `${name} ${doing}.${calm}`;
+      const doing = workWords(state);
+      if (isWritten(state)) return writtenWords(state, name, doing);
+      return `${name} ${doing}${isDecided(state) ? ' and takes it from here' : ''}.${newsWords(state)}`;
     }
     case 'answer':
       return askedWords(name, asked);
     case 'decide':
-      return `${name} has sent you ${quoted > 1 ? `${quoted} quotes` : 'a quote'}.`;
+      return sentWords(state, name);
     case 'none':
       return statusText;
   }
 }
 
-/** What was quoted is open again: for changes, or for what they have written since; until they take one as it is. */
-const isRevising = ({ status, quoted = 0, hasChosen = false }: PersonCaseState) =>
-  status === 'in_progress' && quoted > 0 && !hasChosen;
+/** What they have done, as their broker has it; not what the broker makes of it, who may not have looked yet. */
+function actWords({ lastAct, chosen = [] }: PersonCaseState): string {
+  switch (lastAct?.what) {
+    case 'changes':
+      return 'has been asked to revise your quote';
+    case 'declined':
+      return `knows that you declined ${lastAct.insurer}`;
+    case 'interested':
+      return `knows that you are interested in ${(chosen.length > 0 ? chosen : [lastAct.insurer]).join(' and ')}`;
+    default:
+      return 'has what you sent';
+  }
+}
+
+/** What a broker does who has looked at all that came. */
+function workWords({ status, quoted = 0, chosen = [] }: PersonCaseState): string {
+  if (chosen.length > 0) return `has your decision on ${chosen.join(' and ')}`;
+  if (status === 'quoted') return 'has your decision';
+  // What was quoted is open again: for changes, or for what they have written since.
+  return `is ${status === 'in_progress' && quoted > 0 ? 'revising' : 'working on'} your quote`;
+}
+
+const isDecided = ({ status, chosen = [] }: PersonCaseState) => status === 'quoted' || chosen.length > 0;
+
+/** By when their broker is asked to answer: the clock that the broker reads. It is no promise of theirs. */
+function replyWords({ turn: { dueAt } }: Pick<PersonCaseState, 'turn'>, now: Date): string {
+  if (!dueAt) return '';
+  const due = new Date(dueAt);
+  const isToday = albertaDate(due) === albertaDate(now);
+  const by = `${shortTime(due, now)}${isToday ? ' today' : ''}`;
+  return due > now
+    ? ` Reply requested by ${by}.`
+    : ` A reply was requested by ${by}. We are sorry that this is late.`;
+}
+
+/** A certificate is needed by the end of a day. */
+function neededWords({ dueAt }: CaseTurn): string {
+  return dueAt ? ` Needed by ${dayWords(albertaDate(new Date(dueAt)))}.` : '';
+}
+
+function sentWords({ quoted = 0, revised = [], isAsAsked = false }: PersonCaseState, name: string): string {
+  if (revised.length > 0)
+    return `${name} has revised the quote${revised.length > 1 ? 's' : ''} of ${revised.join(' and ')}${isAsAsked ? ' as you asked' : ''}.`;
+  return `${name} has sent you ${quoted > 1 ? `${quoted} quotes` : 'a quote'}.`;
+}
 
 /** Their broker wrote last, and is not answered: that comes before how far the broker is. Another broker before may have written. */
 function isWritten({ news = 0, newsBy, broker }: PersonCaseState): boolean {
@@ -102,22 +167,20 @@ function writtenWords({ news = 0 }: PersonCaseState, name: string, doing: string
   return `${name} ${news === 1 ? 'wrote to you' : `wrote to you ${news} times`}, and ${doing}.`;
 }
 
-/** That nothing is to be done is said only where nothing is. */
-function calmWords(state: PersonCaseState): string {
-  if (stillOwed(state).length > 0 || state.isUndecided) return newsWords(state);
-  return newsWords(state) || ' There is nothing you need to do right now.';
-}
-
 /** What they have not read yet, behind a sentence. */
-export function newsWords({ news = 0 }: Pick<PersonCaseState, 'news'>): string {
-  if (news === 0) return '';
-  return news === 1 ? ' You have a new message.' : ` You have ${news} new messages.`;
+export function newsWords({ unread = 0 }: Pick<PersonCaseState, 'unread'>): string {
+  if (unread === 0) return '';
+  return unread === 1 ? ' You have a new message.' : ` You have ${unread} new messages.`;
 }
 
 function askedWords(name: string, asked: readonly string[]): string {
+  const count = askedCount(name, asked);
+  return asked.length === 0 ? count : `${count.slice(0, -1)}: ${titleWords(asked)}`;
+}
+
+function askedCount(name: string, asked: readonly string[]): string {
   if (asked.length === 0) return `${name} is waiting for your reply.`;
-  const count = asked.length === 1 ? 'one thing' : `${asked.length} things`;
-  return `${name} has asked you for ${count}: ${titleWords(asked)}`;
+  return `${name} has asked you for ${asked.length === 1 ? 'one thing' : `${asked.length} things`}.`;
 }
 
 /** Titles as the broker wrote them, to end a sentence with: a question keeps its mark, which parts it from the next. */
@@ -125,4 +188,9 @@ export function titleWords(asked: readonly string[]): string {
   const isMarked = (title: string) => /[.?!]$/.test(title);
   const marked = (title: string, mark: string) => (isMarked(title) ? title : `${title}${mark}`);
   return asked.map((title, at) => marked(title, at === asked.length - 1 ? '.' : ';')).join(' ');
+}
+
+/** The button that leads to so many quotes. */
+export function viewQuotes(count: number): string {
+  return count > 1 ? 'View your quotes' : 'View your quote';
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { caseDoor } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
@@ -84,6 +84,7 @@ function Opened(props: OpenedProps) {
   // Where the unread part began when this was opened: it stays marked while one reads.
   const [readUpTo] = useState(known.readUpTo);
   const said = useRef(known.readUpTo);
+  const client = useQueryClient();
   const sending = useSendLine(caseId, known.lines);
   const { others, onTyping } = usePresence(caseId);
   const papers = useMemo(() => caseDoor(caseId), [caseId]);
@@ -96,7 +97,7 @@ function Opened(props: OpenedProps) {
     const newest = known.lines.at(-1)?.position ?? 0;
     if (newest <= said.current || document.visibilityState !== 'visible') return;
     said.current = newest;
-    sayRead(door, newest);
+    sayRead(client, door, newest);
   };
   const send = (line: LineToSend) => {
     view.showTalk();

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
@@ -53,12 +53,13 @@ type LettersProps = ReadOnlyConversationProps & { known: Conversation };
 function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersProps) {
   const { rows, words, goTo, ...view } = useStreamView({ door, known, entries });
   const newest = known.lines.at(-1)?.position ?? 0;
+  const client = useQueryClient();
   useEffect(() => {
     if (goTo) document.getElementById(goTo)?.scrollIntoView({ block: 'center' });
   }, [goTo]);
   useEffect(() => {
-    if (newest > known.readUpTo && document.visibilityState === 'visible') sayRead(door, newest);
-  }, [door, newest, known.readUpTo]);
+    if (newest > known.readUpTo && document.visibilityState === 'visible') sayRead(client, door, newest);
+  }, [client, door, newest, known.readUpTo]);
 
   return (
     <>

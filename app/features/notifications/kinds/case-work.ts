@@ -19,6 +19,9 @@ type Asked = {
   isRequired?: boolean;
 };
 
+/** So many quotes; all of them in the place of others, and after the person asked for changes. */
+type Sent = { count?: number; isRevision?: boolean; isAsAsked?: boolean };
+
 const PERSON = { mayWait: true, limit: 'person' } as const;
 const BROKER = { mayWait: true, limit: null } as const;
 
@@ -111,20 +114,20 @@ export const CASE_WORK_KINDS = {
         'Please use another way, such as email.',
       ),
   }),
-  quotes_sent: kind<ByBroker & { count?: number }>({
+  quotes_sent: kind<ByBroker & Sent>({
     ...{ ...PERSON, category: 'status' },
     mail: (about) =>
       toPerson(
         about,
-        `${nameOf(about)} has sent you ${quotesIn(about)}: ${about.reference}`,
+        `${nameOf(about)} ${sentWords(about, 'you ')}: ${about.reference}`,
         [
-          `${nameOf(about, 'whole')} has sent ${quotesIn(about)} for your request ${about.reference}${subjectOf(about)}. What a quote says is the broker’s own: we neither set prices nor advise.`,
+          `${nameOf(about, 'whole')} ${sentWords(about)} for your request ${about.reference}${subjectOf(about)}. What a quote says is the broker’s own: we neither set prices nor advise.`,
           where(about),
         ],
         (about.count ?? 1) > 1 ? 'Read the quotes' : 'Read the quote',
       ),
     bell: (about) =>
-      atClient(about, 'Your broker has sent you a quote', 'Read it and tell your broker what you think.'),
+      atClient(about, `Your broker ${sentWords(about, 'you ')}`, 'Tell your broker what you think.'),
   }),
   quotes_given: kind<Case>({
     ...{ ...PERSON, category: 'status' },
@@ -253,8 +256,10 @@ function askedWords({ what, named, isAnother }: Asked): string {
   return `asks for ${named ?? (isAnother ? 'another document' : 'a document')}`;
 }
 
-function quotesIn({ count = 1 }: { count?: number }): string {
-  return count > 1 ? `${count} quotes` : 'a quote';
+/** Which quotes those are stands on the page: the names of insurers are the broker’s words. */
+function sentWords({ count = 1, isRevision, isAsAsked }: Sent, whom = ''): string {
+  if (isRevision) return `has revised your quote${count > 1 ? 's' : ''}${isAsAsked ? ' as you asked' : ''}`;
+  return `has sent ${whom}${count > 1 ? `${count} quotes` : 'a quote'}`;
 }
 
 function saysWhat(about: ByLink): string {

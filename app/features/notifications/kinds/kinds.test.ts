@@ -44,6 +44,13 @@ test('what a broker sent or asks for says who it is, from where, for what, and h
     /^Dana Whitford \(Foothills\) has sent 2 quotes for your request AB-1 \(Auto insurance\)\./,
   );
   expect(CASE_WORK_KINDS.quotes_sent.mail?.(told).subject).toBe('Your broker has sent you a quote: AB-1');
+  const revised = { ...told, broker, count: 1, isRevision: true };
+  expect(CASE_WORK_KINDS.quotes_sent.mail?.(revised).subject).toBe(
+    'Dana Whitford has revised your quote: AB-1',
+  );
+  expect(CASE_WORK_KINDS.quotes_sent.bell?.({ ...revised, isAsAsked: true }).title).toBe(
+    'Your broker has revised your quote as you asked: AB-1',
+  );
 });
 
 test('what a broker asks for is the subject, the first sentence and the button, and two at once do not read alike', () => {

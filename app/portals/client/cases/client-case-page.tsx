@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
@@ -9,8 +10,8 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseTalk } from '#app/features/messages/data.ts';
 import { reachOf } from '#app/features/quotes/data.ts';
 import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
-import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
+import { PersonStanding } from '#app/portals/frame/case/standing/person-standing.tsx';
 import { useNews } from '#app/portals/frame/case/use-news.ts';
 import { WayStillAsked } from '#app/portals/frame/case/way-still-asked.tsx';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
@@ -36,6 +37,7 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const [search] = useSearchParams();
   const { data: asked } = useQuery({ ...informationRequestsQuery(shown.id), retry: retryCase });
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
+  const { data: events } = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
   const news = useNews(caseTalk(shown.id));
   const told = { requests: asked?.items, quotes: quotes?.items };
   const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Your data' }])];
@@ -53,8 +55,9 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
             openPart={tab}
             isBrief={!ABOUT_ALL.includes(tab)}
             {...told}
+            events={events?.items}
           />
-          <WayStillAsked case={shown} />
+          <WayStillAsked case={shown} isBrief={!ABOUT_ALL.includes(tab)} />
         </CaseHeading>
       }
       right={isWide && <CasePeople case={shown} />}

@@ -5,7 +5,7 @@ import type { InformationKind } from '#app/features/cases/information-requests/s
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { personTurn, stillOwed, titleWords } from '#app/features/cases/ui/person-turn.ts';
+import { personTurn, stillOwed, titleWords, viewQuotes } from '#app/features/cases/ui/person-turn.ts';
 import type { ConversationList } from '#app/features/messages/schema.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -20,8 +20,13 @@ export type Talk = ConversationList['items'][number] | undefined;
 export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) {
   const now = useNow();
   const unread = talk?.unread ?? 0;
-  const turn = personTurn({ ...item, asked: item.awaited?.asked, news: unread, newsBy: talk?.last.author });
-  const owed = stillOwed({ ...item, asked: item.awaited?.asked });
+  const { asked, quotes = 0, revised } = item.awaited ?? {};
+  const news = { unread, news: unread, newsBy: talk?.last.author };
+  const turn = personTurn(
+    { ...item, ...news, asked, quoted: quotes, revised: revised ? [revised] : [] },
+    now,
+  );
+  const owed = stillOwed({ ...item, asked });
   const { broker } = item;
   const next = nextThing(item, owed.length > 0, unread);
   return (
@@ -53,12 +58,14 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
           <p className="text-xs text-slate">
             {item.reference}, sent {dayWords(albertaDate(new Date(item.createdAt)))}
           </p>
-          <p className="mt-2 text-sm">{turn.sentence}</p>
+          <p className="mt-2 text-sm">
+            {turn.sentence} {turn.calm}
+          </p>
           {owed.length > 0 && <p className="mt-1 text-sm">Still needed from you: {titleWords(owed)}</p>}
           {item.awaited?.by && (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
               <Clock aria-hidden="true" className="size-4 shrink-0" />
-              {item.turn.what === 'decide' ? 'Valid until' : 'Needed by'} {dayWords(item.awaited.by)}
+              {byWords(item)} {dayWords(item.awaited.by)}
             </p>
           )}
           {turn.due && (
@@ -107,13 +114,19 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
   );
 }
 
+/** What the day is that is named: of several quotes it is that of the first to end. */
+function byWords({ turn, awaited }: CaseListItem): string {
+  if (turn.what !== 'decide') return 'Needed by';
+  return (awaited?.quotes ?? 0) > 1 ? 'Valid at least until' : 'Valid until';
+}
+
 type NextThing = { label: string; place: string };
 
 /** The next thing to do, and in which part of the request it is done. */
 function nextThing({ turn, awaited }: CaseListItem, isOwing: boolean, unread: number): NextThing {
   if (turn.what === 'answer' || isOwing)
     return { label: 'View what is needed', place: placeOf(awaited?.first) };
-  if (turn.what === 'decide') return { label: 'View your quote', place: '?tab=quotes' };
+  if (turn.what === 'decide') return { label: viewQuotes(awaited?.quotes ?? 0), place: '?tab=quotes' };
   return { label: unread > 0 ? 'Read and answer' : 'Open', place: '' };
 }
 

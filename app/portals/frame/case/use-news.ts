@@ -4,13 +4,17 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { unansweredSince } from '#app/features/messages/conversation.ts';
 import { conversationQuery, type TalkDoor } from '#app/features/messages/data.ts';
 
-type News = { news: number; newsBy: string | null };
+type News = { unread: number; news: number; newsBy: string | null };
 
-/** How many messages have come since they were last here, and whose the last is, until they write themselves: to read one is not to answer it. */
+/**
+ * How many messages they have not read; and how many have come since they were last here, and whose the last is, until they
+ * write themselves: to read one is not to answer it.
+ */
 export function useNews(door: TalkDoor): News {
   const { data } = useQuery({ ...conversationQuery(door), retry: retryCase });
   const [readUpTo, setReadUpTo] = useState<number>();
   if (data && readUpTo === undefined) setReadUpTo(data.readUpTo);
   const fresh = data ? unansweredSince(data, readUpTo ?? data.readUpTo) : [];
-  return { news: fresh.length, newsBy: fresh.at(-1)?.author ?? null };
+  const unread = data ? unansweredSince(data, data.readUpTo).length : 0;
+  return { unread, news: fresh.length, newsBy: fresh.at(-1)?.author ?? null };
 }

@@ -18,9 +18,11 @@ export const sendQuotes = defineStep({
   input: z.strictObject({
     summaries: summaryList.default([]),
     isOutside: z.boolean().default(false),
+    /** The person had asked for changes to the quotes before. */
+    isAsAsked: z.boolean().default(false),
     note,
   }),
-  decide: (held, { summaries, isOutside, note: words }, { now }) => {
+  decide: (held, { summaries, isOutside, isAsAsked, note: words }, { now }) => {
     if (isOutside) return givenOutside(held, words, now);
     if (summaries.length === 0 && currentQuotes(held, now).length === 0) {
       throw invalid({ summaries: 'Please add a quote summary that is valid today or longer' });
@@ -57,6 +59,8 @@ export const sendQuotes = defineStep({
             broker: held.access ?? undefined,
             coverage: coverageName(held.row.type),
             count: sent.length,
+            isRevision: sent.length > 0 && replaced.length === sent.length,
+            isAsAsked,
           },
         },
       ],

@@ -31,7 +31,7 @@ export function LauncherButton({ button, unread, isAside, isOpening = false, onP
         'group fixed z-30 flex animate-arrive justify-end text-sm font-semibold text-on-spruce',
         'right-0 bottom-28 h-24 w-6 md:w-8 xl:right-1.5 xl:bottom-6 xl:size-14 min-[84rem]:right-6',
         'focus-visible:-outline-offset-3 xl:rounded-full xl:focus-visible:outline-offset-3',
-        'in-portal:top-[calc(0.5rem+var(--offline-bar,0px))] in-portal:right-2 in-portal:bottom-auto in-portal:size-11 in-portal:rounded-control in-portal:text-spruce',
+        'in-portal:top-[calc(0.125rem+var(--offline-bar,0px))] in-portal:right-2 in-portal:bottom-auto in-portal:size-11 in-portal:rounded-control in-portal:text-spruce',
         'md:in-portal:top-auto md:in-portal:right-auto md:in-portal:bottom-3 md:in-portal:left-2 md:in-portal:h-15 md:in-portal:w-19',
       )}
     >

@@ -1,5 +1,6 @@
 import { ListFilter, Search, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { STREAM_FILTERS, type StreamFilter } from './stream-rows.ts';
 
 const LABELS: Record<StreamFilter, string> = {
@@ -16,38 +17,24 @@ type StreamToolbarProps = {
   onWords: (words: string) => void;
 };
 
-/** What of the letter exchange is shown, and a search within it. */
+/** What of the letter exchange is shown, and a search within it. On a phone one press opens both. */
 export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolbarProps) {
   const [isSearching, setIsSearching] = useState(words !== '');
   const leave = () => {
     setIsSearching(false);
     onWords('');
   };
-  if (isSearching) {
-    return (
-      <search className="flex min-w-0 flex-1 items-center gap-1">
-        <Search aria-hidden="true" className="size-4 shrink-0 text-slate" />
-        <input
-          type="search"
-          aria-label="Search in this conversation"
-          placeholder="Search"
-          // Whoever pressed Search wants to type.
-          // biome-ignore lint/a11y/noAutofocus: see above
-          autoFocus
-          value={words}
-          className="min-h-9 w-full min-w-0 flex-1 rounded-small bg-transparent px-1 text-base -outline-offset-2 md:text-sm pointer-coarse:min-h-11"
-          onChange={(event) => onWords(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && leave()}
-        />
-        <IconButton label="Close the search" onClick={leave}>
-          <X aria-hidden="true" className="size-4" />
-        </IconButton>
-      </search>
-    );
-  }
+  // What is left out stays said.
+  const isOpen = isSearching || filter !== 'all';
   return (
-    <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
-      <label className="relative flex items-center text-slate hover:text-ink">
+    <div data-open={isOpen || undefined} className="flex min-w-0 flex-1 items-center gap-1">
+      <label
+        className={classNames(
+          'relative flex items-center text-slate hover:text-ink',
+          isSearching && 'sm:hidden',
+          !isOpen && 'max-sm:hidden',
+        )}
+      >
         <span className="sr-only">What to show</span>
         <ListFilter aria-hidden="true" className="pointer-events-none absolute left-2 size-4" />
         <select
@@ -65,9 +52,30 @@ export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolba
           ))}
         </select>
       </label>
-      <IconButton label="Search in this conversation" onClick={() => setIsSearching(true)}>
-        <Search aria-hidden="true" className="size-4" />
-      </IconButton>
+      {isSearching ? (
+        <search className="flex min-w-0 flex-1 items-center gap-1">
+          <Search aria-hidden="true" className="size-4 shrink-0 text-slate max-sm:hidden" />
+          <input
+            type="search"
+            aria-label="Search in this conversation"
+            placeholder="Search"
+            // Whoever pressed Search wants to type.
+            // biome-ignore lint/a11y/noAutofocus: see above
+            autoFocus
+            value={words}
+            className="min-h-9 w-full min-w-0 flex-1 rounded-small bg-transparent px-1 text-base -outline-offset-2 md:text-sm pointer-coarse:min-h-11"
+            onChange={(event) => onWords(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && leave()}
+          />
+          <IconButton label="Close the search" onClick={leave}>
+            <X aria-hidden="true" className="size-4" />
+          </IconButton>
+        </search>
+      ) : (
+        <IconButton label="Search in this conversation" onClick={() => setIsSearching(true)}>
+          <Search aria-hidden="true" className="size-4" />
+        </IconButton>
+      )}
     </div>
   );
 }
@@ -80,7 +88,7 @@ function IconButton({ label, onClick, children }: IconButtonProps) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="inline-flex size-8 shrink-0 items-center justify-center rounded-small text-slate -outline-offset-2 hover:bg-mist hover:text-ink pointer-coarse:size-11"
+      className="inline-flex size-8 shrink-0 items-center max-sm:ml-auto justify-center rounded-small text-slate -outline-offset-2 hover:bg-mist hover:text-ink pointer-coarse:size-11"
     >
       {children}
     </button>

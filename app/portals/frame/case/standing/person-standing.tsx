@@ -2,36 +2,36 @@ import { type ComponentProps, useRef } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { PLACES, TO_ANSWER } from '#app/features/cases/information-requests/places.ts';
 import type { InformationKind, InformationRequest } from '#app/features/cases/information-requests/schema.ts';
-import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
-import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
-import type { CaseClock, CaseTurn, CaseType, ClientCase } from '#app/features/cases/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import type { CaseClock, CaseEvent, CaseTurn, CaseType, ClientCase } from '#app/features/cases/schema.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { lastActOf, revisedIn } from '#app/features/cases/ui/history/last-act.ts';
 import {
   newsWords,
   type PersonCaseState,
   personTurn,
   titleWords,
+  viewQuotes,
 } from '#app/features/cases/ui/person-turn.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import type { Reach } from '#app/features/quotes/data.ts';
-import { dayWords } from '#app/platform/clock/day-words.ts';
-import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
-import { CallOffer, isAside } from './call-offer.tsx';
-import { PartButton, PartLink } from './part-link.tsx';
-import { mayChoose } from './person-tabs.ts';
-import { ReopenOwn } from './reopen-own.tsx';
+import { CallOffer, isAside } from '../call-offer.tsx';
+import { PartButton, PartLink } from '../part-link.tsx';
+import { mayChoose } from '../person-tabs.ts';
+import { ReopenOwn } from '../reopen-own.tsx';
+import { afterChoice, byWhen, dueWords, isUnanswered } from './standing-words.ts';
 
 /** Without a policy: what comes next is this request again, or another. */
 const ENDED: readonly CaseStatus[] = ['lost', 'withdrawn'];
+/** On a phone buttons stand beside each other, from below the way back on. */
+const WHOLE_LINE = 'max-sm:-ml-11 max-sm:self-stretch max-sm:*:flex-1 max-sm:*:px-2';
 const POLICY: Place = { tab: 'policy', label: 'View your policy' };
 
 type PersonStandingProps = {
@@ -51,9 +51,11 @@ type PersonStandingProps = {
   /** What is asked and quoted, once it is known: it says by when. */
   requests: readonly InformationRequest[] | undefined;
   quotes: readonly QuoteSummary[] | undefined;
-  /** How many messages have come that they have not answered. */
+  /** What has happened, the newest first. */
+  events: readonly CaseEvent[] | undefined;
+  /** How many messages have come that they have not read; that they have not answered, and who wrote the last of these. */
+  unread?: number;
   news?: number;
-  /** Who wrote the last of those. */
   newsBy?: string | null;
   /** The part that is open below: nothing leads to where the reader is. */
   openPart: string;
@@ -63,7 +65,8 @@ type PersonStandingProps = {
 
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
 export function PersonStanding(props: PersonStandingProps) {
-  const { case: shown, way, reach, requests = [], quotes = [], news = 0, newsBy, openPart, isBrief } = props;
+  const { case: shown, way, reach, requests = [], quotes = [], events = [], openPart, isBrief } = props;
+  const { unread = 0, news = 0, newsBy } = props;
   const now = useNow();
   const unanswered = requests.filter(isUnanswered);
   const isTheirs = shown.turn.who === 'broker';
@@ -74,32 +77,43 @@ export function PersonStanding(props: PersonStandingProps) {
   const wanted = isOpenStatus(shown.status)
     ? current.filter(({ decision }) => decision === 'interested')
     : [];
-  const turn = personTurn({
-    ...{ ...shown, asked: asked.map(({ title }) => title), news, newsBy },
-    ...{ isUndecided, quoted: current.length, hasChosen: wanted.length > 0 },
-  });
-  const toDo = placesToAct(whatToDo(shown.turn, owed.length > 0, isUndecided), unanswered);
+  const turn = personTurn(
+    {
+      ...{ ...shown, asked: asked.map(({ title }) => title), unread, news, newsBy },
+      ...{ isUndecided, quoted: current.length, chosen: wanted.map(({ insurer }) => insurer) },
+      ...{ ...revisedIn(events, current), lastAct: lastActOf(events) },
+    },
+    now,
+  );
+  const toDo = placesToAct(whatToDo(shown.turn, owed.length > 0, isUndecided), unanswered, current.length);
   const next = (toDo.length > 0 || !shown.agreed ? toDo : [POLICY]).filter(({ tab }) => tab !== openPart);
   const until = byWhen({ case: shown, requests, quotes }, now);
   const isPaused = shown.clocks.some(({ kind, isPaused: stands }) => kind === 'promise' && stands);
   const ring = ringOf(shown, now);
+  const onlyWide = isBrief && 'max-sm:hidden';
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusWhen(sentence, !isOpenStatus(shown.status));
   useFocusWhen(sentence, isOpenStatus(shown.status));
   const standing = (
     <div className="min-w-0 flex-1 sm:min-w-md">
       <p ref={sentence} tabIndex={-1} className="scroll-mt-40 leading-6 sm:leading-7">
-        {turn.isYours && owed.length === 0 && <Badge tone="warning">Action needed</Badge>}{' '}
-        <span className="font-medium">{turn.sentence}</span>{' '}
+        {turn.isYours && owed.length === 0 && (
+          <span className={classNames(onlyWide)}>
+            <Badge tone="warning">Action needed</Badge>
+          </span>
+        )}{' '}
+        <span className={classNames('font-medium', onlyWide)}>{turn.sentence}</span>
+        {isBrief && <span className="font-medium sm:hidden">{turn.brief}</span>}{' '}
         {until && <span className="text-slate">{until}</span>}{' '}
-        {shown.turn.who === 'client' && newsWords({ news })}{' '}
+        {shown.turn.who === 'client' && newsWords({ unread })}{' '}
+        {turn.calm && <span className={classNames(onlyWide)}>{turn.calm}</span>}{' '}
         {toDo.length === 0 &&
           !shown.agreed &&
           !shown.firstRespondedAt &&
           shown.steps.includes('correct_answers') && <PartLink part="sent">Correct my answers</PartLink>}
       </p>
       {ENDED.includes(shown.status) && (
-        <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+        <div className={classNames('mt-2 flex flex-wrap gap-2 sm:mt-3 print:hidden', isBrief && WHOLE_LINE)}>
           {shown.steps.includes('reopen') && <ReopenOwn way={way} hasBroker={shown.broker !== null} />}
           <ButtonLink to={`/get-quote?type=${shown.type}`} look="secondary" size="small">
             Send a new request
@@ -121,7 +135,14 @@ export function PersonStanding(props: PersonStandingProps) {
       <div className="flex flex-col items-start gap-2 sm:flex-row sm:flex-wrap sm:gap-x-6">
         {standing}
         {next.length > 0 && (
-          <div className="flex flex-wrap gap-2">
+          // The policy has a tab, which a phone shows right below.
+          <div
+            className={classNames(
+              'flex flex-wrap gap-2',
+              isBrief && WHOLE_LINE,
+              toDo.length === 0 && onlyWide,
+            )}
+          >
             {next.map(({ tab, hash, label }, at) => (
               <PartButton
                 key={tab}
@@ -136,24 +157,22 @@ export function PersonStanding(props: PersonStandingProps) {
         )}
       </div>
       {wanted.length > 0 && (
-        <p className={classNames('mt-1 text-slate', isBrief && 'max-sm:hidden')}>
-          {shown.broker?.fullName ?? 'Your broker'} knows that you are interested in{' '}
-          {wanted.map((quote) => `${quote.insurer}, ${premiumWords(quote).year}`).join(' and ')}, and{' '}
-          {wanted.length > 1 ? 'will ask which one you want.' : 'will arrange the policy with you.'}
+        <p className={classNames('mt-1 text-slate', onlyWide)}>
+          {afterChoice(wanted, shown.broker?.fullName ?? 'your broker')}
         </p>
       )}
       {isPaused && (
-        <p className="mt-1 text-sm text-slate">
+        <p className={classNames('mt-1 text-sm text-slate', onlyWide)}>
           The time by which we ask your broker to contact you is paused until they hear from you.
         </p>
       )}
       {ring && (
-        <div className="my-4">
-          <PromiseRing {...ring} />
+        <div className="mt-2 sm:my-4">
+          <PromiseRing {...ring} isBrief={isBrief} />
         </div>
       )}
       {!isAside(shown) && <CallOffer {...{ case: shown, way, reach }} />}
-      <div className={classNames('mt-2 max-w-4xl sm:mt-3', isBrief && 'max-sm:hidden')}>
+      <div className={classNames('mt-2 max-w-4xl sm:mt-3', onlyWide)}>
         <RequestProgress {...shown} hasQuote={current.length > 0} hasChosen={wanted.length > 0} />
       </div>
     </>
@@ -169,8 +188,12 @@ function whatToDo({ what }: CaseTurn, isOwing: boolean, isUndecided: boolean): C
 type Place = { tab: string; label: string; hash?: string };
 
 /** Where the next thing is done: documents and questions stand in parts of their own, and each button says which it is. */
-function placesToAct(what: CaseTurn['what'], unanswered: readonly InformationRequest[]): Place[] {
-  if (what === 'decide') return [{ tab: 'quotes', label: 'View your quotes' }];
+function placesToAct(
+  what: CaseTurn['what'],
+  unanswered: readonly InformationRequest[],
+  quoted: number,
+): Place[] {
+  if (what === 'decide') return [{ tab: 'quotes', label: viewQuotes(quoted) }];
   if (what !== 'answer') return [];
   const count = (wanted: InformationKind) => unanswered.filter(({ kind }) => kind === wanted).length;
   const [documents, questions] = [count('document'), count('answer')];
@@ -190,58 +213,11 @@ function placesToAct(what: CaseTurn['what'], unanswered: readonly InformationReq
   ];
 }
 
-/** The promise while it runs, and stamped for a day once it was kept; what was missed is said in words. */
+/** The promise while it runs; what was missed is said in words, and what was kept in the history. */
 function ringOf(shown: PersonStandingProps['case'], now: Date): ComponentProps<typeof PromiseRing> | null {
-  const { promiseAt, firstRespondedAt, createdAt, status } = shown;
+  const { promiseAt, createdAt } = shown;
   // A booked call says itself when it is.
-  if (!promiseAt || shown.call) return null;
+  if (!promiseAt || shown.call || !personTurn(shown, now).due) return null;
   const times = { from: new Date(createdAt), by: new Date(promiseAt), now };
-  if (personTurn(shown).due) return times.by > now ? times : null;
-  const keptAt = firstRespondedAt ? new Date(firstRespondedAt) : null;
-  const isNews = keptAt !== null && now.getTime() - keptAt.getTime() < DAY_MS;
-  return status === 'in_progress' && isNews ? { ...times, keptAt } : null;
+  return times.by > now ? times : null;
 }
-
-type Standing = { case: PersonStandingProps['case'] } & Required<
-  Pick<PersonStandingProps, 'requests' | 'quotes'>
->;
-
-/** By when the next thing happens, in a sentence; nothing where no time is set. */
-function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date): string | null {
-  const { status, turn, clocks, closedAt } = shown;
-  if (!isOpenStatus(status)) {
-    const reopen = clocks.find(({ kind }) => kind === 'reopen')?.at;
-    if (status === 'won') return null;
-    if (reopen) return `You can reopen it until ${dayOf(reopen, now)}.`;
-    return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
-  }
-  if (turn.what === 'answer') {
-    return dueWords(requests.filter(isUnanswered));
-  }
-  if (turn.what === 'decide') {
-    const days = quotes.filter(({ standing }) => standing === 'current').map(({ validUntil }) => validUntil);
-    if (days.length === 0) return null;
-    return `${days.length > 1 ? 'The first to end is' : 'It is'} valid until ${dayWords(days.toSorted()[0])}.`;
-  }
-  const { due } = personTurn(shown);
-  return due && !shown.call ? promiseWords(due.at, now) : null;
-}
-
-const isUnanswered = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
-
-/** By when the first of them is wanted; nothing where no day was set. */
-function dueWords(requests: readonly InformationRequest[]): string | null {
-  const days = requests.flatMap(({ dueOn }) => dueOn ?? []);
-  if (days.length === 0) return null;
-  // One day is not that of all.
-  return `${requests.length > 1 ? 'The first by' : 'By'} ${dayWords(days.toSorted()[0])}.`;
-}
-
-/** The time that runs is told by the ring. */
-function promiseWords(due: Date, now: Date): string | null {
-  return due <= now
-    ? `We had asked a broker to contact you by ${whenText(due, now)}. We are sorry that this is late.`
-    : null;
-}
-
-const dayOf = (at: string, now: Date) => whenText(new Date(at), now);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { afterChoice, validWords } from './standing-words.ts';
+
+const until = (...days: string[]) => validWords(days.map((validUntil) => ({ validUntil })));
+
+test('quotes that end on one day are said to, and of others the first to end is named', () => {
+  expect(until()).toBeNull();
+  expect(until('2026-12-20')).toBe('It is valid until December 20, 2026.');
+  expect(until('2026-12-20', '2026-12-20')).toBe('Both are valid until December 20, 2026.');
+  expect(until('2026-12-20', '2026-12-20', '2026-12-20')).toBe('All are valid until December 20, 2026.');
+  expect(until('2026-12-24', '2026-12-20')).toBe('The first to end is valid until December 20, 2026.');
+});
+
+test('after a choice it is said of which quote, what comes next, and that nobody is insured by it', () => {
+  const quote = (insurer: string) => ({ insurer, premiumCents: 44_800, period: 'year' as const });
+  const one = afterChoice([quote('Rockyview')], 'Dana Whitford');
+  expect(one).toMatch(/^Rockyview, \$448\.00 a year: the application.+settle with Dana Whitford\./);
+  expect(one).toContain('No coverage is in place until');
+  expect(afterChoice([quote('Rockyview'), quote('Prairie')], 'Dana Whitford')).toBe(
+    'You are interested in Rockyview, $448.00 a year and Prairie, $448.00 a year. Please tell Dana Whitford which one you want.',
+  );
+});

@@ -1,0 +1,68 @@
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
+import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import type { CaseClock } from '#app/features/cases/schema.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { type PersonCaseState, personTurn } from '#app/features/cases/ui/person-turn.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
+
+type Standing = {
+  case: PersonCaseState & { clocks: readonly CaseClock[]; call: object | null; closedAt: string | null };
+  requests: readonly InformationRequest[];
+  quotes: readonly QuoteSummary[];
+};
+
+/** By when the next thing happens, in a sentence; nothing where no time is set, or the sentence before it says it. */
+export function byWhen({ case: shown, requests, quotes }: Standing, now: Date): string | null {
+  const { status, turn, clocks, closedAt } = shown;
+  if (!isOpenStatus(status)) {
+    const reopen = clocks.find(({ kind }) => kind === 'reopen')?.at;
+    if (status === 'won') return null;
+    if (reopen) return `You can reopen it until ${dayOf(reopen, now)}.`;
+    return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
+  }
+  if (turn.what === 'answer') return dueWords(requests.filter(isUnanswered));
+  if (turn.what === 'decide') return validWords(quotes.filter(({ standing }) => standing === 'current'));
+  const { due } = personTurn(shown, now);
+  return due && !shown.call ? promiseWords(due.at, now) : null;
+}
+
+export const isUnanswered = ({ state }: Pick<InformationRequest, 'state'>) =>
+  UNANSWERED.some((one) => one === state);
+
+/** By when the first of them is wanted; nothing where no day was set. */
+export function dueWords(requests: readonly Pick<InformationRequest, 'dueOn'>[]): string | null {
+  const days = requests.flatMap(({ dueOn }) => dueOn ?? []);
+  if (days.length === 0) return null;
+  // One day is not that of all.
+  return `${requests.length > 1 ? 'The first by' : 'By'} ${dayWords(days.toSorted()[0])}.`;
+}
+
+/** Until when quotes can be chosen that stand now; nothing where none does. */
+export function validWords(quotes: readonly Pick<QuoteSummary, 'validUntil'>[]): string | null {
+  const [first, ...later] = quotes.map(({ validUntil }) => validUntil).toSorted();
+  if (!first) return null;
+  if (later.length === 0) return `It is valid until ${dayWords(first)}.`;
+  if (later.at(-1) !== first) return `The first to end is valid until ${dayWords(first)}.`;
+  return `${later.length === 1 ? 'Both' : 'All'} are valid until ${dayWords(first)}.`;
+}
+
+type Chosen = Pick<QuoteSummary, 'insurer' | 'premiumCents' | 'period'>;
+
+/** What comes after a choice, with whom: nothing of it happens on this site. */
+export function afterChoice(chosen: readonly Chosen[], broker: string): string {
+  const named = chosen.map((quote) => `${quote.insurer}, ${premiumWords(quote).year}`).join(' and ');
+  if (chosen.length > 1) return `You are interested in ${named}. Please tell ${broker} which one you want.`;
+  return `${named}: the application, the payment and the start date come next, which you settle with ${broker}. No coverage is in place until a broker or insurer confirms it to you in writing.`;
+}
+
+/** The time that runs is told by the ring. */
+function promiseWords(due: Date, now: Date): string | null {
+  return due <= now
+    ? `We had asked a broker to contact you by ${whenText(due, now)}. We are sorry that this is late.`
+    : null;
+}
+
+const dayOf = (at: string, now: Date) => whenText(new Date(at), now);
