@@ -128,6 +128,23 @@ test('little words do not hide what is looked for, and count where there are no 
   expect(() => placesFor('what is it')).not.toThrow();
 });
 
+test.each(['Airdrie', 'Aidrie', 'Okotoks'])(
+  '"%s" leads to the city whose brokers serve the town, which says so, and then to the list of towns',
+  (wanted) => {
+    const [first, ...others] = find(index, wanted);
+    expect(first).toMatchObject({ to: '/locations/calgary', fit: 'words' });
+    expect(first?.excerpt).toMatch(/^For (?:Airdrie|Okotoks), we ask brokers who serve Calgary\.$/);
+    expect(others.map(({ to }) => to)).toContain('/locations#towns');
+  },
+);
+
+test('a city is found by its own name with its own words, and among questions by none', () => {
+  const [first] = find(index, 'calgary');
+  expect(first?.to).toBe('/locations/calgary');
+  expect(first?.excerpt).not.toContain('we ask brokers');
+  expect(find(index, 'airdrie hail', 'Question').every(({ kind }) => kind === 'Question')).toBe(true);
+});
+
 test.each(['food truck', 'food truck insurance', 'catering'])('"%s" leads to the trade first', (wanted) => {
   expect(placesFor(wanted)[0]).toBe('/business/restaurants');
 });

@@ -18,12 +18,13 @@ const NAMES = ['title', 'also', 'askedAs'];
 /**
  * For `car insurance red deer` and `restaurant Airdrie`: the page called by the subject, and that of the city or of the one
  * that serves the town. Where no page is called by it, as for hail, the city comes first, then what fits the subject best.
- * None where no place is named, or nothing but a place.
+ * For nothing but a town it is the city alone. None where no place is named.
  */
 export function cityAndSubject(index: Index, words: readonly string[]): SearchResult[] {
   const place = placeIn(index, words);
   if (!place) return [];
   const { city, rest } = place;
+  if (rest.length === 0) return [city];
   const named = index.search(
     { combineWith: 'AND', queries: rest.map((word) => asWritten(index, word)) },
     { fields: NAMES, filter: ({ kind }) => kind === 'Insurance' || kind === 'Industry' },
@@ -43,13 +44,20 @@ function placeIn(index: Index, words: readonly string[]) {
   const meant = words.map((word) => new Set(index.search(word, AS_PLACE).flatMap(({ terms }) => terms)));
   for (const city of index.search({ queries: [...words], combineWith: 'OR' }, AS_PLACE)) {
     const places: string[] = city.places;
-    const name = places.map(searchedWordsIn).find((parts) => {
-      return parts.every((part) => meant.some((terms) => terms.has(part)));
+    const named = places.find((name) => {
+      return searchedWordsIn(name).every((part) => meant.some((terms) => terms.has(part)));
     });
-    const rest = words.filter((_, at) => !name?.some((part) => meant[at]?.has(part)));
-    if (name && rest.length > 0) return { city, rest };
+    if (!named) continue;
+    const parts = searchedWordsIn(named);
+    const rest = words.filter((_, at) => !parts.some((part) => meant[at]?.has(part)));
+    return { city: named === city.title ? city : withTown(city, named), rest };
   }
   return undefined;
+}
+
+/** The page of a city says of a town that it is served from there: its own words may not name the town. */
+function withTown(city: SearchResult, town: string): SearchResult {
+  return { ...city, excerpt: `For ${town}, we ask brokers who serve ${city.title}.` };
 }
 
 /** A word that this site uses is no slip for another, nor half of one: a flood is no food, and hail no ride-hailing. */

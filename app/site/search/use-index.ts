@@ -47,10 +47,12 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
       .toSorted((a, b) => askedFor(b, said) - askedFor(a, said)),
     words.length > 1 ? found.filter(({ title }) => isIn(words, tellingWords(String(title)))) : [],
   );
-  const inCity = cityAndSubject(index, words);
-  const fitOf = (place: SearchResult): Fit => {
-    if (named.includes(place)) return 'phrase';
-    return strict.includes(place) ? 'words' : 'some';
+  const inCity = kind ? [] : cityAndSubject(index, words);
+  const idsNamed = new Set(named.map(({ id }) => id));
+  const idsStrict = new Set(strict.map(({ id }) => id));
+  const fitOf = ({ id }: SearchResult): Fit => {
+    if (idsNamed.has(id)) return 'phrase';
+    return idsStrict.has(id) ? 'words' : 'some';
   };
   return uniteById(uniteById(named, inCity), found)
     .slice(0, MOST)
