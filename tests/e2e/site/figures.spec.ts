@@ -107,11 +107,12 @@ test('without JavaScript the line of a stay counts years, and its stops are text
   expect(await figure.getByText('year 5').isVisible()).toBe(true);
 });
 
-test('the arrival date that was tried out begins the form about it', async () => {
+test('the dates that were tried out begin the form about it', async () => {
   const page = await visitReady(product, '/super-visa', { width: 390 });
   const figure = page.locator('[data-figure="super-visa"]');
   await figure.scrollIntoViewIfNeeded();
   await figure.getByLabel('Arrival date').fill('2027-06-01');
+  await figure.getByLabel('Last day of the visit').fill('2028-12-01');
   await figure.getByText('June 1, 2028').first().waitFor();
   await page.goto(new URL('/get-quote?type=supervisa', page.url()).href);
   await page.getByLabel('Relationship to the host').selectOption({ index: 1 });
@@ -126,4 +127,9 @@ test('the arrival date that was tried out begins the form about it', async () =>
   const arrival = page.getByRole('group', { name: /arriv/i });
   await expect.poll(() => arrival.getByLabel('Year').inputValue()).toBe('2027');
   expect(await arrival.getByLabel('Month').inputValue()).toBe('06');
+  await page.getByLabel('Country they are coming from').fill('India');
+  await page.getByLabel('How far along').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // A year and a half.
+  await expect.poll(() => page.getByLabel('Length of coverage').inputValue()).toBe('548');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addYears, placeOf, planStay } from './plan-stay.ts';
+import { addYears, daysOfStay, placeOf, planStay } from './plan-stay.ts';
 
 const rules = { termYears: 1, stayYears: 5 };
 
@@ -32,4 +32,14 @@ test('a leap day moves on, and places stay on the line', () => {
   expect(addYears('2028-02-29', 1)).toBe('2029-03-01');
   expect(placeOf('2027-07-02', '2027-01-01', '2028-01-01')).toBeCloseTo(49.86, 1);
   expect(placeOf('2030-01-01', '2027-01-01', '2028-01-01')).toBe(100);
+});
+
+test('a year of a stay has 365 days, with a leap day in it too', () => {
+  const until = (departure: string) => daysOfStay('2027-06-01', departure);
+  expect(until('2027-09-01')).toBe(92);
+  expect(until('2028-06-01')).toBe(365);
+  expect(until('2028-12-01')).toBe(548);
+  expect(until('2029-06-01')).toBe(730);
+  expect(until('2032-06-01')).toBe(1825);
+  expect(until('2032-06-02')).toBe(1826);
 });

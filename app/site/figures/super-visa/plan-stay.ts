@@ -1,3 +1,5 @@
+import { DAY_MS } from '#app/platform/clock/durations.ts';
+
 export type Stay = {
   /** ISO days. */
   arrival: string;
@@ -35,6 +37,16 @@ export function planStay({ arrival, departure, termYears, stayYears }: Stay): St
     isTooLong,
   };
 }
+
+/** How many days lie between two days (ISO), where each whole year counts 365, whether it has a leap day or not. */
+export function daysOfStay(arrival: string, departure: string): number {
+  let years = 0;
+  while (addYears(arrival, years + 1) <= departure) years += 1;
+  const rest = (Date.parse(departure) - Date.parse(addYears(arrival, years))) / DAY_MS;
+  return years * DAYS_OF_A_YEAR + rest;
+}
+
+const DAYS_OF_A_YEAR = 365;
 
 /** The same calendar day (ISO) so many years later; February 29 becomes March 1. */
 export function addYears(day: string, years: number): string {

@@ -1,14 +1,12 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteForm, QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
-import { NO_DATES, readDates } from '#app/site/figures/super-visa/kept-dates.ts';
+import { readDates } from '#app/site/figures/super-visa/kept-dates.ts';
 import { EMPTY_FORM } from '#app/site/get-quote/form-values.ts';
 import { resetForm } from '#app/ui/forms/state/reset-form.ts';
-import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './draft.ts';
-
-const ARRIVAL = 'answers.supervisa.arrivalOn';
+import { withStay } from './with-stay.ts';
 
 type KeptDraft = {
   draft: RefObject<Draft | null>;
@@ -53,11 +51,7 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
         asKept.current = { ...EMPTY_FORM, ...kept?.values, ...(type && { type }) };
         if (trade) asKept.current = withValue(asKept.current, 'answers.business.industry', trade);
         if (kind) asKept.current = withValue(asKept.current, 'answers.home.kind', kind);
-        // Tried out on the page about it.
-        const { arrival } = given === 'supervisa' ? readDates() : NO_DATES;
-        if (arrival && !valueAt(asKept.current, ARRIVAL)) {
-          asKept.current = withValue(asKept.current, ARRIVAL, arrival);
-        }
+        if (given === 'supervisa') asKept.current = withStay(asKept.current, readDates());
         // Drawn at once: most visitors have nothing to be filled in, and do not wait for it.
         resetForm(form.current, asKept.current);
       }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { withStay } from './with-stay.ts';
+
+const arrival = '2027-06-01';
+const answersOf = (departure: string, supervisa = {}) =>
+  withStay({ type: 'supervisa', answers: { supervisa } }, { arrival, departure }).answers;
+
+test('both dates that were tried out begin the form: the arrival, and the length of the stay', () => {
+  expect(answersOf('2028-12-01')).toEqual({ supervisa: { arrivalOn: arrival, durationDays: '548' } });
+  expect(answersOf('2032-06-01')).toEqual({ supervisa: { arrivalOn: arrival, durationDays: '1825' } });
+});
+
+test.each([
+  ['no last day', ''],
+  ['a last day before the arrival', '2027-05-01'],
+  ['a stay no longer than the shortest policy', '2028-06-01'],
+  ['a stay longer than one entry allows', '2032-06-02'],
+])('%s says nothing of the length', (_, departure) => {
+  expect(answersOf(departure)).toEqual({ supervisa: { arrivalOn: arrival } });
+});
+
+test('what the form knows already stays', () => {
+  const answered = { arrivalOn: '2027-07-01' };
+  expect(answersOf('2028-12-01', answered)).toEqual({ supervisa: answered });
+  const long = { durationDays: '730' };
+  expect(answersOf('2028-12-01', long)).toEqual({ supervisa: { arrivalOn: arrival, ...long } });
+  const values = { type: 'supervisa' };
+  expect(withStay(values, { arrival: '', departure: '' })).toBe(values);
+});
