@@ -121,7 +121,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Driving to Montana',
       paragraphs: [
-        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card, your proof of insurance. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. The certificate of insurance that comes with your policy shows whether you have it. New standard forms {before reform.start: are due}{from reform.start: were due} on {reform.start}, and the add-on may then have another number.',
+        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card, your proof of insurance. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. The certificate of insurance that comes with your policy shows whether you have it. New standard forms {before reform.start: are due}{from reform.start: were due} on {reform.start}, and the add-on may {before reform.start: then}{from reform.start: now} have another number.',
       ],
     },
   ],

@@ -388,5 +388,13 @@ export const autoFacts = factsAbout(
       source: SOURCE_PAGES.irsFail,
       asOf: 'undated',
     },
+    'impaired.interlock': {
+      value: 'an ignition interlock',
+      statement:
+        'After the first 90 days of a first IRS: FAIL, a driver who is admitted to the Ignition Interlock Program may drive with the device during the further 12 months; a driver who does not take part stays suspended.',
+      source: SOURCE_PAGES.irsInterlock,
+      asOf: 'undated',
+      verifiedOn: '2026-11-27',
+    },
   },
 );

@@ -10,7 +10,7 @@ export const autoService: ServicePage = {
     'What Alberta drivers must carry, what is optional, how prices are set, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}. Then ask one licensed broker at a time.',
   heading: 'Car insurance in Alberta',
   lead: 'Every car on an Alberta road must be insured. Here is what the law requires, what you may add, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-27',
   pointers: [
     SOURCE_PAGES.takeAllComers,
     SOURCE_PAGES.draftForms,
@@ -115,12 +115,12 @@ export const autoService: ServicePage = {
       {
         what: 'Limits on price increases',
         before:
-          'The good driver cap limits an increase at renewal to {auto.goodDriver.cap} for drivers with a clean record. The Grid, a maximum premium for the three required coverages, mainly protects newer drivers.',
+          'The good driver cap {before reform.start: limits}{from reform.start: limited} an increase at renewal to {auto.goodDriver.cap} for drivers with a clean record. The Grid, a maximum premium for the three required coverages, mainly {before reform.start: protects}{from reform.start: protected} newer drivers.',
         after:
           "One driver's premium may rise by no more than {reform.individualCap} at renewal because of a rate change. An insurer's average rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on that day.",
       },
     ],
-    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} amends the new law. According to a summary dated {reform.wcbRead}, people who receive workers’ compensation for their injury get no Care-First benefits. The summary also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
+    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} proposed changes to the new law. According to a summary of it, dated {reform.wcbRead}, people who receive workers’ compensation for their injury get no Care-First benefits. The summary also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
     link: { label: 'Look up a case: who was hurt, and what is paid', to: '/blog/alberta-care-first' },
   },
   covers: {
@@ -200,7 +200,7 @@ export const autoService: ServicePage = {
     {
       heading: 'If your renewal went up',
       paragraphs: [
-        '{before reform.start: Until {reform.lastDay}, a rate change by the insurer may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, it may raise no driver’s premium by more than {reform.individualCap}.}{from reform.start: Since {reform.start}, a rate change by the insurer may raise no driver’s premium by more than {reform.individualCap} at renewal.} These caps do not limit increases for other reasons: a claim, a ticket, a move, another car or a new driver.',
+        '{before reform.start: Until {reform.lastDay}, a rate change by the insurer may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, it may raise no driver’s premium by more than {reform.individualCap}.}{from reform.start: Since {reform.start}, a rate change by the insurer may raise no driver’s premium by more than {reform.individualCap} at renewal.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car or a new driver.',
         '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Some insurers still allow one minor ticket.}',
       ],
       bullets: [
@@ -265,7 +265,7 @@ export const autoService: ServicePage = {
         ],
         [
           'Impaired driving',
-          'A first roadside sanction for impaired driving (called IRS: FAIL) means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. Insurers may charge you as a high-risk driver, or not renew the policy.',
+          'A first roadside sanction for impaired driving (called IRS: FAIL) means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. During that second part, you may be allowed to drive with {auto.impaired.interlock}, a device that tests your breath before the car starts. Insurers may charge you as a high-risk driver, or not renew the policy.',
         ],
         [
           'Insurers have turned you down',

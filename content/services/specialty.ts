@@ -53,7 +53,7 @@ export const specialtyService: ServicePage = {
   description:
     'Motorcycles, ATVs, RVs, boats, classic cars, valuables, events, vacant homes: what Alberta law requires, and what home and car policies leave out.',
   heading: 'Specialty insurance',
-  lead: 'Home and car policies exclude or limit many things, such as a quad, a ring, or a house between tenants. Specialty insurance is for those.',
+  lead: 'Home and car policies exclude or limit many things, such as a quad, a ring, or a house between tenants. Specialty insurance covers them.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.helmets, SOURCE_PAGES.registration, SOURCES.aglc],
   related: [

@@ -64,7 +64,7 @@ export const boat: SubjectPage = {
         'Anyone operating a motorized boat, even one with an electric motor, must carry proof of competency on board. The usual proof is the Pleasure Craft Operator Card, a federal card that does not expire.',
         'Without supervision, children {specialty.boat.child} may operate a boat of up to {specialty.boat.childPower}, and those aged {specialty.boat.teen} up to {specialty.boat.teenPower}. The limits do not apply while someone {specialty.boat.adult} is in the boat and supervises. Nobody {specialty.boat.young} may operate a personal watercraft, even with supervision.',
         'A boat whose motors add up to {specialty.boat.licencePower} or more must also have a federal pleasure craft licence. The licence number must be displayed on the hull. From {specialty.boat.sailSince}, sailboats of more than {specialty.boat.sailLength} need one too.',
-        'New and renewed licences have been valid for {specialty.boat.licenceYears} since {specialty.boat.licenceSince}. Older lifetime licences are being phased out, the oldest first. Those issued {specialty.boat.lifetimeIssued} end on {specialty.boat.lifetimeEnds}; Transport Canada lists the other dates.',
+        'New and renewed licences have been valid for {specialty.boat.licenceYears} since {specialty.boat.licenceSince}. Older lifetime licences are being phased out, the oldest first. The last day of those issued {specialty.boat.lifetimeIssued} is {specialty.boat.lifetimeEnds}; Transport Canada lists the other dates.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const carEntries: Entries = {
     facet: 'minimum',
     question: 'How much liability does a car need at least?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, at least {auto.liability.minimum} by law.}{from reform.start: Until {reform.lastDay} the law required at least {auto.liability.minimum}. Nothing we have read changes it; your insurer can confirm the amount.} Many drivers carry {auto.liability.common}, because one claim can use up the minimum.',
+      '{before reform.start: Until {reform.lastDay}, at least {auto.liability.minimum} by law.}{from reform.start: Until {reform.lastDay}, the law required at least {auto.liability.minimum}. Nothing we have read changes it; your insurer can confirm the amount.} Many drivers carry {auto.liability.common}{before reform.start: , because one claim can use up the minimum}.',
     links: ['auto-how-much-liability', 'auto-compulsory-cover'],
     next: ['auto-required', 'spec-umbrella', 'auto-liability-meaning'],
   },
@@ -24,7 +24,7 @@ export const carEntries: Entries = {
     facet: 'covers',
     question: 'What do accident benefits pay?',
     answer:
-      'Accident benefits pay for treatment and part of lost income after a collision, whoever was at fault. {before reform.start: Until {reform.lastDay}: up to {auto.benefits.medical} of medical care within {auto.benefits.medicalPeriod}, and {auto.benefits.incomeShare} of gross earnings up to {auto.benefits.incomeMaximum}.}{from reform.start: For collisions on or before {reform.lastDay} the older limits apply, such as {auto.benefits.medical} of medical care.} For collisions on or after {reform.start}, eligible care has no money limit and income replacement is {reform.incomeShare} of net income up to a limit.',
+      'Accident benefits pay for treatment and part of lost income after a collision, whoever was at fault. {before reform.start: Until {reform.lastDay}: up to {auto.benefits.medical} of medical care within {auto.benefits.medicalPeriod}, and {auto.benefits.incomeShare} of gross earnings up to {auto.benefits.incomeMaximum}.}{from reform.start: For collisions on or before {reform.lastDay}, the older limits apply, such as {auto.benefits.medical} of medical care.} For collisions on or after {reform.start}, eligible care has no money limit and income replacement is {reform.incomeShare} of net income up to a limit.',
     links: ['/insurance/auto', 'auto-changes-in-2027'],
     next: ['claim-injured', 'auto-care-first'],
   },
@@ -90,7 +90,7 @@ export const carEntries: Entries = {
   'auto-rate-cap': {
     question: 'How much may my premium rise?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, the good driver cap limits renewal increases to {auto.goodDriver.cap} for drivers with a clean record.}{from reform.start: The good driver cap ended on {reform.lastDay}.} From {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal. {before reform.start: Neither covers}{from reform.start: That limit does not cover} changes you make, such as another car, a move or a new insurer.',
+      '{before reform.start: Until {reform.lastDay}, the good driver cap limits renewal increases to {auto.goodDriver.cap} for drivers with a clean record.}{from reform.start: The good driver cap ended on {reform.lastDay}.} {before reform.start: From}{from reform.start: Since} {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal. {before reform.start: Neither covers}{from reform.start: That limit does not cover} changes you make, such as another car, a move or a new insurer.',
     links: ['auto-price-caps', '/blog/alberta-care-first'],
     next: ['auto-price-factors', 'auto-care-first', 'auto-renewal'],
   },
@@ -309,7 +309,7 @@ export const carEntries: Entries = {
     facet: 'what',
     question: 'What are SEF endorsements?',
     answer:
-      'SEF endorsements are standard additions to an auto policy, each with a number. SEF 44 pays when the other driver has too little insurance; SEF 20 is for loss of use, SEF 27 for a rented car, and SEF 43 for a new car without a deduction for depreciation. {before reform.start: Numbers may change for policies from {reform.start}.}{from reform.start: Numbers may have changed with the policies since {reform.start}.}',
+      'SEF endorsements are standard additions to an auto policy, each with a number. SEF 44 pays when the other driver has too little insurance; SEF 20 is for loss of use, SEF 27 for a rented car, and SEF 43 for a new car without a deduction for depreciation. {before reform.start: Numbers may change for policies from {reform.start}.}{from reform.start: New forms were due on {reform.start}, so the numbers on your policy may differ.}',
     links: ['/insurance/auto'],
     next: ['auto-borrow-rent', 'auto-family-protection', 'claim-uninsured-driver', 'claim-total-loss'],
   },

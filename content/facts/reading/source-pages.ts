@@ -214,6 +214,10 @@ export const SOURCE_PAGES = {
     name: 'Government of Alberta, Immediate Roadside Sanctions',
     url: 'https://www.alberta.ca/immediate-roadside-sanctions-irs-fail-program',
   },
+  irsInterlock: {
+    name: 'Government of Alberta, Ignition Interlock Program',
+    url: 'https://www.alberta.ca/immediate-roadside-sanctions-fail-ignition-interlock-program.aspx',
+  },
   lethbridgeCentre: {
     name: 'Lethbridge Regional Police Service, in Insurance-Canada',
     url: 'https://www.insurance-canada.ca/2012/09/13/accident-support-services-international-opens-first-alberta-collision-reporting-centre-partnership-lethbridge-regional-police-service/',

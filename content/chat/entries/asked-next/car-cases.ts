@@ -117,7 +117,7 @@ export const carCases: Entries = {
   'auto-2027-price': {
     question: 'Will my premium go down under Care-First?',
     answer:
-      'Nobody can promise that: estimates made for the Automobile Insurance Rate Board (AIRB) expect lower average costs for basic coverage, and others dispute them. Your own price still depends on things such as your record, car, use and address. From {reform.start}, an insurer’s rate change may add at most {reform.individualCap} at renewal.',
+      'Nobody can promise that: estimates made for the Automobile Insurance Rate Board (AIRB) {before reform.start: expect}{from reform.start: expected} lower average costs for basic coverage, and others {before reform.start: dispute}{from reform.start: disputed} them. Your own price still depends on things such as your record, car, use and address. {before reform.start: From}{from reform.start: Since} {reform.start}, an insurer’s rate change may add at most {reform.individualCap} at renewal.',
     links: ['auto-changes-in-2027', 'auto-price-caps'],
     next: ['auto-care-first', 'auto-rate-cap', 'auto-why-up'],
   },

@@ -16,7 +16,7 @@ export const driversAndPlates: Entries = {
   'auto-interlock': {
     question: 'Does an ignition interlock change my insurance?',
     answer:
-      'An interlock is a condition for getting a licence back, and brings no discount by itself. Tell the insurer about it and about every car that has one: driving another car without it breaks the licence condition, and a claim may then be refused. What counts for the price is the suspension or conviction behind it.',
+      'An interlock is a condition for driving again after a suspension for impaired driving, and brings no discount by itself. Tell the insurer about it and about every car that has one: driving another car without it breaks the licence condition, and a claim may then be refused. What counts for the price is the suspension or conviction behind it.',
     links: ['/insurance/auto', 'auto-driving-uninsured'],
     next: ['auto-dui', 'auto-record-years', 'auto-high-risk'],
   },
@@ -42,7 +42,7 @@ export const driversAndPlates: Entries = {
     next: ['auto-cancelled', 'auto-high-risk', 'gen-not-told'],
   },
   'auto-policy-2027': {
-    question: 'Does my policy change by itself on {reform.start}?',
+    question: '{before reform.start: Does my policy change}{from reform.start: Did my policy change} by itself on {reform.start}?',
     answer:
       'The new rules on injuries apply by law to every collision on or after {reform.start}, whenever your own policy renews. The day of the collision decides, not the renewal. Your insurer sends what changes in the policy; the limit on price increases matters at your first renewal after that day. Ask your broker whether an added coverage is still useful.',
     links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
