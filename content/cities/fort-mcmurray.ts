@@ -118,7 +118,7 @@ export const fortMcMurray: CityPage = {
       imageUrl: '/illustrations/commercial-auto.svg',
       paragraphs: [
         'A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use might not pay. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage.',
-        "For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} proposed changes to the law behind them. According to a summary of it, dated {reform.wcbRead}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+        "For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} proposed changes to the law behind them. According to a summary dated {reform.wcbRead}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
       ],
     },
     {

@@ -77,7 +77,7 @@ export const lethbridge: CityPage = {
     rows: [
       {
         cover: 'Higher third-party liability limit',
-        what: 'The most your auto policy pays when you injure people or damage their property. The law requires {auto.liability.minimum}; many Alberta drivers carry {auto.liability.common}. For collisions on or after {reform.start}, most injury lawsuits in Alberta are not allowed. The limit then matters mainly for damage to property and for trips outside the province.',
+        what: 'The most your auto policy pays when you injure people or damage their property. {before reform.start: The law requires {auto.liability.minimum}; many}{from reform.start: Until {reform.lastDay}, the law required {auto.liability.minimum}, and nothing we have read changes it. Many} Alberta drivers carry {auto.liability.common}. For collisions on or after {reform.start}, most injury lawsuits in Alberta are not allowed. The limit then matters mainly for damage to property and for trips outside the province.',
         standing: 'optional',
       },
       {

@@ -14,7 +14,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can a learner be insured on a motorcycle?',
     answer:
-      'Yes, from age {specialty.motorcycle.age}, with a learner’s licence (Class 7) or a car licence, and supervised by somebody with a full motorcycle licence (Class 6). A registry agent gives the exact rules. The price is higher in the first seasons, and a training course lowers it with some insurers. The learner must be named on the policy, even if the bike belongs to a parent.',
+      'Yes, from age {specialty.motorcycle.age}, with a learner’s licence (Class 7) or a car licence, and supervised by somebody with a full motorcycle licence (Class 6). A registry agent can tell you the exact rules. The price is higher in the first seasons, and a training course lowers it with some insurers. The learner must be named on the policy, even if the bike belongs to a parent.',
   },
   {
     id: 'motorcycle-gear',
@@ -35,14 +35,14 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does my policy apply on a ride to the United States?',
     answer:
-      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims there can be larger, and some riders carry a higher liability limit for a trip there. Travel medical insurance pays for your own care abroad; the Alberta Health Care Insurance Plan pays only a small part.',
+      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims can be larger there, and some riders raise their liability limit for the trip. Travel medical insurance pays for your own care abroad; the Alberta Health Care Insurance Plan pays only a small part.',
   },
   {
     id: 'motorcycle-dirt-bike',
     category: 'subject',
     question: 'How is a dirt bike insured?',
     answer:
-      'On public land it is an off-highway vehicle. It must be registered, show a plate and have at least {specialty.ohv.liability} of liability insurance. You must wear a helmet. Nearly every policy excludes riding on a motocross track.',
+      'On public land it is an off-highway vehicle. It must be registered, show a plate and have at least {specialty.ohv.liability} of liability insurance. You must wear a helmet. Most policies exclude riding on a motocross track.',
   },
   {
     id: 'rv-tow-vehicle',

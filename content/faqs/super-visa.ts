@@ -20,7 +20,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can we pay monthly?',
     answer:
-      'Yes, if the insurer offers it. Instalments often cost extra, and a missed payment can end the policy. The host can buy the policy from here and pay for it. If the insurer asks about health, the answers have to be the visitor’s own.',
+      'Yes, if the insurer offers it. Instalments often cost extra, and a missed payment can end the policy. The host can buy the policy in Canada and pay for it. If the insurer asks about health, the answers have to be the visitor’s own.',
   },
   {
     id: 'super-visa-foreign-insurer',
@@ -55,7 +55,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What if the visitor falls ill in the first days?',
     answer:
-      'A policy bought before the trip covers a new illness from the day of arrival. A policy bought after arrival often has a waiting period of some days for illness, but not for accidents. Call the emergency number on the policy before treatment if you can; the insurer opens the claim and may pay the hospital directly.',
+      'A policy bought before the trip usually covers a new illness from the day of arrival. A policy bought after arrival often has a waiting period of some days for illness, but not for accidents. Call the emergency number on the policy before treatment if you can; the insurer opens the claim and may pay the hospital directly.',
   },
   {
     id: 'super-visa-gap',

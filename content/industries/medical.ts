@@ -175,7 +175,7 @@ export const medical: IndustryPage = {
       'Proof of malpractice protection for each person',
       'Values of equipment and improvements',
       'Record system, backups and who hosts it',
-      'The insurance pages of the lease',
+      'The insurance clauses of the lease',
       'Claims in recent years',
     ],
   },

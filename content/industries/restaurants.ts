@@ -161,7 +161,7 @@ export const restaurants: IndustryPage = {
       heading: 'A power failure overnight',
       example: {
         story: [
-          'On Thursday night a transformer down the street fails. By Friday morning the walk-in cooler is warm. The policy has spoilage coverage of $15,000, also for power failures that start somewhere else. The restaurant pays the first $1,000, which is the deductible.',
+          'On Thursday night a transformer down the street fails. By Friday morning the walk-in cooler is warm. The policy has spoilage coverage of $15,000, including for power failures that start somewhere else. The restaurant pays the first $1,000, which is the deductible.',
         ],
         lines: [
           { what: 'Meat, fish and dairy', amount: '$7,400' },
@@ -218,7 +218,7 @@ export const restaurants: IndustryPage = {
       'Suppression and duct cleaning reports',
       'Share of sales from alcohol, and from delivery',
       'Value of equipment and improvements',
-      'The insurance pages of the lease',
+      'The insurance clauses of the lease',
       'Claims in recent years',
     ],
   },

@@ -119,6 +119,25 @@ test('no text breaks a wording rule', () => {
   expect(breaches).toEqual([]);
 });
 
+/** The day that changes most texts, and the last one before it, as they are printed. */
+const TURN = '(?:January 1, 2027|December 31, 2026)';
+/** Ways to speak of that day as one to come. */
+const STILL_TO_COME = new RegExp(
+  `\\b(?:(?<!to )(?:changes?|ends?|begins?|starts?)|(?:is|are) (?:due|scheduled to \\w+)) on ${TURN}` +
+    `|\\b(?:will|may then|may still)\\b[^.]*${TURN}|${TURN}[^.]*\\b(?:will|may then|may still)\\b` +
+    `|\\buntil ${TURN},[^.]*\\b(?:requires|limits|must|may|applies|is)\\b`,
+  'i',
+);
+
+test('from the first day of 2027 on, no text speaks of that day as one to come', () => {
+  const late = filled
+    .filter(({ path }) => path.endsWith('on 2027-01-01'))
+    .flatMap(({ path, text }) =>
+      sentencesOf(text).flatMap((sentence) => (STILL_TO_COME.test(sentence) ? [`${path}: ${sentence}`] : [])),
+    );
+  expect(late).toEqual([]);
+});
+
 test('no number of law, money, time or statistics is typed by hand', () => {
   const typed = texts
     .filter(({ path }) => !INVENTED.test(path))

@@ -92,10 +92,30 @@ export const WORD_LIST: readonly WordingRule[] = [
   },
   {
     id: 'mailed',
-    pattern: /\bmail(?:ed)? you\b|\bmailed (?:link|address)\b/i,
+    pattern: /\bmail(?:ed)? you\b|\bmailed (?:link|address)\b|\bmail (?:a|the) link\b/i,
     reason: USAGE,
     instead: 'email you, emailed (mail is what Canada Post brings)',
   },
+  {
+    id: 'taken-apart',
+    pattern: /\b(?:take|takes|taken|took|taking) (?:\w+ )?apart\b/i,
+    reason: USAGE,
+    instead: 'separate (requests that were joined)',
+  },
+  { id: 'suits-it', pattern: /\b(?:nobody|brokers?) suits? it\b/i, reason: USAGE, instead: 'fits' },
+  {
+    id: 'at-its-hour',
+    pattern: /\bat (?:its|an) hour\b/i,
+    reason: USAGE,
+    instead: 'at its scheduled time, at a time you choose',
+  },
+  {
+    id: 'bill-amends',
+    pattern: /\bBill \d+(?: of \d{4})? amends\b/,
+    reason: 'A bill proposes; what an Act says is said once its assent was read.',
+    instead: 'Bill … proposed changes to; the Act says',
+  },
+  { id: 'for-those', pattern: /\bis for those\./i, reason: USAGE, instead: 'covers them; is for …' },
   {
     id: 'stands-here',
     pattern: /\bstands? (?:here|there|below|in your list|on your page)\b/i,

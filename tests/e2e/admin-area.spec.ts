@@ -127,13 +127,13 @@ async function undoMerge(page: Page): Promise<void> {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Join them' }).click();
   await page.getByText('It was joined with another request.').waitFor();
-  await page.getByRole('button', { name: 'Take them apart again' }).click();
+  await page.getByRole('button', { name: 'Separate them again' }).click();
   await dialog.getByLabel('Why?').fill('Two cars after all');
-  await dialog.getByRole('button', { name: 'Take them apart', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Separate them', exact: true }).click();
   await page.getByRole('button', { name: 'Join with another request' }).waitFor();
   await page.goto(`${product.url}/admin/audit?about=${ends}`);
   await page.getByText(`Avery Quinn joined request ${ends} with request ${goesOn}`).waitFor();
-  await page.getByText(`Avery Quinn took request ${ends} apart from another request again`).waitFor();
+  await page.getByText(`Avery Quinn separated request ${ends} from another request again`).waitFor();
   await page.getByText('Details').first().click();
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   await page.getByRole('button', { name: 'Download' }).waitFor();

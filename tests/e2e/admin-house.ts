@@ -18,11 +18,11 @@ export async function decideOnDashboard(page: Page): Promise<void> {
     .getByRole('radio', { name: /Dana Whitford/ })
     .press('Space');
   const send = dialogOf(page).getByRole('button', { name: /^Send to / });
-  await dialogOf(page).getByRole('checkbox', { name: 'Send it to this broker all the same' }).waitFor();
+  await dialogOf(page).getByRole('checkbox', { name: 'Send it to this broker anyway' }).waitFor();
   await send.press('Enter');
   await dialogOf(page).getByText('Please check this box, or choose another broker').waitFor();
   await expectAccessible(page);
-  await dialogOf(page).getByRole('checkbox', { name: 'Send it to this broker all the same' }).press('Space');
+  await dialogOf(page).getByRole('checkbox', { name: 'Send it to this broker anyway' }).press('Space');
   await send.press('Enter');
   await page.getByText(new RegExp(`has been asked about ${reference}`)).waitFor();
   await expect.poll(() => waiting.getByText(reference).count()).toBe(0);
@@ -83,14 +83,14 @@ export async function sendIssue(page: Page, subject: string): Promise<void> {
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await page.getByText(/^A test is on its way to/).waitFor();
   await page.getByRole('button', { name: 'Send…' }).click();
-  await dialogOf(page).getByRole('radio', { name: 'At an hour of my choice' }).check();
+  await dialogOf(page).getByRole('radio', { name: 'At a time I choose' }).check();
   await dialogOf(page).getByRole('button', { name: 'Schedule it' }).click();
   await page.getByText(/^It goes out/).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take it back and change it' }).click();
   await page.getByRole('button', { name: 'Send…' }).click();
   await dialogOf(page).getByRole('button', { name: 'Send it now' }).click();
-  await page.getByText('Taken by the mail server').waitFor({ timeout: 45_000 });
+  await page.getByText('Accepted by the mail server').waitFor({ timeout: 45_000 });
   await expectAccessible(page);
 }
 
@@ -177,7 +177,7 @@ export async function lookAfterPeople(page: Page): Promise<void> {
   await dialogOf(page).getByLabel('Why?').selectOption({ index: 1 });
   await expectAccessible(page);
   await dialogOf(page).getByRole('button', { name: 'Suspend' }).click();
-  await page.getByRole('button', { name: 'Let them work again' }).click();
+  await page.getByRole('button', { name: 'Restore the broker' }).click();
   await page.getByRole('button', { name: 'Suspend' }).waitFor();
 }
 

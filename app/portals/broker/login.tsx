@@ -17,7 +17,7 @@ const RULES = [
   { icon: Hourglass, title: 'Two business hours to accept', text: 'After that it goes to someone else.' },
   {
     icon: CalendarCheck,
-    title: 'One business day to be in touch',
+    title: 'One business day to get in touch',
     text: 'The client was told the same time.',
   },
 ] as const;

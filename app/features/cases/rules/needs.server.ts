@@ -100,7 +100,7 @@ export const NEEDS = {
   within_splitting: ({ row }, now) =>
     row.closedAt && row.closedAt >= splitLimit(now)
       ? null
-      : refusal('Joined requests can be taken apart only within 30 days.'),
+      : refusal('Joined requests can be separated only within 30 days.'),
   nobody_has_it: ({ access }) => (access ? refusal('A broker has this case.') : null),
   nobodys_yet: ({ row }) =>
     row.clientId === null ? null : refusal('This case already belongs to an account.'),

@@ -115,7 +115,7 @@ export const issuesApi = newApi()
   .post(
     '/admin/newsletter-issues/:id/send',
     describe(
-      'Has a draft sent now, or at its hour',
+      'Has a draft sent now, or at its scheduled time',
       { 200: issueDetail },
       'conflict',
       'invalid',

@@ -16,7 +16,7 @@ export const MERGING_KINDS = {
       subject: `Your requests ${reference} and ${into} are now one`,
       paragraphs: [
         `You had two open requests for the same coverage. We have joined ${reference} with ${into}, so that one broker looks after both.`,
-        `Everything continues under ${into}. If you meant two different requests, please tell us: we can take them apart again.`,
+        `Everything continues under ${into}. If you meant two different requests, please tell us: we can separate them again.`,
       ],
     }),
     bell: ({ reference, into, ...about }) => ({
@@ -44,15 +44,15 @@ export const MERGING_KINDS = {
   case_gave_up: kind<Case>({
     ...BROKER,
     mail: ({ caseId, reference }) => ({
-      subject: `Another request was taken apart from ${reference}`,
+      subject: `Another request was separated from ${reference}`,
       paragraphs: [
-        `We had joined another request with ${reference} by mistake, and have taken them apart again. ${reference} stays with you.`,
+        `We had joined another request with ${reference} by mistake, and have separated them again. ${reference} stays with you.`,
         'What came with it has been moved back. The history of the case says what changed.',
       ],
       action: { label: 'Open the request', path: `/broker/cases/${caseId}` },
     }),
     bell: ({ caseId, reference }) => ({
-      title: `Another request was taken apart from ${reference}`,
+      title: `Another request was separated from ${reference}`,
       body: 'The history says what changed.',
       path: `/broker/cases/${caseId}`,
     }),
@@ -63,7 +63,7 @@ export const MERGING_KINDS = {
       ...openBy(about),
       subject: `Your request ${reference} is a separate request again`,
       paragraphs: [
-        `We had joined your request ${reference} with another one of yours, and have taken them apart again.`,
+        `We had joined your request ${reference} with another one of yours, and have separated them again.`,
         'We are looking for a licensed broker partner for it. You do not need to do anything.',
       ],
     }),

@@ -54,7 +54,7 @@ export const mergingApi = newApi()
   )
   .post(
     '/admin/cases/:id/split',
-    describe('Takes apart what was joined within 30 days', { 200: steppedCase }, 'conflict'),
+    describe('Separates what was joined within 30 days', { 200: steppedCase }, 'conflict'),
     requireRole('admin'),
     params(caseParams),
     body(splitInput),

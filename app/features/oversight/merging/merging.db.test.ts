@@ -163,7 +163,7 @@ test('a mistake is taken apart without loss: all goes back but what was changed 
 
   const version = await versionOf(fromId);
   await expect(assignBroker(db, admin, { caseId: fromId, brokerId: dana.id, reason: 'x' })).rejects.toThrow(
-    'This request was joined with another one. Please take them apart first.',
+    'This request was joined with another one. Please separate them first.',
   );
   const reason = 'Two cars after all';
   expect((await post(fromId, 'split', { version, reason: ' ' })).status).toBe(422);
@@ -259,12 +259,12 @@ test('after 30 days it stays as it is; what was joined on with a third is taken 
     post(id, 'split', { version: await versionOf(id), reason: 'A mistake' });
   expect(await wordsOf(await split(fromId))).toEqual([
     409,
-    `${(await rowOf(intoId)).reference} was itself joined with another request. Please take that apart first.`,
+    `${(await rowOf(intoId)).reference} was itself joined with another request. Please separate that one first.`,
   ]);
   const version = await versionOf(intoId);
   holdClock(new Date(now().getTime() + 31 * DAY_MS));
   await expect(splitCase(db, admin, { caseId: intoId, version, reason: 'A mistake' })).rejects.toThrow(
-    'Joined requests can be taken apart only within 30 days.',
+    'Joined requests can be separated only within 30 days.',
   );
 });
 

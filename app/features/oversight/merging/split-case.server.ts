@@ -38,7 +38,7 @@ export async function splitCase(
     if (into.row.status === 'duplicate')
       throw new AppError(
         'conflict',
-        `${into.row.reference} was itself joined with another request. Please take that apart first.`,
+        `${into.row.reference} was itself joined with another request. Please separate that one first.`,
       );
     // The mail to the person has a link of the case's own requests.
     await moveRequests(tx, { fromId: intoId, toId: fromId, ids: merge.requestIds });

@@ -33,7 +33,7 @@ export default function AdminAudit() {
   return (
     <>
       <PageTitle
-        lead="Who did what, and when, for the last seven years, in Alberta time. Details show the codes that each entry holds."
+        lead="Who did what, and when, for the last seven years, in Alberta time. Details show the codes of each entry."
         actions={
           <>
             <VerifyButton verify={verify} />
@@ -41,7 +41,7 @@ export default function AdminAudit() {
               kind="audit"
               filter={filter}
               title="Export the audit log?"
-              description="The entries that match your filters, with their codes and the sentences you see here. The export is itself an entry of the log."
+              description="The entries that match your filters, with their codes and the sentences you see here. The export is recorded in the log too."
             />
           </>
         }

@@ -90,8 +90,8 @@ function Restore({ broker: { id, fullName } }: Shown) {
     ...restoreBrokerMutation,
     onSuccess: () =>
       showToast({
-        title: `${fullName} works again`,
-        description: 'New requests can go there. Those that moved on stay with their new brokers.',
+        title: `${fullName} is restored`,
+        description: 'They can get new requests. Requests that moved on stay with their new brokers.',
       }),
     meta: { failed: 'The broker was not restored' },
     onSettled: refresh,
@@ -104,7 +104,7 @@ function Restore({ broker: { id, fullName } }: Shown) {
       pendingLabel="Restoring…"
       onClick={() => restore.mutate(id)}
     >
-      Let them work again
+      Restore the broker
     </Button>
   );
 }
@@ -115,7 +115,7 @@ function Suspend({ broker }: Shown) {
   return (
     <SuspendDialog
       fullName={broker.fullName}
-      description="They are logged out at once and get no new requests. You can let them work again at any time."
+      description="They are logged out at once and get no new requests. You can restore them at any time."
       suspend={mutateAsync}
       onDone={({ moved }) => {
         showToast({
@@ -168,12 +168,8 @@ function Moves({ broker: { id: ownId, moves } }: Shown) {
 
 function SuitingNote({ many }: { many: number }) {
   return many === 0 ? (
-    <span className="block text-warning">
-      Nobody suits it now: it stays without a broker until you choose one.
-    </span>
+    <span className="block text-warning">No broker fits it now: it stays without one until you choose.</span>
   ) : (
-    <span className="block text-slate">
-      {many === 1 ? 'One broker suits it.' : `${many} brokers suit it.`}
-    </span>
+    <span className="block text-slate">{many === 1 ? 'One broker fits it.' : `${many} brokers fit it.`}</span>
   );
 }

@@ -28,7 +28,7 @@ export default function InviteBroker() {
     <div className="max-w-form">
       <PageTitle
         above={<TextLink to="/admin/brokers">Brokers</TextLink>}
-        lead="They get an email with a link for seven days, and choose a username and a password themselves. Check the licence first."
+        lead="They get an emailed link that works for seven days, and choose a username and a password themselves. Check the licence first."
       >
         Invite a broker
       </PageTitle>

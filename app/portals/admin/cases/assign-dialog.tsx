@@ -106,7 +106,7 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
         <>
           <span className="block font-medium text-ink">{wantedWords(wanted, now)}</span>
           {holder
-            ? `${holder.fullName} has ${reference} now. Their access ends before the other one opens, and they are told. The client is told once the other broker accepts.`
+            ? `${holder.fullName} has ${reference} now. Their access ends before the other broker’s begins, and they are told. The client is told once the other broker accepts.`
             : `Assign ${reference} to a broker, who has two business hours to accept.`}
         </>
       }
@@ -115,7 +115,7 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
     >
       {able.length > 0 && able.every(({ obstacles }) => obstacles.length > 0) && (
         <p className="font-medium">
-          Nobody suits it now.{able.length > 1 && ' Those with the fewest reasons against them stand first.'}
+          No broker fits it now.{able.length > 1 && ' Those with the fewest reasons against them come first.'}
         </p>
       )}
       {able.length === 0 ? (
@@ -130,7 +130,7 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
           {doubts.length > 0 && (
             <CheckboxField
               key={chosen}
-              label="Send it to this broker all the same"
+              label="Send it to this broker anyway"
               className="rounded-control border border-warning px-4 py-1"
               {...form.box('anyway')}
             />

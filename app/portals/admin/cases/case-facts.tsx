@@ -39,7 +39,7 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
             ]}
           />
         ) : (
-          <p className="text-slate">Nobody has this request.</p>
+          <p className="text-slate">No broker has this request.</p>
         )}
       </SidePart>
       <SidePart heading="Source">

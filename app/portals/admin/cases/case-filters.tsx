@@ -29,7 +29,7 @@ const STANDINGS = [
   { value: 'doubted', label: 'Returned with a concern' },
 ];
 /** The dashboard leads here; nobody looks for it. */
-const COUNTED = { value: 'counted', label: 'Without spam and joined ones' };
+const COUNTED = { value: 'counted', label: 'Without spam and joined requests' };
 const SENT = SENT_DAYS.map((value) => ({ value, label: `Last ${value} days` }));
 const SOURCES = CASE_SOURCES.map((value) => ({ value, label: sourceName(value) }));
 const CITIES = ['Calgary', 'Edmonton', 'Red Deer', 'Lethbridge', 'Fort McMurray', 'Medicine Hat'];

@@ -47,7 +47,7 @@ function actionsOf({ steps, broker, status }: AdminCase) {
       ...({ step: 'reopen', dialog: 'reopen' } as const),
       label: status === 'spam' ? 'Not spam: reopen request' : 'Reopen request',
     },
-    { step: 'split', dialog: 'split', label: 'Take them apart again' },
+    { step: 'split', dialog: 'split', label: 'Separate them again' },
     { step: 'merge', dialog: 'merge', label: 'Join with another request' },
   ];
   return {

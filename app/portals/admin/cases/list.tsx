@@ -40,7 +40,7 @@ export default function AdminCases() {
             description={
               isFiltered
                 ? 'All requests that match your filters, on every page. The export is recorded in the audit log.'
-                : 'Every request there is. The export is recorded in the audit log.'
+                : 'Every request on this site. The export is recorded in the audit log.'
             }
             peopleLabel="Include names and contact details"
           />

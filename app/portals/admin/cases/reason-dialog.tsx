@@ -29,13 +29,13 @@ const WAYS = {
   },
   split: {
     mutationFn: splitCaseMutation,
-    title: 'Take them apart again?',
+    title: 'Separate them again?',
     description:
       'Answers, documents and links go back to where they were, except for what has been changed since. The client is told, and we look for a broker.',
     label: 'Why?',
-    sendLabel: 'Take them apart',
-    pendingLabel: 'Taking them apart…',
-    done: { title: 'They are two requests again' },
+    sendLabel: 'Separate them',
+    pendingLabel: 'Separating them…',
+    done: { title: 'The requests are separate again' },
   },
   withdraw: {
     mutationFn: withdrawCase,

@@ -52,7 +52,7 @@ function CorrectionForm({ client, onDone, onCancel }: CorrectDialogProps & { onC
       const isNewEmail = form.values.email.trim().toLowerCase() !== was.email.toLowerCase();
       showToast({
         title: isNewEmail
-          ? 'Saved. The new email is used once its mailbox has confirmed it'
+          ? 'Saved. The new address is used once the client has opened the link we sent there'
           : 'The details are corrected',
       });
       onDone();
@@ -72,7 +72,7 @@ function CorrectionForm({ client, onDone, onCancel }: CorrectDialogProps & { onC
       />
       <TextField
         label="Email"
-        help="We mail a link to a new address. It is used once the client has opened it."
+        help="We email a link to a new address. The address is used once the client has opened that link."
         type="email"
         inputMode="email"
         autoComplete="off"

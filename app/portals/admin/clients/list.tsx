@@ -54,7 +54,7 @@ function ListTitle({ q }: { q: string }) {
           kind="clients"
           filter={new URLSearchParams({ ...(q && { q }) })}
           title={q ? 'Export these clients?' : 'Export all clients?'}
-          description="Names and email addresses leave this site in a file. Each client reads in their data passport that you copied them, and why."
+          description="Names and email addresses leave this site in a file. Each client reads in their data passport that you exported them, and why."
         />
       }
     >

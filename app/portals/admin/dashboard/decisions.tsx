@@ -121,7 +121,7 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
               title={count(chats.total, 'visitor is waiting in the chat', 'visitors are waiting in the chat')}
               detail={
                 isLate
-                  ? 'The time promised to the first of them is over.'
+                  ? 'The time promised to the first of them has passed.'
                   : 'Nobody has picked up the chat yet.'
               }
               actions={
@@ -232,7 +232,7 @@ function Reviews({ overview: { reviews, unansweredQuestions } }: { overview: Ove
       {unansweredQuestions > 0 && (
         <DecisionRow
           title={count(unansweredQuestions, 'question without an answer', 'questions without an answer')}
-          detail="Visitors asked the assistant, and no page answers it."
+          detail="Visitors asked the assistant what no page answers."
           actions={<DecisionLink to="/admin/chats?show=questions">Read them</DecisionLink>}
         />
       )}

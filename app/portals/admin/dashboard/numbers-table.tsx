@@ -116,11 +116,11 @@ export function NumbersTable({ by, numbers }: NumbersTableProps) {
       </div>
       <p className="mt-3 max-w-text text-sm text-slate">
         {compares && (
-          <span className="max-sm:hidden">{`“Was” is the number of the ${days} days before. `}</span>
+          <span className="max-sm:hidden">{`“Was” is the number for the ${days} days before. `}</span>
         )}
         {by.note && `${by.note} `}
-        Contacted on time counts promised contacts on the day each was made or missed, also of requests sent
-        before this period; after a missed one the request is promised again.
+        “Contacted on time” counts each promised contact on the day it was made or missed, including those for
+        requests sent before this period. After a missed one, a new time is promised.
       </p>
     </>
   );

@@ -21,7 +21,7 @@ const PARTS = [
   },
   {
     ...({ name: 'campaign', label: 'By campaign', heading: 'Campaign' } as const),
-    note: 'A campaign is what the link said that led here: add utm_source and utm_campaign to links in ads and letters. Nothing else is recorded of where people come from.',
+    note: 'A campaign comes from the link that led here: add utm_source and utm_campaign to links in ads and letters. Nothing else is recorded about where people come from.',
   },
   {
     ...({ name: 'broker', label: 'By broker', heading: 'Broker' } as const),
@@ -71,7 +71,7 @@ export function Numbers() {
           <DayBars key={data.days} numbers={data} />
           <div className="mt-8 mb-3">
             <FilterLinks
-              label="Divided"
+              label="Group by"
               links={PARTS.map(({ name, label }) => ({
                 label,
                 to: `?days=${days}&by=${name}`,
@@ -91,6 +91,6 @@ export function Numbers() {
 function besideWords({ days, before: { from, to }, earlier }: NumbersRead): string {
   const [first, last] = [from, to].map((at) => dayWords(albertaDate(new Date(at))));
   return earlier.requests > 0
-    ? `, beside the ${days} days before (${first} to ${last}, up to the same time of day).`
+    ? `, compared with the ${days} days before (${first} to ${last}, up to the same time of day).`
     : `. In the ${days} days before there were none to compare them with.`;
 }

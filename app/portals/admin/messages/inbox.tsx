@@ -104,7 +104,7 @@ function Row({ item }: { item: InboxMessage }) {
             <Sentence
               words={` · ${topicWords(item.topic)} · ${item.reference} · ${formatAlbertaTime(new Date(item.createdAt), 'short')}`}
             />
-            {item.assignee && ` · ${item.assignee.fullName} looks after it`}
+            {item.assignee && ` · assigned to ${item.assignee.fullName}`}
           </span>
           <span className="line-clamp-2 text-sm text-slate wrap-anywhere">{item.start}</span>
         </span>

@@ -16,7 +16,7 @@ const ACTIONS = {
   ],
   replied: [{ state: 'closed', label: 'Close it' }],
   closed: [{ state: 'read', label: 'Reopen' }],
-  spam: [{ state: 'read', label: 'It is not spam' }],
+  spam: [{ state: 'read', label: 'Not spam' }],
 } as const satisfies Record<ContactDetail['state'], readonly Action[]>;
 
 /** What can be done with a message besides answering it. */

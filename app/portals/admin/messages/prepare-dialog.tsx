@@ -48,7 +48,7 @@ export function PrepareDialog({ message: { id, email, prepared } }: { message: C
           <SelectField
             label="What do they want to insure?"
             placeholder="Please choose"
-            help={prepared ? 'The link from before stops working.' : 'They can change it in the form.'}
+            help={prepared ? 'The earlier link stops working.' : 'They can change it in the form.'}
             options={QUOTE_TYPES.map(({ type, label: name }) => ({ value: type, label: name }))}
             {...form.field('type')}
           />

@@ -40,7 +40,7 @@ export function PrivacyDialog({ message: { id, email } }: { message: ContactDeta
         open={isOpen}
         onOpenChange={setOpen}
         title="Turn this message into a privacy request"
-        description="It is due 30 days after the message. A message proves no mailbox: we email them a link, and nothing is released or deleted before they confirm with it."
+        description="It is due 30 days after the message. A message does not prove who owns the mailbox: we email them a link, and nothing is released or deleted until they confirm with it."
       >
         <Form
           form={form}

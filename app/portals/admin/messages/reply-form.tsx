@@ -61,7 +61,7 @@ export function ReplyForm({
       )}
       <TextArea
         label={`Answer ${fullName}`}
-        help={`It goes to them by email as you write it, greeting included; your name and what they wrote follow. ${takesReplies ? 'What they reply by email appears here.' : 'What they reply goes to your company mailbox, not here.'} A draft stays on this device.`}
+        help={`It is emailed as you write it, so include a greeting. Your name and their message are added below. ${takesReplies ? 'What they reply by email appears here.' : 'What they reply goes to your company mailbox, not here.'} A draft stays on this device.`}
         rows={6}
         onInput={({ currentTarget }) => keepDraft(id, KIND, currentTarget.value)}
         {...form.field('body')}

@@ -20,7 +20,7 @@ const WORDS = {
   access: {
     title: 'Send them a copy of their data?',
     description:
-      'They get your answer by email. Each request without an account gets a fresh link, where all of it can be saved; who has an account is told where the copy is.',
+      'They get your answer by email. Each request without an account gets a fresh link, where all of it can be saved; whoever has an account is told where the copy is.',
     label: 'Your answer',
     help: 'For example what there is, who has seen it, and what you cannot give out.',
   },
@@ -69,7 +69,7 @@ function AnswerActions({ request }: { request: PrivacyRequest & { type: string }
         description="They read your reason, and that they may ask the Privacy Commissioner to review it."
       >
         <DeclineForm
-          label="Why is it not done?"
+          label="Why is it declined?"
           help="For example that we hold nothing under this address."
           sendLabel="Decline"
           {...props}

@@ -57,7 +57,7 @@ export function Operations() {
 function MailState() {
   const { data } = useQuery(overviewQuery);
   if (!data || data.keptMails === null) return null;
-  return <NoMailNote>Nothing that waits to go out reaches anybody: it is kept under Email.</NoMailNote>;
+  return <NoMailNote>Outgoing email reaches nobody: it is kept under Email.</NoMailNote>;
 }
 
 type Shown = { found: Found };
@@ -99,7 +99,7 @@ function Process({ found: { versions, memoryBytes, streams } }: Shown) {
           { term: 'Node', detail: versions.node },
           { term: 'Database', detail: versions.database },
           { term: 'Memory', detail: sayBytes(memoryBytes) },
-          { term: 'Open pages that follow events', detail: streams },
+          { term: 'Open pages with live updates', detail: streams },
         ]}
       />
     </Card>
@@ -154,7 +154,7 @@ function Repeated({ found: { repeated } }: Shown) {
     <section>
       <h2 className="text-lg font-semibold">Work that repeats</h2>
       <p className="mt-1 mb-3 max-w-text text-sm text-slate">
-        In Alberta time. Where “Last done” lies further back than it should, the server stood still.
+        In Alberta time. Where “Last done” is further back than it should be, the server was not running.
       </p>
       <DataTable
         caption="When work that repeats was last done, and when it is due"

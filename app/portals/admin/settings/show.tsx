@@ -67,7 +67,7 @@ const OTHERS: Partial<Record<SettingsPart, Part>> = {
     children: <Administrators />,
   },
   operations: {
-    lead: 'Whether this site is well: backups, email and background work. The figures refresh every 30 seconds.',
+    lead: 'The state of this site: backups, email and background work. The figures refresh every 30 seconds.',
     children: <Operations />,
   },
 };
@@ -140,8 +140,8 @@ function AiState({ ai: { host, askedToday } }: Pick<SettingList, 'ai'>) {
     <p className="mb-4 rounded-control bg-mist px-3 py-2 text-sm text-slate">
       {host
         ? `The AI provider is connected at ${host}. It was asked ${asked} today.`
-        : 'No AI provider is connected. Our own texts answer, and of these settings only the last one has an effect.'}{' '}
-      The provider’s address and key are set by whoever looks after the server, and never shown here.
+        : 'No AI provider is connected. The assistant answers with our own texts, and only the last of these settings has an effect.'}{' '}
+      The provider’s address and key are set by whoever runs the server, and never shown here.
     </p>
   );
 }

@@ -30,8 +30,9 @@ export function CallFields({ field }: CallFieldsProps) {
     <fieldset>
       <legend className="font-semibold">Call booking</legend>
       <p className="text-sm text-slate">
-        Within your weekly hours, up to two weeks ahead, once you have accepted their request. A booked call
-        sets the contact deadline: you and the client get it by email, with a calendar file and two reminders.
+        Clients whose request you have accepted can book within your weekly hours, up to two weeks ahead. A
+        booked call sets the contact deadline: you and the client get it by email, with a calendar file and
+        two reminders.
       </p>
       <div className="mt-3 grid gap-4 sm:grid-cols-3">
         <SelectField label="Length" options={MINUTES} {...field('callHours.minutes')} />

@@ -34,7 +34,7 @@ export function changedChoices(known: Choices, input: Omit<AvailabilityInput, 'v
       effect:
         input.dailyCap === 0
           ? 'No new requests come to you until you raise it.'
-          : `You get at most ${input.dailyCap} new requests a day, with those of today counted.`,
+          : `You get at most ${input.dailyCap} new requests a day, including those received today.`,
     },
     {
       what: 'Types of insurance',
@@ -76,7 +76,7 @@ function callRows(known: Choices['callHours'], input: Choices['callHours']): Cha
       what: 'Break after each call',
       before: minutes(known.buffer, 'Nothing'),
       after: minutes(input.buffer, 'Nothing'),
-      effect: `Between two calls this much is left free. ${booked}`,
+      effect: `This much time is left free between two calls. ${booked}`,
     },
     {
       what: 'Shortest notice',

@@ -20,7 +20,7 @@ export function WeekFields({ field, errors }: WeekFieldsProps) {
     <fieldset>
       <legend className="font-semibold">Weekly hours</legend>
       <p className="text-sm text-slate">
-        In Alberta time. Leave both times empty on a day off. We ask you only when you work within the two
+        In Alberta time. Leave both times empty on a day off. We ask you only if you work during the two
         business hours that you have to accept.
       </p>
       <div className="mt-3 flex flex-col gap-2">

@@ -9,7 +9,7 @@ import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 type Shown = { case: BrokerCase | AdminCase };
 
 /** A request of which nothing can be shown: what its client wrote in their own words may identify them. */
-const OWN_WORDS = 'The client described in their own words what they need. You read it once you accept.';
+const OWN_WORDS = 'The client described in their own words what they need. You can read it once you accept.';
 
 const isOffered = (shown: Shown['case']) => shown.view === 'broker' && shown.disclosure === 'offered';
 

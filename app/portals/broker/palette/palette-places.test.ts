@@ -40,5 +40,5 @@ test('it says what it does', () => {
   const now = { wanted: 'kim', isLooking: false, count: 1, hasFailed: false };
   expect(statusWords(now)).toBe('1 match');
   expect(statusWords({ ...now, isLooking: true })).toBe('Looking…');
-  expect(statusWords({ ...now, count: 0 })).toContain('Nothing found for "kim"');
+  expect(statusWords({ ...now, count: 0 })).toContain('Nothing found for “kim”');
 });

@@ -49,6 +49,6 @@ export function statusWords({ wanted, isLooking, count, hasFailed }: Standing): 
   if (hasFailed) return 'Requests could not be read. Please try again.';
   if (wanted.trim() === '') return 'Type a name or a reference, or choose with the arrow keys.';
   if (isLooking) return 'Looking…';
-  if (count === 0) return `Nothing found for "${wanted.trim()}".`;
+  if (count === 0) return `Nothing found for “${wanted.trim()}”.`;
   return count === 1 ? '1 match' : `${count} matches`;
 }

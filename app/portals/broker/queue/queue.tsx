@@ -161,14 +161,14 @@ function Nothing({ search }: { search: QueueSearch }) {
   if (search.isFiltered)
     return (
       <EmptyState
-        title="Nothing open fits"
+        title="No open request matches"
         action={
           <Button look="secondary" onClick={search.clear}>
             Show all open requests
           </Button>
         }
       >
-        What you look for may be named differently, or be among your{' '}
+        What you are looking for may have another name, or be among your{' '}
         <TextLink to={closedWith(search.filters.q)}>closed requests</TextLink>.
       </EmptyState>
     );

@@ -13,7 +13,7 @@ export const assign = defineStep({
   }),
   otherwise: (status) =>
     status === 'duplicate'
-      ? 'This request was joined with another one. Please take them apart first.'
+      ? 'This request was joined with another one. Please separate them first.'
       : undefined,
   names: ({ brokerId }) => brokerId,
   decide: ({ named, access }, { reason }) => ({

@@ -101,7 +101,7 @@ const WORDS: WordsByKind = {
   }),
   split: ({ reason }) => ({ title: 'A separate request again', note: reason }),
   gave_up: ({ to, documents, changes }) => ({
-    title: `Request ${to ?? ''} was taken apart from this one`,
+    title: `Request ${to ?? ''} was separated from this one`,
     note: movedWords(documents ? `Documents that went back: ${documents}.` : '', changes),
   }),
   claimed: () => ({ title: 'Request joined with an account' }),

@@ -67,7 +67,7 @@ export const CASE_WORDINGS: Wordings<`case.${CaseVerb}`> = {
   'case.merged': ({ who, whom, data, request }) => `${who} joined ${whom} with ${request(data.intoId)}`,
   'case.took_in': ({ who, whom, data, request }) =>
     `${who} added what came with ${request(data.fromId)} to ${whom}`,
-  'case.split': ({ who, whom }) => `${who} took ${whom} apart from another request again`,
+  'case.split': ({ who, whom }) => `${who} separated ${whom} from another request again`,
   'case.gave_up': ({ who, whom, data, request }) =>
     `${who} took what came with ${request(data.toId)} out of ${whom}`,
   'case.certificate_requested': ({ who, whom }) => `${who} requested a certificate of insurance for ${whom}`,

@@ -70,7 +70,7 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
           </span>
           {isMoving
             ? 'They have two business hours to accept. Whoever has a request now loses access before the other one is asked, and is told.'
-            : 'They have two business hours to accept. What they cannot take stays where it is.'}
+            : 'They have two business hours to accept. What they cannot take is not moved.'}
         </>
       }
       sendLabel="Send to this broker"
@@ -89,7 +89,7 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChooseBrokerProps) {
       {doubts.length > 0 && (
         <CheckboxField
           key={chosen}
-          label="Send them to this broker all the same"
+          label="Send them to this broker anyway"
           help={<Sentence words={doubts.join('. ')} />}
           {...form.box('anyway')}
         />
@@ -127,13 +127,13 @@ function nameOf({ type, city, reference }: AdminCaseRow): string {
 function choiceOf(broker: ChosenBroker, suiting: Suiting | undefined, all: number): Choice {
   const { id, fullName, brokerage, assignedToday, dailyCap, openCases } = broker;
   const { fitting = 0, staying = [], doubts = [] } = suiting ?? {};
-  const fits = fitting === all ? 'Suits all of them' : `Suits ${fitting} of ${all}`;
+  const fits = fitting === all ? 'Fits all of them' : `Fits ${fitting} of ${all}`;
   return {
     value: id,
     label: `${fullName}, ${brokerage}`,
     help: (
       <>
-        <span className="block">{`${all === 1 && fitting === 1 ? 'Suits it' : fits} · ${assignedToday} of ${dailyCap} today · ${openCases} open`}</span>
+        <span className="block">{`${all === 1 && fitting === 1 ? 'Fits it' : fits} · ${assignedToday} of ${dailyCap} today · ${openCases} open`}</span>
         {staying.length > 0 && (
           <span className="mt-1 block">
             <Sentence words={staying.join('. ')} />

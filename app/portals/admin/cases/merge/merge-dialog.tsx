@@ -22,7 +22,7 @@ export function MergeDialog({ case: { id, reference }, onClose }: MergeDialogPro
       description={
         into === null
           ? 'The same person, the same kind of insurance. Which one continues?'
-          : 'Choose what the request that continues will say. You can take them apart again for 30 days.'
+          : 'Choose what the request that continues will say. You can separate them again for 30 days.'
       }
     >
       {into === null ? (

@@ -62,7 +62,7 @@ export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
           </li>
         ))}
       </ul>
-      {fields.length === 0 && <p className="text-slate">Both say the same in every field.</p>}
+      {fields.length === 0 && <p className="text-slate">Both have the same answers.</p>}
       {fields.map(({ name, label, ...values }) => (
         <ChoiceGroup
           key={name}
@@ -90,7 +90,7 @@ export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
         <ChoiceGroup
           kind="checkbox"
           name="documents"
-          legend="Documents that go along"
+          legend="Documents that move too"
           chosen={documents.map(({ id }) => id).filter((id) => !left.has(id))}
           onChange={({ currentTarget }) => setLeft(left.symmetricDifference(new Set([currentTarget.value])))}
           choices={documents.map(({ id, name }) => ({ value: id, label: name }))}

@@ -32,7 +32,7 @@ export function Draft({ issue, onBegun }: DraftProps) {
     <div className="flex flex-col gap-5">
       {issue.held && <HeldNote words={issue.held} />}
       {issue.problem && (
-        <Callout tone="danger" title="It did not go out at its hour">
+        <Callout tone="danger" title="It did not go out at its scheduled time">
           {issue.problem}
         </Callout>
       )}
@@ -88,7 +88,7 @@ export function Draft({ issue, onBegun }: DraftProps) {
 }
 
 const MARKUP =
-  'An empty line begins a paragraph, ## a heading, and - a point of a list. **Bold**, _italic_, and [words](https://…) for a link.';
+  'An empty line starts a paragraph, ## a heading, and - a list item. **Bold**, _italic_, and [words](https://…) for a link.';
 
 type DraftState = ReturnType<typeof useSavedDraft>;
 

@@ -15,10 +15,10 @@ export const ISSUE_STATE_WORDS: Record<IssueState, { tone: Tone; label: string }
 export const DELIVERY_WORDS: Record<DeliveryState, string> = {
   waiting: 'Waiting for their turn',
   mailed: 'Handed to the outbox',
-  sent: 'Taken by the mail server',
+  sent: 'Accepted by the mail server',
   kept: 'Kept: no mail server is set up',
   failed: 'Not delivered',
-  bounced: 'No such address: gets nothing more',
+  bounced: 'No such address: nothing more is sent',
   left: 'Unsubscribed before it went out',
   stopped: 'Stopped before it went out',
 };

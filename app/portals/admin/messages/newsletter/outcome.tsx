@@ -35,9 +35,9 @@ function Waiting({ issue }: { issue: IssueDetail }) {
   });
   const at = issue.scheduledFor ? formatAlbertaTime(new Date(issue.scheduledFor), 'dateTime') : '';
   return (
-    <Callout tone="info" title={issue.sendsMail ? `It goes out ${at}` : `Its hour is ${at}`}>
+    <Callout tone="info" title={issue.sendsMail ? `It goes out ${at}` : `It is scheduled for ${at}`}>
       <p className="mb-3">
-        It goes to everybody who reads about its topics at that time:{' '}
+        It goes to everyone who subscribes to its topics at that time:{' '}
         {issue.readers === 1 ? 'one person' : `${issue.readers} people`} today.
       </p>
       <Button

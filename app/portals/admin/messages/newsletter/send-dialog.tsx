@@ -15,7 +15,7 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 type SendDialogProps = { issue: IssueDetail; version: number; onClose: () => void };
 
 const NOW = { value: 'now', label: 'Now' };
-const LATER = { value: 'later', label: 'At an hour of my choice' };
+const LATER = { value: 'later', label: 'At a time I choose' };
 
 /** When an issue goes out, and to how many. */
 export function SendDialog({ issue, version, onClose }: SendDialogProps) {

@@ -18,7 +18,7 @@ const STATES = {
   good: <Badge tone="success">Good</Badge>,
   ended: <Badge>Ended</Badge>,
   revoked: <Badge>Revoked</Badge>,
-  orphaned: <Badge tone="warning">Its maker has left</Badge>,
+  orphaned: <Badge tone="warning">Its creator has left</Badge>,
 } as const satisfies Record<TokenOutput['state'], unknown>;
 
 const day = (at: string) => formatAlbertaTime(new Date(at), 'date').replace(/^\w+, /, '');
@@ -83,7 +83,7 @@ function Revoke({ token: { id, name, state } }: { token: TokenOutput }) {
   const queryClient = useQueryClient();
   const revoke = useMutation({
     ...revokeTokenMutation,
-    meta: { failed: 'The token is still good' },
+    meta: { failed: 'The token still works' },
     onSuccess: () => {
       setOpen(false);
       showToast({ title: `The token of ${name} is revoked`, tone: 'success' });
@@ -100,7 +100,7 @@ function Revoke({ token: { id, name, state } }: { token: TokenOutput }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={`Revoke the token of ${name}?`}
-        description="From its next call on, the program can no longer read anything here. This cannot be undone; you can make another token."
+        description="From its next call on, the program can no longer read anything here. This cannot be undone; you can create another token."
         doLabel="Revoke"
         pendingLabel="Revoking…"
         isPending={revoke.isPending}

@@ -54,7 +54,7 @@ function WebhookPage({ webhook }: { webhook: WebhookOutput }) {
             facts={[
               { term: 'Address', detail: url },
               {
-                term: 'Told when',
+                term: 'Events',
                 detail: (
                   <ul className="flex flex-col gap-1">
                     {events.map((name) => (
@@ -83,8 +83,8 @@ function OffNote({ webhook: { isOn, offReason } }: { webhook: WebhookOutput }) {
     <Callout tone="danger" className="mt-5" title="This webhook was switched off">
       {offReason === 'gone'
         ? 'Its address answered that it no longer exists (410).'
-        : 'Its address has not taken anything for three days.'}{' '}
-      What happens meanwhile is not told there.
+        : 'Its address has not accepted anything for three days.'}{' '}
+      What happens in the meantime is not sent there.
     </Callout>
   );
 }
@@ -102,7 +102,7 @@ function Log({ id, isOn }: { id: string; isOn: boolean }) {
       {!isPending && !data && <LoadFailure what="the log" onRetry={() => void refetch()} />}
       {data && data.items.length === 0 && (
         <EmptyState title="Nothing was sent yet">
-          Each message is listed here for 30 days, with what it held and what the target answered. Send a test
+          Each message is listed here for 30 days, with its content and the answer of its target. Send a test
           to see whether your program takes it.
         </EmptyState>
       )}

@@ -107,7 +107,7 @@ function RotateSecret({ webhook: { id, version, oldSecretUntil } }: Shown) {
   const refresh = useRefresh(id);
   const rotate = useMutation({
     ...rotateSecretMutation(id),
-    meta: { failed: 'The secret is as it was' },
+    meta: { failed: 'The secret was not changed' },
     onSuccess: (made) => setSecret(made.secret),
     onSettled: async () => {
       setOpen(false);

@@ -33,7 +33,7 @@ const methods = (reach: { call: unknown; text: unknown } | undefined) => [
 const OUTCOMES = [
   { value: 'reached', label: 'Reached the client' },
   { value: 'left_message', label: 'Left a message', help: 'Counts as first contact.' },
-  { value: 'no_answer', label: 'No answer', help: 'A call that nobody took. Does not count as contact.' },
+  { value: 'no_answer', label: 'No answer', help: 'A call nobody answered. Does not count as contact.' },
 ];
 
 /** Not reached: the next try is suggested, so that it is not forgotten. */

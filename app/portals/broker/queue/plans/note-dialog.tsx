@@ -32,7 +32,7 @@ export function NoteDialog({ caseId, name, onClose }: NoteDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Internal note"
-      description={`About ${name}. They never read it.`}
+      description={`About ${name}. The client never sees it.`}
     >
       <Form form={form} sendLabel="Save note" pendingLabel="Saving…" onCancel={onClose}>
         <TextArea label="Note" rows={4} {...form.field('body')} />
