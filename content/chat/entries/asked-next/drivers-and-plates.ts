@@ -43,7 +43,7 @@ export const driversAndPlates: Entries = {
   },
   'auto-policy-2027': {
     question:
-      '{before reform.start: Does my policy change}{from reform.start: Did my policy change} by itself on {reform.start}?',
+      '{before reform.start: Does}{from reform.start: Did} my policy change by itself on {reform.start}?',
     answer:
       'The new rules on injuries apply by law to every collision on or after {reform.start}, whenever your own policy renews. The day of the collision decides, not the renewal. Your insurer sends what changes in the policy; the limit on price increases matters at your first renewal after that day. Ask your broker whether an added coverage is still useful.',
     links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
