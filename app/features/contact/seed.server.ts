@@ -35,7 +35,7 @@ const MESSAGES: DemoMessage[] = [
       ...{ fullName: 'Harpreet Gill', email: 'harpreet.gill@example.com', phone: '587-555-0136' },
       topic: 'quote',
       message:
-        'We take over a small bakery in Airdrie on the first of next month and need coverage for the shop and the ovens. Could somebody call me in the afternoon?',
+        'We are taking over a small bakery in Airdrie on the first of next month and need coverage for the shop and the ovens. Could somebody call me in the afternoon?',
     },
   },
   {

@@ -75,7 +75,7 @@ export async function previewIssue(db: Db, viewer: Viewer, id: string): Promise<
   if (problem === null)
     return String(await writeIssue({ ...issue, subject, preferencesPath: SAMPLE_PATH }).html);
   const words = problem.replaceAll(/[\\*_[\]<>`]/g, String.raw`\$&`);
-  const body = `_The text is shown here once this is mended:_\n\n${words}`;
+  const body = `_The text is shown here once this is corrected:_\n\n${words}`;
   return String(await writeIssue({ subject, body, preferencesPath: SAMPLE_PATH }).html);
 }
 

@@ -43,7 +43,7 @@ export async function openFromMessage(
       .values({ ...asked, confirmTokenHash: hashToken(token) })
       .onConflictDoNothing()
       .returning({ id: privacyRequests.id });
-    if (!added) throw new AppError('conflict', 'They have an open privacy request of this kind already.');
+    if (!added) throw new AppError('conflict', 'They already have an open privacy request of this kind.');
     const { reference } = message;
     const path = `${CONFIRM_PAGE}/${token}`;
     await notify(tx, {

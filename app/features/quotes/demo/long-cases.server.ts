@@ -242,7 +242,7 @@ export const LONG_CASES: DemoCase[] = [
         when: '3d 11:00',
         by: 'broker',
         step: 'wait_for_client',
-        input: { note: 'Which day shall it start?' },
+        input: { note: 'Which day should it start?' },
       },
       { when: '3d 11:05', by: 'broker', isPutAside: true },
     ],
