@@ -6,7 +6,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Do I need insurance for an ATV or a snowmobile?',
     answer:
-      'On public land, yes. The vehicle must be registered and insured for at least {specialty.ohv.liability} of liability; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance, and a home policy often covers your liability there, but not theft of the machine. On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised.',
+      'On public land, yes. The vehicle must be registered and insured for at least {specialty.ohv.liability} of liability; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance, and a home policy often covers your liability there, but not theft of the machine.',
   },
   {
     id: 'specialty-boat',

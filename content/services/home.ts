@@ -236,7 +236,7 @@ export const homeService: ServicePage = {
     {
       heading: 'Help from the province',
       paragraphs: [
-        "The province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort and no substitute for insurance. It opens only after the municipality has applied for it. The province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}. A second or third application from the same address is paid at a different share; see alberta.ca.",
+        "The province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort and no substitute for insurance. It opens only after the municipality has applied for it. The province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}. The share for a second or third application from the same address is on alberta.ca.",
         'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],
     },

@@ -98,7 +98,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Classic and collector car',
-        what: 'On the road, it must carry the same compulsory coverage as any other car. Agreed value is optional: you and the insurer agree on the value in advance, with limits on distance and use. The addition to the policy (endorsement) is called SEF 19A. {before reform.start: The Superintendent of Insurance has drafted new standard forms for {reform.start}, so it may have another name when you renew.}{from reform.start: The Superintendent of Insurance drafted new standard forms for {reform.start}, so it may have another name when you renew.}',
+        what: 'On the road, it must carry the same compulsory coverage as any other car. Agreed value is an optional addition to the policy (an endorsement, SEF 19A). You and the insurer agree on the value in advance, with limits on distance and use.',
         standing: 'required',
       },
       {

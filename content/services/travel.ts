@@ -53,7 +53,7 @@ export const travelService: ServicePage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Outside Canada, AHCIP pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. For a doctor, it pays the bill or the Alberta rate, whichever is lower. With AHCIP, you pay first and claim later.',
+    'Outside Canada, AHCIP pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. For a doctor, it pays no more than the Alberta rate. With AHCIP, you pay first and claim later.',
     'A hospital abroad can charge many times those amounts. Travel medical insurance pays the difference, up to its limit.',
     'Inside Canada, AHCIP pays for insured care by doctors and hospitals. It does not pay for an ambulance or for prescriptions in another province.',
   ],
@@ -127,7 +127,7 @@ export const travelService: ServicePage = {
       heading: 'What "stable" means',
       paragraphs: [
         'A pre-existing condition is a health problem you had before the policy began. Most plans cover it only if it was stable for a time before you left. The length depends on the plan and your age; {travel.stability.usual} is common.',
-        'Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A lower dose is a change too.',
+        'Each policy says what stable means. Usually nothing may be new: no symptom, diagnosis, test, treatment or referral. The dose of a medication must be the same; a lower dose is a change too.',
       ],
     },
     {

@@ -84,7 +84,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           cover: 'Pre-existing conditions',
-          what: 'Health problems that began before the policy. Many plans offer to cover them, if they were stable for a set time. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication.',
+          what: 'Health problems that began before the policy. Many plans offer to cover them, if they were stable for a set time: usually nothing new, and no change in the dose of a medication.',
           standing: 'optional',
         },
         {

@@ -111,7 +111,10 @@ export async function sendIssue(
     if (scheduledFor.getTime() > now().getTime() + FURTHEST_MS)
       throw invalid({ at: 'Please choose a time within a year' });
     if (at === null && (await tx.$count(subscribers, wants(issue.topics))) === 0)
-      throw new AppError('conflict', 'Nobody subscribes to its topics yet. Choose other topics, or a later time.');
+      throw new AppError(
+        'conflict',
+        'Nobody subscribes to its topics yet. Choose other topics, or a later time.',
+      );
     await set(tx, viewer, { ...on, version }, { state: 'scheduled', scheduledFor, problem: null });
     if (at === null) await enqueue(tx, tendIssues, {});
     await note(tx, viewer, on, 'scheduled', { at: scheduledFor.toISOString() });
