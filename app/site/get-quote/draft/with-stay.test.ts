@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withStay } from './with-stay.ts';
+import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import { COVERAGE_DAYS, withStay } from './with-stay.ts';
 
 const arrival = '2027-06-01';
 const answersOf = (departure: string, supervisa = {}) =>
@@ -26,4 +27,8 @@ test('what the form knows already stays', () => {
   expect(answersOf('2028-12-01', long)).toEqual({ supervisa: { arrivalOn: arrival, ...long } });
   const values = { type: 'supervisa' };
   expect(withStay(values, { arrival: '', departure: '' })).toBe(values);
+});
+
+test('a length is carried where the form takes it', () => {
+  expect(questionsFor('supervisa').find(({ name }) => name === 'durationDays')).toMatchObject(COVERAGE_DAYS);
 });

@@ -1,4 +1,3 @@
-import { supervisa } from '#app/features/quotes/questions/supervisa.ts';
 import type { QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
 import type { StayDates } from '#app/site/figures/super-visa/kept-dates.ts';
 import { daysOfStay } from '#app/site/figures/super-visa/plan-stay.ts';
@@ -7,6 +6,9 @@ import { withValue } from '#app/ui/forms/state/values.ts';
 
 const ARRIVAL = 'answers.supervisa.arrivalOn';
 const LENGTH = 'answers.supervisa.durationDays';
+
+/** What the question for the length takes: the questions themselves are loaded later. */
+export const COVERAGE_DAYS = { min: 365, max: 1825 } as const;
 
 /**
  * The values with the dates that were tried out on the page about it: the day of arrival, and the length of a stay that is
@@ -20,10 +22,5 @@ export function withStay(values: QuoteValues, { arrival, departure }: StayDates)
 }
 
 function isLength(days: number): boolean {
-  return supervisa.sections
-    .flatMap(({ questions }) => questions)
-    .some(
-      (asked) =>
-        asked.name === 'durationDays' && asked.kind === 'number' && days > asked.min && days <= asked.max,
-    );
+  return days > COVERAGE_DAYS.min && days <= COVERAGE_DAYS.max;
 }
