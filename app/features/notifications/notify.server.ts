@@ -125,8 +125,8 @@ async function wayOf(tx: Db, { to: { userId }, caseId }: Notice, row: Kind<unkno
   if (!userId || !isOptional(row.category)) return 'now';
   if (caseId && (await isCaseMuted(tx, { userId, caseId }))) return 'muted';
   const choice = await readMailChoice(tx, userId, row.category);
-  // What has no place at the bell, or was asked for a moment ago, does not wait.
-  return choice !== 'off' && (!row.bell || !row.mayWait) ? 'now' : choice;
+  // What has no place at the bell, was asked for a moment ago or is to be kept does not wait.
+  return choice !== 'off' && (!row.bell || !row.mayWait || row.isToKeep) ? 'now' : choice;
 }
 
 type Asked = { notice: Notice; row: Kind<unknown>; way: Way; dedupeKey: string | undefined };

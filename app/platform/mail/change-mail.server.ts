@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Mail } from './mail.server.ts';
@@ -12,13 +12,27 @@ const isUntouched = () => and(eq(outboxMails.tries, 0), gt(outboxMails.dueAt, no
 
 const isUntried = () => and(eq(outboxMails.state, 'queued'), eq(outboxMails.tries, 0));
 
-/** Takes mails back that are not due yet; they say nothing any more. Those that were tried stay as they are. */
-export async function withdrawMails(tx: Db, ids: readonly string[]): Promise<void> {
+/**
+ * Takes mails back that are not due yet; they say nothing any more. Those that were tried, and those of the kinds in
+ * `except`, stay as they are.
+ */
+export async function withdrawMails(
+  tx: Db,
+  ids: readonly string[],
+  { except = [] }: { except?: readonly string[] } = {},
+): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(outboxMails)
     .set({ state: 'withdrawn', html: '', text: '' })
-    .where(and(inArray(outboxMails.id, [...ids]), eq(outboxMails.state, 'queued'), isUntouched()));
+    .where(
+      and(
+        inArray(outboxMails.id, [...ids]),
+        eq(outboxMails.state, 'queued'),
+        isUntouched(),
+        except.length > 0 ? notInArray(outboxMails.kind, [...except]) : undefined,
+      ),
+    );
 }
 
 /** Takes back the mail with this key, unless somebody has tried to send it; another can then be written with the key. */

@@ -104,6 +104,23 @@ test('what is said about the safety of an account is mailed, read or not', async
   expect(await one.mails()).toMatchObject([{ state: 'queued', dueAt: NOON, unsubscribeUrl: null }]);
 });
 
+test('that a policy was recorded is mailed at once, and goes out though it was read on the site', async () => {
+  const won = (to: Somebody['to']) => {
+    const caseId = newId();
+    const data = { caseId, reference: 'AB-1' };
+    return notify(db, { kind: 'case_won', to, data, caseId, occasion: caseId });
+  };
+  const [byDay, atNight] = [await somebody(), await somebody()];
+  await won(byDay.to);
+  expect(await byDay.mails()).toMatchObject([{ state: 'queued', dueAt: NOON }]);
+  // At night it waits for the morning, and their page is open meanwhile.
+  holdClock(albertaInstant(2026, 11, 24, 23));
+  await won(atNight.to);
+  await atNight.call('POST', '/api/notifications/read', { all: true });
+  expect(await atNight.mails()).toMatchObject([{ kind: 'case_won', state: 'queued' }]);
+  expect((await atNight.mails())[0]?.text).toContain('recorded a policy');
+});
+
 test('a muted case rings the bell alone, until it is heard again; nobody mutes what they never heard of', async () => {
   const [one, other] = [await somebody(), await somebody()];
   const caseId = await tell(one);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { isOptional, type MailKind } from '#app/features/notifications/categories.ts';
 import { writeDigest } from '#app/features/notifications/digest/digest.server.ts';
+import { KINDS_TO_KEEP } from '#app/features/notifications/kinds/kinds.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
@@ -61,7 +62,7 @@ async function markRead(tx: Db, userId: string, which: SQL | undefined): Promise
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), which))
     .returning({ mail: notifications.mail, mailId: notifications.mailId, kind: notifications.kind });
   if (read.length === 0) return;
-  await withdrawMails(tx, mailsOf(read, 'queued'));
+  await withdrawMails(tx, mailsOf(read, 'queued'), { except: KINDS_TO_KEEP });
   for (const mailId of mailsOf(read, 'daily')) await writeDigest(tx, mailId);
   await announceNotices(tx, userId);
 }

@@ -165,7 +165,7 @@ export const CASE_WORK_KINDS = {
     bell: (about) => atBroker(about, 'Changes requested', 'The client wrote what they would like.'),
   }),
   case_won: kind<Case>({
-    ...{ ...PERSON, category: 'status' },
+    ...{ ...PERSON, category: 'status', isToKeep: true },
     mail: (about) =>
       toPerson(about, `Your broker has recorded a policy: ${about.reference}`, [
         `Your broker has recorded a policy for your request ${about.reference}. ${upperFirst(pageOf(about))} shows the insurer and the effective date, and keeps your documents.`,

@@ -33,6 +33,8 @@ export type Kind<Data> = {
   mayWait: boolean;
   /** Whether it may be taken back a moment later: its mail waits for that, also to people without an account. */
   isRecalled?: boolean;
+  /** Somebody keeps its mail: it does not wait for whether they read it on the site, and goes out though they have. */
+  isToKeep?: boolean;
   /** The limit per recipient that its mail counts for; null for mail that only we can cause. */
   limit: MailLimit | null;
   /** Without it there is no email of this kind. */

@@ -37,6 +37,11 @@ export const KINDS = {
   ...WEBHOOK_KINDS,
 };
 
+/** Those whose mail goes out though its notice was read. */
+export const KINDS_TO_KEEP = Object.entries<{ isToKeep?: boolean }>(KINDS).flatMap(([name, { isToKeep }]) =>
+  isToKeep ? [name] : [],
+);
+
 export type NoticeKind = keyof typeof KINDS;
 /** Those that a step on a case may say. */
 export type CaseNoticeKind =

@@ -62,7 +62,8 @@ const ofCategory = new Map(
   MAIL_KINDS.map((category) => [
     category,
     rows.find(
-      ([, row]) => row.category === category && row.mail && row.bell && row.mayWait && !row.isRecalled,
+      ([, row]) =>
+        row.category === category && row.mail && row.bell && row.mayWait && !row.isRecalled && !row.isToKeep,
     )?.[0],
   ]),
 );
