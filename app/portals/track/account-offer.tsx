@@ -56,10 +56,10 @@ export function AccountOffer({ token, check, request, reason }: AccountOfferProp
           <Suspense fallback={<Skeleton className="h-56" />}>
             <OnePasswordForm
               make={(password) => registerByLink({ token, check }, password)}
-              // Read again, the page is the owner's, and leads to their request.
               look="primary"
               onMade={(account) => {
                 setMade(account);
+                // Read again, the page is the owner's, and leads to their request.
                 return client.invalidateQueries();
               }}
               onCancel={() => setMaking(false)}
@@ -71,11 +71,14 @@ export function AccountOffer({ token, check, request, reason }: AccountOfferProp
   );
 }
 
-function Made({ isLoggedIn }: Pick<MadeAccount, 'isLoggedIn'>) {
+/** After making it: that it is there, and the way in. */
+export function Made({ isLoggedIn }: Pick<MadeAccount, 'isLoggedIn'>) {
   const { homePath, loginPath } = PORTAL_DOORS.client;
   return (
     <div role="status" className="flex flex-col items-start gap-2 text-sm">
-      <p>Your account is ready, and this request is in it.</p>
+      <p>
+        <strong className="block font-semibold">Your account is ready</strong> This request is in it.
+      </p>
       <ButtonLink to={isLoggedIn ? homePath : loginPath} size="small">
         {isLoggedIn ? 'Open my account' : 'Log in'}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { policyPapers } from '#app/features/cases/ui/policy-papers.ts';
 import { trackDoor } from '#app/features/documents/data.ts';
 import { testimonialByLink } from '#app/features/testimonials/data.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -61,7 +62,7 @@ function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps
           <Card>
             <AccountOffer
               {...{ token, check, request }}
-              reason="To open what your broker sends, such as your policy, a pink card or a certificate, use an account."
+              reason={`To open what your broker sends, such as ${policyPapers(request.type, 'your')}, use an account.`}
             />
           </Card>
         </>
