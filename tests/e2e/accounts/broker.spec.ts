@@ -77,7 +77,7 @@ test('an administrator invites a broker, who joins, logs in, and closes the firs
   await ending.getByLabel('Insurer').fill('Prairie Mutual');
   await ending.getByLabel('Effective date').fill(albertaDate(new Date(Date.now() + 7 * DAY_MS)));
   await ending.getByRole('button', { name: 'Record the policy' }).click();
-  await admin.getByText('Policy placed.').waitFor();
+  await admin.getByText('Policy arranged.').waitFor();
 });
 
 test('a broker sets two-factor login up, and logs in with the app and with a recovery code', async () => {

@@ -178,7 +178,8 @@ export function authorOf(
     case 'visitor':
       return isPerson ? 'You' : 'The client';
     case 'admin':
-      return 'An administrator';
+      // Administrators answer to each other by name.
+      return (viewer.kind === 'user' && viewer.role === 'admin' && event.name) || 'An administrator';
     case 'broker':
       return viewer.kind === 'user' && viewer.role === 'broker'
         ? 'Another broker'

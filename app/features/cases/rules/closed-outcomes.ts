@@ -6,7 +6,7 @@ import type { CaseStatus } from './statuses.ts';
  * and by how their access ended after that.
  */
 export const CLOSED_OUTCOMES = {
-  won: { label: 'Policy placed', statuses: ['won'], ends: [] },
+  won: { label: 'Policy arranged', statuses: ['won'], ends: [] },
   completed: { label: 'No policy', statuses: ['lost'], ends: ['completed'] },
   withdrawn: { label: 'Withdrawn by client', statuses: ['withdrawn'], ends: ['withdrawn'] },
   returned: { label: 'Returned by you', statuses: [], ends: ['returned'] },

@@ -54,7 +54,7 @@ function BrokerPage({ broker }: { broker: AdminBrokerDetail }) {
                     ? 'No data yet'
                     : `${promisesKept.part} of ${promisesKept.of} in 90 days`,
               },
-              { term: 'Policies placed', detail: `${broker.won} in 90 days` },
+              { term: 'Policies arranged', detail: `${broker.won} in 90 days` },
             ]}
           />
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">

@@ -27,17 +27,22 @@ const TABS = [
   { id: 'messages', label: 'Messages' },
   { id: 'documents', label: 'Documents' },
   { id: 'quotes', label: 'Quotes' },
-  { id: 'history', label: 'History' },
 ];
+const POLICY = { id: 'policy', label: 'Policy' };
+const HISTORY = { id: 'history', label: 'History' };
+
+/** The parts of a case: its policy where it ended with one. */
+const tabsOf = ({ agreed }: AdminCase) => [...TABS, ...(agreed ? [POLICY] : []), HISTORY];
 
 /** A case as an administrator sees it: what both sides see, and what proves what happened. */
 export function AdminCasePage({ case: shown }: Shown) {
   const isWide = useIsWide();
   useLoadAhead(loadParts);
   const [search] = useSearchParams();
-  const tab = [...TABS, ...HISTORY_PARTS].find(({ id }) => id === search.get('tab'))?.id ?? 'summary';
+  const tabs = tabsOf(shown);
+  const tab = [...tabs, ...HISTORY_PARTS].find(({ id }) => id === search.get('tab'))?.id ?? 'summary';
   const isHistory = HISTORY_PARTS.some(({ id }) => id === tab);
-  const links = <TabLinks label="Parts of this request" tabs={TABS} current={isHistory ? 'history' : tab} />;
+  const links = <TabLinks label="Parts of this request" tabs={tabs} current={isHistory ? 'history' : tab} />;
   return (
     <Workspace
       heading={<Heading case={shown} />}

@@ -37,12 +37,9 @@ export function AdminCaseParts({ case: shown, part }: PartProps) {
     case 'documents':
       return <Documents id={id} />;
     case 'quotes':
-      return (
-        <>
-          {agreed && <AgreementCard agreed={agreed} />}
-          <QuoteComparison {...{ version, steps, agreed }} caseId={id} />
-        </>
-      );
+      return <QuoteComparison {...{ version, steps, agreed }} caseId={id} />;
+    case 'policy':
+      return <AgreementCard agreed={agreed} />;
     case 'history':
       return <History id={id} />;
     case 'passport':

@@ -23,7 +23,7 @@ const CaseDialogs = whenOpened(
 
 /** How a case ended; of one that is open it is said whose turn it is. */
 const ENDED: Partial<Record<AdminCase['status'], string>> = {
-  won: 'Policy placed.',
+  won: 'Policy arranged.',
   lost: 'It was closed without a policy.',
   withdrawn: 'It was withdrawn.',
   duplicate: 'It was joined with another request.',

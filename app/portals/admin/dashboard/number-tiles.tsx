@@ -48,7 +48,7 @@ function tilesOf({ current, earlier }: Numbers): Tile[] {
       before: shareText(earlier.promisesKept),
     },
     {
-      label: 'Policies placed',
+      label: 'Policies arranged',
       value: String(current.won),
       change: countChange(current.won, earlier.won),
       before: String(earlier.won),

@@ -3,7 +3,7 @@ import { CLOSE_CHOICES } from '#app/features/cases/ui/steps/close-choices.ts';
 import { rowStatusWords } from '../queue/row-words.ts';
 
 const BY_STATUS = {
-  won: 'Policy placed',
+  won: 'Policy arranged',
   lost: 'No policy',
   withdrawn: 'Withdrawn by the client',
   duplicate: 'Joined with another request',

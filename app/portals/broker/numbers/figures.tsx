@@ -26,7 +26,7 @@ export function Figures({ numbers }: { numbers: OwnNumbers }) {
       <Figure name="Sent a quote" figure={counted('quoted')}>
         {accepted === 0 ? 'none accepted yet' : `${shareWords(quoted, accepted)} of ${accepted} accepted`}
       </Figure>
-      <Figure name="Policies placed" figure={counted('won')}>
+      <Figure name="Policies arranged" figure={counted('won')}>
         {accepted === 0 ? 'none accepted yet' : `${shareWords(won, accepted)} of ${accepted} accepted`}
       </Figure>
     </dl>

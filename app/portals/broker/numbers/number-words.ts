@@ -20,7 +20,7 @@ export const COUNTED_WORDS: Record<Counted, string> = {
   toAccept: 'To accept',
   working: 'In progress',
   quoted: 'Quotes sent',
-  won: 'Policy placed',
+  won: 'Policy arranged',
   lost: 'No policy',
   withdrawn: 'Withdrawn by client',
   passedOn: 'Passed on',

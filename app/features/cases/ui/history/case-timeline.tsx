@@ -4,7 +4,7 @@ import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Timeline } from '#app/ui/timeline.tsx';
 import { EventNote } from './event-note.tsx';
 import { eventWords } from './event-words.ts';
-import { movedWords } from './moved-words.ts';
+import { endedWords, movedWords } from './moved-words.ts';
 
 type CaseTimelineProps = {
   events: readonly CaseEvent[];
@@ -19,7 +19,8 @@ export function CaseTimeline({ events, reader, own = [] }: CaseTimelineProps) {
   const now = useNow();
   const ownAssignment = reader === 'broker' && events.find((event) => event.kind === 'assigned');
   const items = events.map((event) => {
-    const { title, note, isInternal, tone } = movedWords(event) ?? eventWords(event);
+    const ended = reader === 'admin' ? endedWords(event, events) : null;
+    const { title, note, isInternal, tone } = movedWords(event) ?? ended ?? eventWords(event);
     return {
       id: event.id,
       title: event === ownAssignment ? 'You received this request' : title,

@@ -125,8 +125,9 @@ function WayThere({ event: { kind }, reader, asked }: WayThereProps) {
   if (!way || !label) return null;
   const tab =
     way.tab === 'asked' ? PLACES[reader === 'client' ? 'client' : 'broker'][asked ?? 'document'] : way.tab;
-  // Their page has no such part.
-  if (reader === 'admin' && (tab === 'policy' || tab === PLACES.broker.answer)) return null;
+  // Their page has no such part, or nothing to do in it.
+  if (reader === 'admin' && (tab === PLACES.broker.answer || (tab === 'policy' && kind !== 'won')))
+    return null;
   return (
     <Link
       to={`?tab=${tab}`}

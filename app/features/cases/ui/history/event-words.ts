@@ -28,7 +28,7 @@ const AFTER_STATUS: Record<string, string> = {
   waiting_on_client: 'Waiting for client',
   in_progress: 'In progress',
   quoted: 'Quote given',
-  won: 'Policy placed',
+  won: 'Policy arranged',
   lost: 'Request closed',
   withdrawn: 'Request withdrawn',
   duplicate: 'Joined with another request',

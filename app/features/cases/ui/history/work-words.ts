@@ -80,7 +80,7 @@ export const WORK_WORDS: WordsByKind = {
     note,
   }),
   won: ({ insurer, effectiveOn, renewalOn, note }) => ({
-    title: `Policy placed: ${insurer ?? ''}, effective ${dayWords(effectiveOn)}, renews ${dayWords(renewalOn)}`,
+    title: `Policy arranged: ${insurer ?? ''}, effective ${dayWords(effectiveOn)}, renews ${dayWords(renewalOn)}`,
     note,
     isInternal: true,
     tone: 'success',
