@@ -5,6 +5,7 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { getBrokerStats, listBrokerCases } from './queries/broker/broker-queries.server.ts';
+import { brokerList, brokerListQuery, brokerStats } from './queries/broker/schema.ts';
 import {
   caseAfterStep,
   listCases,
@@ -14,9 +15,6 @@ import {
 } from './queries/case-queries.server.ts';
 import { listEvents } from './queries/event-queries.server.ts';
 import {
-  brokerList,
-  brokerListQuery,
-  brokerStats,
   caseList,
   caseListQuery,
   caseOutput,

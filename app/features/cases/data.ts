@@ -1,18 +1,9 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { passportSchema } from '#app/features/ledger/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
+import type { BrokerFilter, brokerList, brokerStats } from './queries/broker/schema.ts';
 import type { CaseStage } from './rules/statuses.ts';
-import type {
-  BrokerFilter,
-  brokerList,
-  brokerStats,
-  caseList,
-  caseOutput,
-  caseSteps,
-  eventList,
-  steppedCase,
-  TransitionInput,
-} from './schema.ts';
+import type { caseList, caseOutput, caseSteps, eventList, steppedCase, TransitionInput } from './schema.ts';
 
 /** Keys start with ['cases', 'list'], ['cases', 'broker'] or ['cases', id], the topics of the live events: an event refreshes them. */
 const keys = {

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { INSURANCE_TYPES, type InsuranceType } from '#app/features/brokers/insurance-types.ts';
-import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { bookedCall } from './calls/schema.ts';
 import { INFORMATION_KINDS } from './information-requests/schema.ts';
 import { PREMIUM_PERIODS, premiumCents, premiumPeriod } from './quote-summaries/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
-import { CLOSED_OUTCOME_NAMES } from './rules/closed-outcomes.ts';
 import { CONTACT_METHODS } from './rules/contact-methods.ts';
 import { CASE_SOURCES } from './rules/origin/sources.ts';
 import { CASE_PRIORITIES } from './rules/priorities.ts';
-import { ACCESS_END_REASONS, LOST_REASONS } from './rules/reasons.ts';
-import { RECEIVED_PARTS } from './rules/received-parts.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { TURN_ACTIONS, TURN_HOLDERS } from './rules/turn.ts';
 import { policyNumber, policyQuote } from './steps/ending/policy-record.ts';
@@ -74,50 +70,21 @@ export type TransitionInput = z.output<typeof transitionInput>;
 
 export const caseParams = z.strictObject({ id: z.uuid() });
 
-const page = {
+/** Where a list goes on, and how much of it is asked for. */
+export const pageQuery = {
   cursor: z.uuid({ error: 'This page does not exist' }).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 };
 
-/** A day on which there can be requests: the database knows no years of five digits. */
-const dayOfOurs = z.iso.date().regex(/^20/, { error: 'Please enter a day of this century' });
-
-export const BROKER_FILTERS = ['to_accept', 'in_progress', 'closed', 'received'] as const;
-export type BrokerFilter = (typeof BROKER_FILTERS)[number];
-export const brokerListQuery = z.strictObject({
-  ...page,
-  filter: z.enum(BROKER_FILTERS).default('to_accept'),
-  /** Words that all must stand in what the list shows of a case. */
-  q: z
-    .string()
-    .overwrite(cleanLine)
-    .max(100, { error: 'A search must not exceed 100 characters' })
-    .optional(),
-  /** How they ended, of the closed ones. */
-  outcome: z.enum(CLOSED_OUTCOME_NAMES).optional(),
-  /** Of the closed ones these alone, with commas between. */
-  ids: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.uuid()).max(50))
-    .optional(),
-  /** Of those received: from which Alberta day to which, of what type, and what they are counted as. */
-  from: dayOfOurs.optional(),
-  to: dayOfOurs.optional(),
-  type: z.enum(CASE_TYPES).optional(),
-  part: z.enum(RECEIVED_PARTS).optional(),
-});
-export type BrokerListQuery = z.output<typeof brokerListQuery>;
-
 /** `as=client` lists the viewer's own requests, whatever their role. */
 export const caseListQuery = z.strictObject({
-  ...page,
+  ...pageQuery,
   as: z.enum(['client']).optional(),
   status: z.enum(CASE_STATUSES).optional(),
 });
 export type CaseListQuery = z.output<typeof caseListQuery>;
 
-export const eventListQuery = z.strictObject(page);
+export const eventListQuery = z.strictObject(pageQuery);
 export type EventListQuery = z.output<typeof eventListQuery>;
 
 /** The broker as the person whose case it is sees them. */
@@ -270,30 +237,6 @@ export const caseListItem = z.object({
 });
 export type CaseListItem = z.output<typeof caseListItem>;
 
-/** A case in a broker's list. Once the broker's access has ended, only what they need to recognise it is left. */
-export const brokerListItem = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  type: z.enum(CASE_TYPES),
-  title: z.string(),
-  status: z.enum(CASE_STATUSES).nullable(),
-  city: z.string().nullable(),
-  contactName: z.string().nullable(),
-  acceptBy: instant.nullable(),
-  promiseAt: instant.nullable(),
-  firstRespondedAt: instant.nullable(),
-  version: z.int().nullable(),
-  openedAt: instant,
-  acceptedAt: instant.nullable(),
-  closedAt: instant.nullable(),
-  closedReason: z.enum(ACCESS_END_REASONS).nullable(),
-  /** Why there is no policy, of a case that was closed so while it was with them. */
-  lostReason: z.enum(LOST_REASONS).nullable(),
-  /** When it was over for them: with their access, or with the case that they may still read. */
-  endedAt: instant.nullable(),
-});
-export type BrokerListItem = z.output<typeof brokerListItem>;
-
 export const caseEvent = z.object({
   id: z.uuid(),
   kind: z.enum(EVENT_KINDS),
@@ -304,23 +247,9 @@ export const caseEvent = z.object({
 });
 export type CaseEvent = z.output<typeof caseEvent>;
 
-const list = <Item extends z.ZodType>(item: Item) =>
+/** A page of a list. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() });
 
-export const caseList = list(caseListItem);
-export const brokerList = list(brokerListItem);
-export const eventList = list(caseEvent);
-
-export const brokerStats = z.object({
-  toAccept: z.int(),
-  inProgress: z.int(),
-  contactDue: z.int(),
-  assignedToday: z.int(),
-  dailyCap: z.int(),
-  /** Whether today is one of their days away. */
-  isAway: z.boolean(),
-  /** Of the requests received in the last four weeks: how many a first contact came due for, and how many had it in time. */
-  promises: z.int(),
-  kept: z.int(),
-});
-export type BrokerStats = z.output<typeof brokerStats>;
+export const caseList = listOf(caseListItem);
+export const eventList = listOf(caseEvent);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { BrokerListItem } from '#app/features/cases/queries/broker/schema.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
-import type { BrokerListItem } from '#app/features/cases/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { BrokerListItem } from '#app/features/cases/queries/broker/schema.ts';
 import { ACCESS_END_REASONS, LOST_REASONS } from '#app/features/cases/rules/reasons.ts';
 import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import type { BrokerListItem } from '#app/features/cases/schema.ts';
 import { countWords, endWords, whyWords } from './end-words.ts';
 
 const item = (part: Partial<BrokerListItem>) => part as BrokerListItem;

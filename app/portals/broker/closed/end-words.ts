@@ -1,4 +1,4 @@
-import type { BrokerListItem } from '#app/features/cases/schema.ts';
+import type { BrokerListItem } from '#app/features/cases/queries/broker/schema.ts';
 import { CLOSE_CHOICES } from '#app/features/cases/ui/steps/close-choices.ts';
 import { rowStatusWords } from '../queue/row-words.ts';
 

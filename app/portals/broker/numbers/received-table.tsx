@@ -1,4 +1,4 @@
-import type { BrokerListItem } from '#app/features/cases/schema.ts';
+import type { BrokerListItem } from '#app/features/cases/queries/broker/schema.ts';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { CLOSED_COLUMNS } from '../closed/closed-table.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BrokerListItem } from '#app/features/cases/schema.ts';
+import type { BrokerListItem } from '#app/features/cases/queries/broker/schema.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { casesOf, closedCases, hasWords, statusWords } from './palette-places.ts';
 

@@ -1,4 +1,4 @@
-import type { BrokerListItem } from '#app/features/cases/schema.ts';
+import type { BrokerListItem } from '#app/features/cases/queries/broker/schema.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 
 export const PAGES = [

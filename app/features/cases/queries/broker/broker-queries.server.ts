@@ -5,12 +5,6 @@ import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { spanStarts } from '#app/features/cases/rules/received-periods.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import type {
-  BrokerFilter,
-  BrokerListItem,
-  BrokerListQuery,
-  BrokerStats,
-} from '#app/features/cases/schema.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { albertaDate, albertaDayStart, albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -20,6 +14,7 @@ import { before, COUNTED, type Page, page } from '../paging.server.ts';
 import { listClosed } from './closed-cases.server.ts';
 import { holdsWords, LISTED, toItem } from './listed.server.ts';
 import { countKept, listReceived } from './received.server.ts';
+import type { BrokerFilter, BrokerListItem, BrokerListQuery, BrokerStats } from './schema.ts';
 
 const AFTER_ACCEPTING = OPEN_STATUSES.filter((status) => status !== 'new' && status !== 'assigned');
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { CLOSED_OUTCOMES, type ClosedOutcome } from '#app/features/cases/rules/closed-outcomes.ts';
-import type { BrokerListQuery } from '#app/features/cases/schema.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { COUNTED } from '../paging.server.ts';
 import { holdsWords, LISTED } from './listed.server.ts';
+import type { BrokerListQuery } from './schema.ts';
 
 /**
  * What is closed for a broker, what ended last first: the cases that they may not read any more, and those that are closed and

@@ -4,11 +4,11 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { CLOSED_OUTCOME_NAMES, type ClosedOutcome } from '#app/features/cases/rules/closed-outcomes.ts';
 import { ACCESS_END_REASONS } from '#app/features/cases/rules/reasons.ts';
 import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { brokerListQuery } from '#app/features/cases/schema.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { listBrokerCases } from './broker-queries.server.ts';
+import { brokerListQuery } from './schema.ts';
 
 const { db } = await testDatabase();
 const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' }, { dailyCap: 100 });

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { BrokerListItem } from '#app/features/cases/schema.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { iso } from '../case-views.server.ts';
+import type { BrokerListItem } from './schema.ts';
 
 /** What is read of a case for the lists of a broker. */
 export const LISTED = {

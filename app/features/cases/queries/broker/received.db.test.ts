@@ -9,7 +9,6 @@ import {
   type ReceivedGroup,
 } from '#app/features/cases/rules/received-parts.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { type BrokerListQuery, brokerListQuery } from '#app/features/cases/schema.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
@@ -19,6 +18,7 @@ import { createWorkedCase, summary } from '#tests/fixtures/api/cases/worked-case
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { getBrokerStats, listBrokerCases } from './broker-queries.server.ts';
 import { countReceived } from './received.server.ts';
+import { type BrokerListQuery, brokerListQuery } from './schema.ts';
 
 const NOW = new Date('2026-11-25T16:00:00Z');
 holdClock(NOW);

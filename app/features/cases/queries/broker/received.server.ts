@@ -7,7 +7,6 @@ import {
   type ReceivedPart,
 } from '#app/features/cases/rules/received-parts.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import type { BrokerListQuery } from '#app/features/cases/schema.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';
 import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
@@ -16,6 +15,7 @@ import { now } from '#app/platform/now.ts';
 import { before, COUNTED } from '../paging.server.ts';
 import { endedAs } from './closed-cases.server.ts';
 import { holdsWords, LISTED } from './listed.server.ts';
+import type { BrokerListQuery } from './schema.ts';
 
 /** Where a request has another broker now, or none should have it. */
 const PASSED_ON: readonly ClosedOutcome[] = ['returned', 'missed', 'moved', 'not_real'];

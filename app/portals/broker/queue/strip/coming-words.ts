@@ -1,4 +1,4 @@
-import type { BrokerStats } from '#app/features/cases/schema.ts';
+import type { BrokerStats } from '#app/features/cases/queries/broker/schema.ts';
 
 type Coming = Pick<BrokerStats, 'isAway' | 'dailyCap' | 'assignedToday'>;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { brokerStatsQuery } from '#app/features/cases/data.ts';
-import type { BrokerStats } from '#app/features/cases/schema.ts';
+import type { BrokerStats } from '#app/features/cases/queries/broker/schema.ts';
 import { comingFigure, comingWords } from './coming-words.ts';
 
 /** A broker’s day in one line: how much waits for what, whether promises are kept, and whether more requests come. */
