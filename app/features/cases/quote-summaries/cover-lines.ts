@@ -51,7 +51,7 @@ export function coverRows(quotes: readonly (readonly string[])[]): CoverRow[] {
       next = (at === -1 ? next : at) + 1;
     }
   }
-  return rows.map((row) => ({ ...row, differs: new Set(row.lines.map(plain)).size > 1 }));
+  return rows.map((row) => ({ ...row, differs: new Set(row.lines.map(plainLine)).size > 1 }));
 }
 
 /** The line that is most about this; -1 where none is. */
@@ -92,7 +92,7 @@ function wordsOf(subject: string): string[] {
 }
 
 /** Capitals, spaces and the mark at the end make no difference. */
-const plain = (line: string | null): string =>
+export const plainLine = (line: string | null): string =>
   (line ?? '')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')

@@ -6,6 +6,7 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import type { CoverCell, QuoteDay } from './quote-rows.ts';
+import { WhatChanged } from './what-changed.tsx';
 
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
 const STANDINGS = { current: null, replaced: 'Replaced by a newer one', over: 'No longer valid' } as const;
@@ -69,11 +70,14 @@ export function QuoteCard(props: QuoteCardProps) {
           <Badge tone={decision === 'interested' ? 'success' : 'neutral'}>{DECISIONS[decision]}</Badge>
         )}
       </header>
-      <p className="mt-3">
-        <strong className="block text-2xl tabular-nums">{year}</strong>
-        {was && was !== year && <span className="block text-sm tabular-nums">Was {was}</span>}
-        <span className="text-sm text-slate tabular-nums">{month}</span>
-      </p>
+      <div className="mt-3">
+        <p>
+          <strong className="block text-2xl tabular-nums">{year}</strong>
+          {was && was !== year && <span className="block text-sm tabular-nums">Was {was}</span>}
+          <span className="text-sm text-slate tabular-nums">{month}</span>
+        </p>
+        {before && <WhatChanged {...{ quote, before }} />}
+      </div>
       <Cover term="Coverage" cells={covered} />
       <Cover term="Not covered" cells={notCovered} />
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 self-start border-t border-line pt-3 text-sm">

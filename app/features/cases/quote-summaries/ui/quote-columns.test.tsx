@@ -19,18 +19,34 @@ function cardsOf(items: QuoteSummary[]): string[] {
   return page.split('<article').slice(1);
 }
 
-test('the quote that became the policy says so, and another of the same insurer that it was not taken', () => {
+test('the quote that became the policy stands alone and says so, and another of the same insurer is folded', () => {
   const [first, second] = cardsOf([quote('other', { decision: 'interested' }), quote('became')]);
-  expect(first).toContain('Not taken');
-  expect(first).not.toContain('Interested');
-  expect(first).not.toContain('Now your policy');
-  expect(second).toContain('Now your policy');
+  expect(first).toContain('Now your policy');
+  expect(first).toContain('Other quotes (1)');
+  expect(second).toContain('Not taken');
+  expect(second).not.toContain('Now your policy');
 });
 
 test('it stays in front once its day has passed, and is not said to be over', () => {
-  const cards = cardsOf([quote('became', { standing: 'over' }), quote('other', { standing: 'over' })]);
+  const cards = cardsOf([quote('other', { standing: 'over' }), quote('became', { standing: 'over' })]);
   expect(cards[0]).toContain('Now your policy');
   expect(cards[0]).not.toContain('No longer valid');
-  expect(cards[0]).toContain('Earlier quotes (1)');
-  expect(cards[1]).toContain('Not taken');
+});
+
+test('a revised quote says what changed from the one before it', () => {
+  const page = renderToStaticMarkup(
+    <QuoteColumns
+      isOn
+      items={[
+        quote('before', { standing: 'replaced', coverage: 'Deductible $1,000' }),
+        quote('after', { replacesId: 'before', coverage: 'Deductible $500', notCovered: 'Flood' }),
+      ]}
+      nothing=""
+      actions={() => null}
+    />,
+  );
+  const [revised = '', earlier = ''] = page.split('<article').slice(1);
+  expect(revised).toMatch(/Changed<\/dt>.*Deductible \$500.*Was: .*Deductible \$1,000/);
+  expect(revised).toMatch(/Now excluded<\/dt>.*Flood/);
+  expect(earlier).not.toContain('What changed');
 });

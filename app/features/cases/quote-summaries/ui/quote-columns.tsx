@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rowValue } from '#app/features/cases/quote-summaries/row-value.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { OTHER_ROWS, QuoteCard } from './quote-card.tsx';
@@ -21,10 +22,9 @@ type QuoteColumnsProps = {
 
 /** The quotes of a case side by side, the same fact on the same line; older ones folded below. */
 export function QuoteColumns({ isOn, items, nothing, policy, actions, children }: QuoteColumnsProps) {
-  const standing = currentQuotes(items);
-  // What became the policy stays in front once its day has passed.
-  const became = items.filter(({ id }) => id === policy?.quoteId && !standing.some((one) => one.id === id));
-  const current = [...standing, ...became];
+  // What became the policy stands alone, also once its day has passed.
+  const became = items.filter(({ id }) => id === policy?.quoteId);
+  const current = became.length > 0 ? became : currentQuotes(items);
   const older = items.filter((one) => !current.includes(one)).toReversed();
   if (items.length === 0)
     return (
@@ -41,7 +41,9 @@ export function QuoteColumns({ isOn, items, nothing, policy, actions, children }
       {current.length > 0 && children}
       {older.length > 0 && (
         <details open={current.length === 0} className="fold-line">
-          <summary>Earlier quotes ({older.length})</summary>
+          <summary>
+            {became.length > 0 ? 'Other' : 'Earlier'} quotes ({older.length})
+          </summary>
           <div className="mt-2">
             <QuoteCards quotes={older} policy={policy} />
           </div>
@@ -108,23 +110,51 @@ function Differences({ quotes, rows }: { quotes: readonly QuoteSummary[]; rows: 
       <p className="text-sm text-slate max-sm:hidden">
         The premium and the marked lines differ between quotes.
       </p>
-      <section aria-labelledby="differences" className="rounded-card bg-info-soft p-4 text-sm sm:hidden">
-        <h3 id="differences" className="font-semibold">
+      <section aria-labelledby="differences" className="text-sm sm:hidden">
+        <h3 id="differences" className="mb-2 font-semibold">
           How they differ
         </h3>
-        <dl>
-          {differences.map(({ subject, words }) => (
-            <div key={`${subject} ${words.join(' ')}`} className="mt-3">
-              <dt className="font-medium">{subject}</dt>
-              {quotes.map((quote, place) => (
-                <dd key={quote.id} className="mt-0.5 grid grid-cols-2 gap-3">
-                  <span className="text-slate wrap-anywhere">{nameAmong(quotes, quote)}</span>
-                  <span className="wrap-anywhere tabular-nums">{words[place]}</span>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        {/* More than three do not stand beside each other on a phone. */}
+        <div className="overflow-x-auto">
+          <table
+            className="w-full table-fixed border-collapse text-left"
+            style={{ minWidth: `${quotes.length * 8}rem` }}
+          >
+            <thead>
+              <tr>
+                {quotes.map((quote) => (
+                  <th
+                    key={quote.id}
+                    scope="col"
+                    className="px-2 pb-2 align-bottom font-semibold wrap-anywhere"
+                  >
+                    {nameAmong(quotes, quote)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {differences.map(({ subject, words }) => (
+              <tbody key={`${subject} ${words.join(' ')}`}>
+                <tr>
+                  <th
+                    scope="rowgroup"
+                    colSpan={quotes.length}
+                    className="bg-info-soft px-2 py-1 text-xs font-semibold text-slate"
+                  >
+                    {subject}
+                  </th>
+                </tr>
+                <tr>
+                  {quotes.map((quote, place) => (
+                    <td key={quote.id} className="px-2 py-1.5 align-top wrap-anywhere tabular-nums">
+                      {rowValue(words[place], subject)}
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            ))}
+          </table>
+        </div>
       </section>
     </>
   );

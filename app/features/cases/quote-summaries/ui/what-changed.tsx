@@ -1,0 +1,58 @@
+import { type QuoteChange, quoteChanges } from '#app/features/cases/quote-summaries/quote-changes.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
+
+type Part = Exclude<QuoteChange['part'], 'premium'>;
+type Change = QuoteChange & { part: Part };
+
+/** What each change is called: where a line is new, where one is gone, and where it says something else. */
+const NAMES: Record<Part, { added: string; gone: string; other: string }> = {
+  coverage: { added: 'Added', gone: 'Removed', other: 'Changed' },
+  notCovered: { added: 'Now excluded', gone: 'No longer excluded', other: 'Exclusion changed' },
+  validUntil: { added: 'Valid until', gone: 'Valid until', other: 'Valid until' },
+  effectiveOn: { added: 'Effective date', gone: 'Effective date removed', other: 'Effective date' },
+};
+
+type WhatChangedProps = { quote: QuoteSummary; before: QuoteSummary };
+
+/** The price says itself what it was. */
+const isBesidesPrice = (change: QuoteChange): change is Change => change.part !== 'premium';
+
+/** In a quote that takes the place of another: what besides its price is not as it was. */
+export function WhatChanged({ quote, before }: WhatChangedProps) {
+  const changes = quoteChanges(before, quote).filter(isBesidesPrice);
+  if (changes.length === 0) return null;
+  return (
+    <section aria-label="What changed" className="mt-3 rounded-control bg-info-soft p-3 text-sm">
+      <h4 className="font-semibold">
+        Changed from the quote of {formatAlbertaTime(new Date(before.sentAt), 'short')}
+      </h4>
+      <dl>
+        {changes.map((change) => (
+          <div key={`${change.part} ${change.was} ${change.now}`} className="mt-1.5">
+            <dt className="text-xs font-semibold text-slate">{nameOf(change)}</dt>
+            <dd className="wrap-anywhere tabular-nums">
+              {change.now === null ? <del>{said(change, 'was')}</del> : said(change, 'now')}
+              {change.was !== null && change.now !== null && (
+                <span className="block text-slate">Was: {said(change, 'was')}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function nameOf({ part, was, now }: Change): string {
+  const names = NAMES[part];
+  if (was === null) return names.added;
+  return now === null ? names.gone : names.other;
+}
+
+/** Days are said as days, all else as it was written. */
+function said(change: Change, side: 'was' | 'now'): string {
+  const words = change[side] ?? '';
+  return change.part === 'validUntil' || change.part === 'effectiveOn' ? dayWords(words) : words;
+}
