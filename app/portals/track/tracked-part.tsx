@@ -54,6 +54,7 @@ function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps
           <PersonPolicy
             case={request}
             {...{ door, way, certificates }}
+            quotes={quotes.items}
             testimonialWay={{
               ...testimonialWay,
               give: (given) => testimonialWay.give(given).finally(onRead),

@@ -7,7 +7,7 @@ const STATUS_TEXT = {
   in_progress: 'A licensed broker partner has taken your request.',
   waiting_on_client: 'Your broker is waiting for your reply.',
   quoted: 'Your broker has sent you a quote.',
-  won: 'Your broker has recorded a policy for this request.',
+  won: 'Your broker has arranged a policy for this request.',
   lost: 'Your request was closed without a policy.',
   withdrawn: 'You have withdrawn your request. Brokers can no longer see your information on our site.',
   duplicate: 'This request was joined with another one of yours.',

@@ -61,7 +61,7 @@ export function DocumentRow({
               Our virus scanner is not responding. The file stays locked until it has been checked.
             </p>
           )}
-          <div className="-ml-4 flex flex-wrap">
+          <div className="-ml-2 flex flex-wrap max-sm:*:px-2 sm:-ml-4">
             {canOpen && (pages > 0 || asksWhy) && (
               <Button
                 look="quiet"

@@ -167,11 +167,11 @@ export const CASE_WORK_KINDS = {
   case_won: kind<Case>({
     ...{ ...PERSON, category: 'status', isToKeep: true },
     mail: (about) =>
-      toPerson(about, `Your broker has recorded a policy: ${about.reference}`, [
-        `Your broker has recorded a policy for your request ${about.reference}. ${upperFirst(pageOf(about))} shows the insurer and the effective date, and keeps your documents.`,
+      toPerson(about, `Your broker has arranged your policy: ${about.reference}`, [
+        `Your broker has arranged a policy for your request ${about.reference}. ${upperFirst(pageOf(about))} shows the insurer and the effective date, and keeps your documents.`,
         'If this is not right, please reply to this email.',
       ]),
-    bell: (about) => atClient(about, 'Your broker has recorded a policy', 'The request is now closed.'),
+    bell: (about) => atClient(about, 'Your broker has arranged your policy', 'Read its details.'),
   }),
   case_reopened: kind<Warned>({
     ...{ ...PERSON, category: 'status' },

@@ -62,10 +62,11 @@ function Lines({ heading, items, talkOf }: ClosedRequestsProps & { heading: stri
   );
 }
 
-function whatBecameOf({ agreed, closedAt, reference }: CaseListItem): string {
+function whatBecameOf({ agreed, closedAt, reference, broker }: CaseListItem): string {
   if (agreed) {
     const renewal = agreed.renewalOn ? `, renews ${dayWords(agreed.renewalOn)}` : '';
-    return `From ${dayWords(agreed.effectiveOn)}${renewal}`;
+    const by = broker ? `${broker.fullName}. ` : '';
+    return `${by}From ${dayWords(agreed.effectiveOn)}${renewal}`;
   }
   return `${reference}${closedAt ? `, closed ${dayWords(albertaDate(new Date(closedAt)))}` : ''}`;
 }

@@ -3,6 +3,7 @@ import { FileCheck2 } from 'lucide-react';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import { papersDue } from '#app/features/cases/rules/policy-papers.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { policyPapers } from '#app/features/cases/ui/policy-papers.ts';
@@ -23,21 +24,24 @@ type PersonPolicyProps = {
   /** Made once per case. */
   door: DocumentDoor;
   way: PersonWay;
-  /** Undefined until they are known. */
+  /** Undefined until they are known; one of them may have become the policy. */
+  quotes: readonly QuoteSummary[] | undefined;
   certificates: readonly Certificate[] | undefined;
   testimonialWay: TestimonialWay;
 };
 
 /** After a request ended with a policy: what was agreed, papers to keep, certificates, and how it went. */
-export function PersonPolicy({ case: shown, door, way, certificates, testimonialWay }: PersonPolicyProps) {
-  const { steps } = shown;
+export function PersonPolicy(props: PersonPolicyProps) {
+  const { case: shown, door, way, quotes = [], certificates, testimonialWay } = props;
+  const { steps, agreed } = shown;
+  const quote = quotes.find(({ id }) => id === agreed?.quoteId);
   const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
   const papers = (data?.items ?? []).filter(
     ({ state, category, side }) => state === 'available' && category === 'policy' && side === 'broker',
   );
   return (
     <>
-      <AgreementCard agreed={shown.agreed}>
+      <AgreementCard agreed={agreed} quote={quote} broker={shown.broker}>
         Keep {policyPapers(shown.type, 'your')} handy. {papers.length === 0 && <PapersToCome case={shown} />}
       </AgreementCard>
       <PolicyPapers door={door} papers={papers} />

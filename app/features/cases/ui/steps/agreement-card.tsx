@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
 import { policyPremium } from '#app/features/cases/quote-summaries/premium.ts';
-import type { CaseOutput } from '#app/features/cases/schema.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import type { CaseBroker, CaseOutput } from '#app/features/cases/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 
 type AgreementCardProps = {
   agreed: CaseOutput['agreed'];
+  /** The quote that became it, in its broker’s words, and who that is, for its person. */
+  quote?: QuoteSummary | undefined;
+  broker?: Pick<CaseBroker, 'fullName' | 'brokerage'> | null;
   /** What there is to do with it, for this reader. */
   children?: ReactNode;
 };
 
 /** What a request ended with: the insurer, from which day, when it renews, and what else its broker recorded. */
-export function AgreementCard({ agreed, children }: AgreementCardProps) {
+export function AgreementCard({ agreed, quote, broker, children }: AgreementCardProps) {
   if (!agreed) return null;
-  const premium = policyPremium(agreed);
+  const premium =
+    policyPremium(agreed) ??
+    (quote && `${policyPremium({ ...quote, premiumPeriod: quote.period })}, as quoted`);
   return (
     <Card heading="Policy details">
       <KeyFacts
@@ -24,9 +30,19 @@ export function AgreementCard({ agreed, children }: AgreementCardProps) {
           { term: 'Effective date', detail: dayWords(agreed.effectiveOn) },
           { term: 'Renews', detail: dayWords(agreed.renewalOn) },
           ...(premium ? [{ term: 'Premium', detail: premium }] : []),
+          ...(quote ? [{ term: 'Covered, as quoted', detail: <Lines text={quote.coverage} /> }] : []),
+          ...(quote?.notCovered
+            ? [{ term: 'Not covered, as quoted', detail: <Lines text={quote.notCovered} /> }]
+            : []),
+          ...(broker ? [{ term: 'Your broker', detail: `${broker.fullName}, ${broker.brokerage}` }] : []),
         ]}
       />
       {children && <div className="mt-4 text-sm text-slate">{children}</div>}
     </Card>
   );
+}
+
+/** As the broker wrote it. The policy itself says what is in force. */
+function Lines({ text }: { text: string }) {
+  return <span className="whitespace-pre-line">{text}</span>;
 }
