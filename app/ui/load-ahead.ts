@@ -5,10 +5,10 @@ const AHEAD_MS = 3_000;
 
 let somebody: Promise<unknown> | undefined;
 
-/** Resolves with the first sign that somebody is at this page. A page that nobody looks at fetches nothing more. */
+/** Resolves with the first sign that somebody is at this page, which scrolling is not: pages do that by themselves. */
 function somebodyHere(): Promise<unknown> {
   somebody ??= new Promise((resolve) => {
-    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    for (const sign of ['pointermove', 'pointerdown', 'keydown'])
       addEventListener(sign, resolve, { capture: true, once: true, passive: true });
   });
   return somebody;
