@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createUser } from '#app/features/accounts/seed.server.ts';
-import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+import { casePeople } from '#tests/fixtures/api/cases/case-people.ts';
 import { trackedCase } from '#tests/fixtures/api/cases/case-world.ts';
 import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/cases/worked-case.ts';
 import { testimonials } from './tables.server.ts';
@@ -13,14 +12,7 @@ import { currentTestimonialWording } from './wording.ts';
 
 const app = await testApp();
 const { db } = app;
-const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
-const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
-await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
-const as = {
-  client: await app.as({ username: 'client' }),
-  broker: await app.as({ username: 'broker' }),
-  stranger: await app.as({ username: 'stranger' }),
-};
+const { client, broker, as } = await casePeople(app);
 
 async function wonCase(): Promise<string> {
   const id = await createWorkedCase(db, broker, client);

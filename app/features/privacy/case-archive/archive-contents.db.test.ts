@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { createUser } from '#app/features/accounts/seed.server.ts';
-import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { openDocument } from '#app/features/documents/serving/open-document.server.ts';
@@ -14,20 +12,14 @@ import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+import { casePeople } from '#tests/fixtures/api/cases/case-people.ts';
 import { createWorkedCase, dayFromNow, summary } from '#tests/fixtures/api/cases/worked-case.ts';
 import { createDocument } from '#tests/fixtures/documents/create-document.ts';
 import { unpack } from '#tests/fixtures/documents/unpack.ts';
 
 const app = await testApp();
 const { db } = app;
-const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
-const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
-await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
-const as = {
-  client: await app.as({ username: 'client' }),
-  broker: await app.as({ username: 'broker' }),
-  stranger: await app.as({ username: 'stranger' }),
-};
+const { client, broker, as } = await casePeople(app);
 afterEach(() => holdClock(null));
 
 /** The page as somebody reads it: a line for each piece of text. */

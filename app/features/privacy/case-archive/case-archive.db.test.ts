@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
-import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { addLine } from '#app/features/messages/commands/add-line.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+import { casePeople } from '#tests/fixtures/api/cases/case-people.ts';
 import { createWorkedCase, dayFromNow, summary } from '#tests/fixtures/api/cases/worked-case.ts';
 import { unpack } from '#tests/fixtures/documents/unpack.ts';
 
 const app = await testApp();
 const { db } = app;
-const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
-const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
-await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
-const as = {
-  client: await app.as({ username: 'client' }),
-  broker: await app.as({ username: 'broker' }),
-  stranger: await app.as({ username: 'stranger' }),
-};
+const { client, broker, as } = await casePeople(app);
 
 test('a client takes the whole case home, and nothing of it is what others keep to themselves', async () => {
   const id = await createWorkedCase(db, broker, client);

@@ -1,24 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createUser } from '#app/features/accounts/seed.server.ts';
-import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { addDays, today } from '#app/platform/clock/calendar-day.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+import { casePeople } from '#tests/fixtures/api/cases/case-people.ts';
 import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
 
 const app = await testApp();
 const { db } = app;
-const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
-const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
-await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
-const as = {
-  client: await app.as({ username: 'client' }),
-  broker: await app.as({ username: 'broker' }),
-  stranger: await app.as({ username: 'stranger' }),
-};
+const { client, broker, as } = await casePeople(app);
 type Caller = (typeof as)['client'];
 
 const contact = {
