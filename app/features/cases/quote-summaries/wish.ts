@@ -3,6 +3,9 @@ import type { QuoteSummary } from './schema.ts';
 
 type Told = Pick<CaseEvent, 'kind' | 'data'>;
 
+/** Whether the client asked for changes: a broker who goes back to work on a quote writes the same kind of event. */
+export const isAskedChange = ({ kind, data }: Told) => kind === 'changes_asked' && data.isResumed !== true;
+
 /**
  * What the client wants otherwise in the quotes that stand, in their own words, from the history with the newest first;
  * undefined once quotes were sent again. That their broker went back to work leaves it open.
@@ -10,7 +13,7 @@ type Told = Pick<CaseEvent, 'kind' | 'data'>;
 export function openWish(events: readonly Told[]): string | undefined {
   const at = events.findIndex(({ kind }) => kind === 'quotes_sent');
   const since = at === -1 ? events : events.slice(0, at);
-  const asked = since.find(({ kind, data }) => kind === 'changes_asked' && !data.isResumed);
+  const asked = since.find(isAskedChange);
   return typeof asked?.data.note === 'string' && asked.data.note !== '' ? asked.data.note : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { isAskedChange } from '#app/features/cases/quote-summaries/wish.ts';
 import type { EventData, EventKind } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 
@@ -40,6 +41,3 @@ export function revisedIn(
   const since = before.slice(0, earlier === -1 ? before.length : earlier);
   return { revised: sent.map(({ insurer }) => insurer), isAsAsked: since.some(isAskedChange) };
 }
-
-/** A broker who goes back to work on a quote writes the same event. */
-const isAskedChange = ({ kind, data }: CaseEvent) => kind === 'changes_asked' && data.isResumed !== true;
