@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
 import { CASE_READINGS, can, requireActor } from './policy.ts';
-import { isStepFor } from './rules/find-row.server.ts';
-import type { StepName } from './rules/lifecycle.server.ts';
+import { isStepFor } from './rules/lifecycle/find-row.server.ts';
+import type { StepName } from './rules/lifecycle/lifecycle.server.ts';
 
 const person = (id: string, role: 'client' | 'broker' | 'admin'): Viewer => ({
   kind: 'user',

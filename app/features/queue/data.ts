@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { brokerList } from '#app/features/cases/queries/broker/schema.ts';
-import type { Period } from '#app/features/cases/rules/received-periods.ts';
+import type { Period } from '#app/features/cases/rules/outcomes/received-periods.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import type { ownNumbers } from './numbers/schema.ts';
 import type { queuePage } from './schema.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { requireActor } from '#app/features/cases/policy.ts';
 import { holdCase } from '#app/features/cases/records/held-case.server.ts';
-import { isStepFor } from '#app/features/cases/rules/find-row.server.ts';
+import { isStepFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { recordConsent } from '#app/features/ledger/commands.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';

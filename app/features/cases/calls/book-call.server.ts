@@ -1,6 +1,6 @@
 import { requireActor } from '#app/features/cases/policy.ts';
 import { type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
-import { isStepFor } from '#app/features/cases/rules/find-row.server.ts';
+import { isStepFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
 import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
 import { TAKEN } from '#app/features/cases/steps/calls/book-call.server.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';

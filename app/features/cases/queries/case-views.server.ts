@@ -1,7 +1,7 @@
 import { describeCall } from '#app/features/cases/calls/queries.server.ts';
 import type { Access, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
-import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
+import { stepsFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
 import {
   answersBeforeAccepting,
   type DisclosureLevel,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireActor } from '#app/features/cases/policy.ts';
 import { wereChangesAsked } from '#app/features/cases/queries/event-queries.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
-import { isStepFor } from '#app/features/cases/rules/find-row.server.ts';
+import { isStepFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
 import { caseParams, version } from '#app/features/cases/schema.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { AppError } from '#app/platform/errors.ts';

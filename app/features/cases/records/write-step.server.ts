@@ -2,15 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import { followUpOver } from '#app/features/cases/jobs.ts';
 import { markDayOf } from '#app/features/cases/oversight/numbers/counted-days.server.ts';
 import { type Settled, writeSettled } from '#app/features/cases/records/promises/settle.server.ts';
+import type { Heard } from '#app/features/cases/rules/heard.ts';
 import {
   type Caused,
   EFFECTS,
   type EffectName,
   type QueuedJob,
-} from '#app/features/cases/rules/effects.server.ts';
-import type { Heard } from '#app/features/cases/rules/heard.ts';
+} from '#app/features/cases/rules/lifecycle/effects.server.ts';
+import { entryOf, type StepName } from '#app/features/cases/rules/lifecycle/lifecycle.server.ts';
 import type { Row } from '#app/features/cases/rules/lifecycle/row.server.ts';
-import { entryOf, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
 import { type CaseActor, stageAfter } from '#app/features/cases/rules/statuses.ts';
 import { warningJobs } from '#app/features/cases/rules/warnings.server.ts';
 import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/step.server.ts';

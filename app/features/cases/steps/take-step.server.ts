@@ -11,9 +11,18 @@ import {
   unopened,
 } from '#app/features/cases/records/held-case.server.ts';
 import { type StepTaken, writeStep } from '#app/features/cases/records/write-step.server.ts';
-import { cannotMoveMessage, findRow, isStepFor, stepTo } from '#app/features/cases/rules/find-row.server.ts';
-import { entryOf, type LIFECYCLE, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
-import type { NeedInput } from '#app/features/cases/rules/needs.server.ts';
+import {
+  cannotMoveMessage,
+  findRow,
+  isStepFor,
+  stepTo,
+} from '#app/features/cases/rules/lifecycle/find-row.server.ts';
+import {
+  entryOf,
+  type LIFECYCLE,
+  type StepName,
+} from '#app/features/cases/rules/lifecycle/lifecycle.server.ts';
+import type { NeedInput } from '#app/features/cases/rules/lifecycle/needs.server.ts';
 import type { CaseActor, CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { caseEvents } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

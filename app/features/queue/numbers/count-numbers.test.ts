@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RECEIVED_PARTS } from '#app/features/cases/rules/received-parts.ts';
+import { RECEIVED_PARTS } from '#app/features/cases/rules/outcomes/received-parts.ts';
 import { sumUp } from './count-numbers.ts';
 
 type Group = Parameters<typeof sumUp>[0][number];

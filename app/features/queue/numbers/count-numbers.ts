@@ -1,4 +1,4 @@
-import type { ReceivedGroup } from '#app/features/cases/rules/received-parts.ts';
+import type { ReceivedGroup } from '#app/features/cases/rules/outcomes/received-parts.ts';
 import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import type { ShownCounts } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { forbidden } from '#app/features/cases/policy.ts';
 import { countReceived } from '#app/features/cases/queries/broker/received.server.ts';
-import { spanStarts } from '#app/features/cases/rules/received-periods.ts';
+import { spanStarts } from '#app/features/cases/rules/outcomes/received-periods.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';
 import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

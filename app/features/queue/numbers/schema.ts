@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RECEIVED_PARTS } from '#app/features/cases/rules/received-parts.ts';
-import { PERIODS } from '#app/features/cases/rules/received-periods.ts';
+import { RECEIVED_PARTS } from '#app/features/cases/rules/outcomes/received-parts.ts';
+import { PERIODS } from '#app/features/cases/rules/outcomes/received-periods.ts';
 import { CASE_TYPES } from '#app/features/cases/schema.ts';
 
 export const numbersQuery = z.strictObject({ period: z.enum(PERIODS).default('4w') });

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { requireActor } from '#app/features/cases/policy.ts';
 import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
-import { isStepFor } from '#app/features/cases/rules/find-row.server.ts';
+import { isStepFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
 import { takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { answersSchema } from '#app/features/quotes/answers/answers-schema.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';

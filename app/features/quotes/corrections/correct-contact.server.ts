@@ -1,6 +1,6 @@
 import { requireActor } from '#app/features/cases/policy.ts';
 import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
-import { isStepFor } from '#app/features/cases/rules/find-row.server.ts';
+import { isStepFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
 import { takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
 import {

@@ -1,5 +1,5 @@
 import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
-import type { StepName } from '#app/features/cases/rules/lifecycle.server.ts';
+import type { StepName } from '#app/features/cases/rules/lifecycle/lifecycle.server.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { Moment } from './moments.ts';
 import type { Paper } from './papers/paper.server.ts';

@@ -8,7 +8,7 @@ import { clocksOf } from '#app/features/cases/queries/clocks.server.ts';
 import { describeSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
 import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
-import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
+import { stepsFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
 import { takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';

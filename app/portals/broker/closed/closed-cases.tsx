@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { brokerCasesQuery } from '#app/features/cases/data.ts';
-import { CLOSED_OUTCOME_NAMES } from '#app/features/cases/rules/closed-outcomes.ts';
+import { CLOSED_OUTCOME_NAMES } from '#app/features/cases/rules/outcomes/closed-outcomes.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';

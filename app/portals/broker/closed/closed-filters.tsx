@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { CLOSED_OUTCOME_NAMES, CLOSED_OUTCOMES } from '#app/features/cases/rules/closed-outcomes.ts';
+import { CLOSED_OUTCOME_NAMES, CLOSED_OUTCOMES } from '#app/features/cases/rules/outcomes/closed-outcomes.ts';
 import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
 import { SearchBox } from '../search-box.tsx';
 

@@ -1,5 +1,5 @@
-import type { ReceivedPart } from '#app/features/cases/rules/received-parts.ts';
-import type { Period } from '#app/features/cases/rules/received-periods.ts';
+import type { ReceivedPart } from '#app/features/cases/rules/outcomes/received-parts.ts';
+import type { Period } from '#app/features/cases/rules/outcomes/received-periods.ts';
 import { shortDay } from '#app/features/cases/ui/deadline/short-time.ts';
 import type { ShownCounts, ShownSpan } from '#app/features/queue/numbers/schema.ts';
 import { albertaDayStart } from '#app/platform/clock/clock.ts';

@@ -1,6 +1,6 @@
 import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
-import { RECEIVED_PARTS } from '#app/features/cases/rules/received-parts.ts';
-import { PERIODS } from '#app/features/cases/rules/received-periods.ts';
+import { RECEIVED_PARTS } from '#app/features/cases/rules/outcomes/received-parts.ts';
+import { PERIODS } from '#app/features/cases/rules/outcomes/received-periods.ts';
 import type { Counted } from './number-words.ts';
 
 /** Which requests an address asks for; what it has that is none of ours counts as not there. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { PERIODS, type Period } from '#app/features/cases/rules/received-periods.ts';
+import { PERIODS, type Period } from '#app/features/cases/rules/outcomes/received-periods.ts';
 import { ownNumbersQuery } from '#app/features/queue/data.ts';
 import type { OwnNumbers } from '#app/features/queue/numbers/schema.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';

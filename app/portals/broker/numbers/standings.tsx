@@ -1,5 +1,8 @@
 import { Link } from 'react-router';
-import { RECEIVED_STANDINGS, type ReceivedStanding } from '#app/features/cases/rules/received-parts.ts';
+import {
+  RECEIVED_STANDINGS,
+  type ReceivedStanding,
+} from '#app/features/cases/rules/outcomes/received-parts.ts';
 import type { OwnNumbers } from '#app/features/queue/numbers/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { behindPath } from './count-link.tsx';

@@ -3,7 +3,7 @@ import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { spanStarts } from '#app/features/cases/rules/received-periods.ts';
+import { spanStarts } from '#app/features/cases/rules/outcomes/received-periods.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { albertaDate, albertaDayStart, albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';

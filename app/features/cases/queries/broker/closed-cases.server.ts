@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { CLOSED_OUTCOMES, type ClosedOutcome } from '#app/features/cases/rules/closed-outcomes.ts';
+import { CLOSED_OUTCOMES, type ClosedOutcome } from '#app/features/cases/rules/outcomes/closed-outcomes.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { COUNTED } from '../paging.server.ts';

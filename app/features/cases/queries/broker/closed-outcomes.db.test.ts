@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
-import { CLOSED_OUTCOME_NAMES, type ClosedOutcome } from '#app/features/cases/rules/closed-outcomes.ts';
+import {
+  CLOSED_OUTCOME_NAMES,
+  type ClosedOutcome,
+} from '#app/features/cases/rules/outcomes/closed-outcomes.ts';
 import { ACCESS_END_REASONS } from '#app/features/cases/rules/reasons.ts';
 import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';

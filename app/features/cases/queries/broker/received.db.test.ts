@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
-import { ACCESS_END_REASONS } from '#app/features/cases/rules/reasons.ts';
 import {
   RECEIVED_PARTS,
   RECEIVED_STANDINGS,
   type ReceivedGroup,
-} from '#app/features/cases/rules/received-parts.ts';
+} from '#app/features/cases/rules/outcomes/received-parts.ts';
+import { ACCESS_END_REASONS } from '#app/features/cases/rules/reasons.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';

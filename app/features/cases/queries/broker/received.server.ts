@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { settledPromises } from '#app/features/cases/records/promises/tables.server.ts';
-import type { ClosedOutcome } from '#app/features/cases/rules/closed-outcomes.ts';
+import type { ClosedOutcome } from '#app/features/cases/rules/outcomes/closed-outcomes.ts';
 import {
   RECEIVED_PARTS,
   type ReceivedGroup,
   type ReceivedPart,
-} from '#app/features/cases/rules/received-parts.ts';
+} from '#app/features/cases/rules/outcomes/received-parts.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CLOSED_OUTCOME_NAMES } from '#app/features/cases/rules/closed-outcomes.ts';
+import { CLOSED_OUTCOME_NAMES } from '#app/features/cases/rules/outcomes/closed-outcomes.ts';
+import { RECEIVED_PARTS } from '#app/features/cases/rules/outcomes/received-parts.ts';
 import { ACCESS_END_REASONS, LOST_REASONS } from '#app/features/cases/rules/reasons.ts';
-import { RECEIVED_PARTS } from '#app/features/cases/rules/received-parts.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { CASE_TYPES, listOf, pageQuery } from '#app/features/cases/schema.ts';
 import { cleanLine } from '#app/platform/text/clean-text.ts';

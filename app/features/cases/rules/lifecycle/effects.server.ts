@@ -9,6 +9,11 @@ import {
   settledByContact,
   settledByMiss,
 } from '#app/features/cases/records/promises/settle.server.ts';
+import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
+import { purgeAfter } from '#app/features/cases/rules/personal-data/retention.server.ts';
+import { firstReminder } from '#app/features/cases/rules/reminders.server.ts';
+import { reopenedOf } from '#app/features/cases/rules/reopened.ts';
+import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type {
   CaseChanges,
   Decision,
@@ -21,11 +26,6 @@ import { addBusinessTime, businessMinutesBetween } from '#app/platform/clock/bus
 import { newId } from '#app/platform/ids.ts';
 import type { Job } from '#app/platform/jobs/jobs.ts';
 import { houseRules } from '#content/house-rules.ts';
-import { disclosedFields } from './personal-data/disclosure.ts';
-import { purgeAfter } from './personal-data/retention.server.ts';
-import { firstReminder } from './reminders.server.ts';
-import { reopenedOf } from './reopened.ts';
-import { type CaseStatus, isOpenStatus } from './statuses.ts';
 
 /** What a step causes besides what it decides, as data: `write-step` is what writes it. */
 export type Caused = {

@@ -1,10 +1,10 @@
 import { forbidden } from '#app/features/cases/policy.ts';
+import { type CaseActor, type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { StepCase } from '#app/features/cases/steps/step.server.ts';
 import { AppError } from '#app/platform/errors.ts';
-import type { Row } from './lifecycle/row.server.ts';
 import { entryOf, LIFECYCLE, STEP_NAMES, type StepName } from './lifecycle.server.ts';
 import { NEEDS, type NeedInput } from './needs.server.ts';
-import { type CaseActor, type CaseStatus, isOpenStatus } from './statuses.ts';
+import type { Row } from './row.server.ts';
 
 /**
  * The row of the lifecycle by which this actor takes this step now. Refuses a status that the step does not start from

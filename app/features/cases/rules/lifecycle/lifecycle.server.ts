@@ -1,10 +1,10 @@
-import { BEGINNING } from './lifecycle/beginning.server.ts';
-import { DELETION } from './lifecycle/deletion.server.ts';
-import { ENDING } from './lifecycle/ending.server.ts';
-import { MATCHING } from './lifecycle/matching.server.ts';
-import { MERGING } from './lifecycle/merging.server.ts';
-import type { Entry } from './lifecycle/row.server.ts';
-import { WORKING } from './lifecycle/working.server.ts';
+import { BEGINNING } from './beginning.server.ts';
+import { DELETION } from './deletion.server.ts';
+import { ENDING } from './ending.server.ts';
+import { MATCHING } from './matching.server.ts';
+import { MERGING } from './merging.server.ts';
+import type { Entry } from './row.server.ts';
+import { WORKING } from './working.server.ts';
 
 /** The lifecycle of a case. It is executed: nothing else moves a case, and no step says to which status it goes. */
 export const LIFECYCLE = {

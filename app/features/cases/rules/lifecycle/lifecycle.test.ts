@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { cannotMoveMessage, isStepFor, stepTo } from './find-row.server.ts';
-import type { Row } from './lifecycle/row.server.ts';
-import { entryOf, STEP_NAMES, type StepName } from './lifecycle.server.ts';
 import {
   CASE_STAGES,
   CASE_STATUSES,
@@ -13,7 +10,10 @@ import {
   STAGE_OF_STATUS,
   stageAfter,
   WORKING_STAGES,
-} from './statuses.ts';
+} from '#app/features/cases/rules/statuses.ts';
+import { cannotMoveMessage, isStepFor, stepTo } from './find-row.server.ts';
+import { entryOf, STEP_NAMES, type StepName } from './lifecycle.server.ts';
+import type { Row } from './row.server.ts';
 
 type Start =
   | CaseStatus

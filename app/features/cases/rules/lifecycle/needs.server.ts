@@ -2,12 +2,17 @@ import { callOf, isAtCall, promiseOfCall } from '#app/features/cases/calls/call-
 import { CERTIFIED_TYPES } from '#app/features/cases/certificates/schema.ts';
 import { type InformationState, UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { isDueSoon } from '#app/features/cases/rules/due-soon.ts';
+import {
+  isOver,
+  reopenLimit,
+  splitLimit,
+  undoLimit,
+} from '#app/features/cases/rules/personal-data/retention.server.ts';
 import { currentQuotes } from '#app/features/cases/steps/quoting/current-quotes.server.ts';
 import type { StepCase } from '#app/features/cases/steps/step.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
-import { isDueSoon } from './due-soon.ts';
-import { isOver, reopenLimit, splitLimit, undoLimit } from './personal-data/retention.server.ts';
 
 /**
  * What must be so before a step is taken, by name: each answers with its refusal, or null. While steps are only

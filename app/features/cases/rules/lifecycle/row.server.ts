@@ -1,5 +1,5 @@
-import type { EffectName } from '#app/features/cases/rules/effects.server.ts';
-import type { NeedName } from '#app/features/cases/rules/needs.server.ts';
+import type { EffectName } from '#app/features/cases/rules/lifecycle/effects.server.ts';
+import type { NeedName } from '#app/features/cases/rules/lifecycle/needs.server.ts';
 import type { CaseActor, CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { Step } from '#app/features/cases/steps/step.server.ts';
 

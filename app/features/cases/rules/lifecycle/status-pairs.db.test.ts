@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { CASE_STATUSES, type CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -8,7 +9,6 @@ import { now } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { acceptCase, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { summary } from '#tests/fixtures/api/cases/worked-case.ts';
-import { CASE_STATUSES, type CaseStatus } from './statuses.ts';
 
 const app = await testApp();
 const { db } = app;

@@ -1,5 +1,5 @@
-import type { AccessEndReason } from './reasons.ts';
-import type { CaseStatus } from './statuses.ts';
+import type { AccessEndReason } from '#app/features/cases/rules/reasons.ts';
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 
 /**
  * How a request ended for a broker, as their list of closed requests is filtered: by the status while they may still read it,

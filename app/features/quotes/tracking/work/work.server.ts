@@ -1,6 +1,6 @@
 import type { NewCertificate } from '#app/features/cases/certificates/schema.ts';
 import type { QuoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
-import type { StepName } from '#app/features/cases/rules/lifecycle.server.ts';
+import type { StepName } from '#app/features/cases/rules/lifecycle/lifecycle.server.ts';
 import { type StepRequest, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { correctAnswersByLink } from '#app/features/quotes/corrections/correct-answers.server.ts';
 import { correctContactByLink } from '#app/features/quotes/corrections/correct-contact.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { entryOf, STEP_NAMES } from '#app/features/cases/rules/lifecycle/lifecycle.server.ts';
 import type { Row } from '#app/features/cases/rules/lifecycle/row.server.ts';
-import { entryOf, STEP_NAMES } from '#app/features/cases/rules/lifecycle.server.ts';
 import { CASE_STATUSES, type CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseSteps } from '#app/features/cases/schema.ts';
 import { stepButtons } from '../../cases/step-buttons.ts';
