@@ -76,7 +76,7 @@ const WORDS = [
   '/app/platform/clock/calendar-day.',
   '/app/platform/clock/clock.',
   '/app/platform/text/first-letter.',
-  ...['/icons/arrow-down.', '/icons/chevron-right.'],
+  ...['/icons/arrow-down.', '/icons/arrow-right.', '/icons/chevron-right.'],
 ];
 
 /** What most portal pages share, the tracking page too. The name of each costs every page some bytes in the list of routes. */
@@ -164,6 +164,7 @@ const CASES = [
 /** What the pages of one case share, with the tracking page too. */
 const CASE_PAGES = [
   ...['frame/case/document-entries', 'frame/case/use-case-entries'].map((name) => `portals/${name}`),
+  'features/cases/rules/asked-change',
   'features/cases/ui/history/event-words',
   ...['information-requests/data', 'information-requests/states', 'quote-summaries/data'].map(
     (name) => `features/cases/${name}`,
@@ -213,15 +214,13 @@ const STAFF = ['cases/ui/steps/case-clocks', 'quotes/answers/rater-words']
   .concat('/app/features/cases/ui/deadline/turn-due.', '/app/portals/broker/cases/step-buttons.')
   .concat(['case-actions', 'person-phone'].map((name) => `/app/portals/frame/case/${name}.`));
 
-/** When somebody wants to be called: the quote form asks it, too. */
-const GOOD_TIME = '/app/features/quotes/reach/good-time.';
-
 /** The page of a case for its broker, which their queue shows a part of beside the list. */
 const BROKER_CASE = '/app/portals/broker/cases/broker-case-page.';
 
 /** What these share with the quote form, which does without all else of them. */
-const CATALOGUE = '/app/features/quotes/questions/catalogue.';
-const DESCRIBED = '/app/features/quotes/answers/describe-answers.';
+const ASKED = ['questions/catalogue', 'answers/describe-answers', 'reach/good-time'].map(
+  (name) => `/app/features/quotes/${name}.`,
+);
 
 const QUERIES = /node_modules\/@tanstack\/(?:react-query|query-core)\//;
 const ZOD = /node_modules\/zod\//;
@@ -259,9 +258,7 @@ export default defineConfig({
             { name: 'person', test: (id) => PERSON.some((part) => id.includes(part)), priority: 1 },
             { name: 'queue', test: (id) => QUEUE.some((part) => id.includes(part)), priority: 1 },
             { name: 'staff', test: (id) => STAFF.some((part) => id.includes(part)), priority: 1 },
-            { name: 'good-time', test: (id) => id.includes(GOOD_TIME), priority: 2 },
-            { name: 'catalogue', test: (id) => id.includes(CATALOGUE), priority: 2 },
-            { name: 'described', test: (id) => id.includes(DESCRIBED), priority: 1 },
+            { name: 'asked', test: (id) => ASKED.some((part) => id.includes(part)), priority: 2 },
             { name: 'broker-case', test: (id) => id.includes(BROKER_CASE), priority: 0 },
           ],
         },

@@ -9,22 +9,22 @@ let somebody: Promise<unknown> | undefined;
 function somebodyHere(): Promise<unknown> {
   somebody ??= new Promise((resolve) => {
     for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-      addEventListener(sign, resolve, { capture: true, once: true, passive: true });
+      addEventListener(sign, resolve, { capture: true, once: true });
   });
   return somebody;
 }
 
 /**
- * Fetches what a page does without until somebody does something: soon after it stands, once there is somebody to do it.
- * `load` is always the same.
+ * Fetches what a page does without until somebody does something: soon after it stands, with the next sign of somebody to
+ * do it. `load` is always the same.
  */
-export function useLoadAhead(load: () => Promise<unknown>): void {
+export function useLoadAhead(load: () => Promise<unknown> | undefined): void {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const started = performance.now();
-    void somebodyHere().then(() => {
-      timer = setTimeout(() => void load().catch(() => undefined), AHEAD_MS - (performance.now() - started));
-    });
+    const fetchAhead = () =>
+      somebodyHere()
+        .then(load)
+        .catch(() => undefined);
+    const timer = setTimeout(fetchAhead, AHEAD_MS);
     return () => clearTimeout(timer);
   }, [load]);
 }

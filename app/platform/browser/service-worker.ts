@@ -2,6 +2,5 @@
 export const WORKER = '/service-worker.js';
 
 /** Has the browser keep the page that stands in for one that cannot be fetched (`public/service-worker.js`). */
-export async function registerWorker(): Promise<void> {
-  if (import.meta.env.PROD) await navigator.serviceWorker?.register(WORKER);
-}
+export const registerWorker = (): Promise<unknown> | undefined =>
+  import.meta.env.PROD ? navigator.serviceWorker?.register(WORKER) : undefined;

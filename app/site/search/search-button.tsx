@@ -37,7 +37,7 @@ export function SearchButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (early.current === null && isSearchKey(event)) open();
-      else if (early.current !== null && isLetter(event)) early.current += event.key;
+      else if (early.current !== null && event.key.length === 1) early.current += event.key;
       else return;
       event.preventDefault();
     };
@@ -66,11 +66,7 @@ export function SearchButton() {
 
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.altKey;
-  if (event.key !== '/' || !isLetter(event)) return false;
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false;
   const { target } = event;
   return !(target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'));
-}
-
-function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
 }

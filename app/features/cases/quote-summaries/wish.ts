@@ -1,10 +1,8 @@
+import { isAskedChange } from '#app/features/cases/rules/asked-change.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import type { QuoteSummary } from './schema.ts';
 
 type Told = Pick<CaseEvent, 'kind' | 'data'>;
-
-/** Whether the client asked for changes: a broker who goes back to work on a quote writes the same kind of event. */
-export const isAskedChange = ({ kind, data }: Told) => kind === 'changes_asked' && data.isResumed !== true;
 
 /**
  * What the client wants otherwise in the quotes that stand, in their own words, from the history with the newest first;

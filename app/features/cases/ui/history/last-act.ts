@@ -1,6 +1,6 @@
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { isAskedChange } from '#app/features/cases/quote-summaries/wish.ts';
 import type { EventData, EventKind } from '#app/features/cases/records/events.ts';
+import { isAskedChange } from '#app/features/cases/rules/asked-change.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 
 /** What a person did last that their broker looks at; the insurer is that of the quote. */
