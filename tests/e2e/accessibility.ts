@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(WCAG_22_AA);
   const { violations } = await axe.setLegacyMode().analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${help}: ${html}`),
+    nodes.map(({ html, target }) => `${id}: ${help}: ${target}: ${html}`),
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }

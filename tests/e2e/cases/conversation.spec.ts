@@ -172,6 +172,8 @@ test('client and broker write to each other, and each sees it without loading th
   await toClient.fill('And so is hail.');
   await toClient.press('Control+Enter');
   await said(client, 'And so is hail.').waitFor();
+  // The mark moves down by a line: what is pressed below must not move between press and release.
+  await said(broker, 'And so is hail.').getByText('Seen', { exact: true }).waitFor();
   await said(broker, 'And so is hail.').hover();
   await said(broker, 'And so is hail.').getByRole('button', { name: 'Change or delete' }).click();
   await said(broker, 'And so is hail.').getByRole('button', { name: 'Edit' }).click();

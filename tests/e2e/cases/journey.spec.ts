@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
@@ -12,6 +13,9 @@ import { ask, button, field, formOver, given, inDays, part, quote, step, walkDia
 const smtp = await startSmtp();
 afterAll(() => smtp.stop());
 const product = await openProduct({ SMTP_URL: smtp.url });
+
+/** A file is looked at before it can be chosen: in a process of its own, which may have to start first. */
+const CHECKED = { timeout: 30_000 };
 
 /** Those of the demo who take business. */
 const BUSINESS_BROKERS = ['demo_broker', 'demo_broker_red_deer', 'demo_broker_fort_mcmurray'];
@@ -198,13 +202,15 @@ async function insured({ page: person, read }: Asker, broker: Page): Promise<voi
 
   await part(broker, /^Documents/);
   await broker.route('**/documents', (sending) => setTimeout(() => void sending.continue(), 500));
+  // The field for messages takes files, too.
   await broker
+    .getByRole('region', { name: 'Send files' })
     .locator('input[type=file]')
     .first()
     .setInputFiles([given(smallPdf({ name: 'certificate.pdf' }))]);
   // A file travels on while another part of the case is open.
   await part(broker, /^Policy/);
-  await broker.getByRole('combobox', { name: 'The certificate' }).selectOption('certificate.pdf');
+  await broker.getByRole('combobox', { name: 'The certificate' }).selectOption('certificate.pdf', CHECKED);
   await button(broker, 'Send it').click();
   await broker.getByText('Sent', { exact: true }).waitFor();
   await read();
@@ -261,11 +267,14 @@ test('a request is returned by one broker, taken and called by another on a phon
 });
 
 /** A request without an account, and its page behind the mailed link. */
-async function openByLink(email: string): Promise<{ visitor: Page; reference: string }> {
+async function openByLink(name: string): Promise<{ visitor: Page; reference: string }> {
   const visitor = await product.visit('/healthz');
   const sent = await visitor.request.post(`${product.url}/api/quotes`, {
-    headers: { 'idempotency-key': `journey-${email}` },
-    data: exampleQuote('business', { contact: { email, postalCode: 'T4N 6V9' } }),
+    headers: { 'idempotency-key': randomUUID() },
+    // A test that is tried again is a new request, and a new person.
+    data: exampleQuote('business', {
+      contact: { email: `${name}-${randomUUID()}@example.ca`, postalCode: 'T4N 6V9' },
+    }),
   });
   const { reference } = (await sent.json()) as { reference: string };
   await visitor.goto(product.url + (await mailedPath(reference)));
@@ -276,8 +285,7 @@ async function openByLink(email: string): Promise<{ visitor: Page; reference: st
 }
 
 test('without an account the same way is gone by the mailed link, with a broker on a phone, and an account takes it along', async () => {
-  const email = 'jordan@example.ca';
-  const { visitor, reference } = await openByLink(email);
+  const { visitor, reference } = await openByLink('jordan');
 
   const asker = { page: visitor, reference, read: () => visitor.reload() };
   const broker = await returnedByFirst(reference);
@@ -303,6 +311,8 @@ test('without an account the same way is gone by the mailed link, with a broker 
   await button(visitor, 'Create an account').click();
   await visitor.getByLabel('Password', { exact: true }).fill('Larkspur42hill');
   await visitor.getByLabel('I agree to the terms').check();
+  // Nothing lies half under the bar that stays on top.
+  await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(visitor);
   await button(visitor, 'Create account').click();
   await visitor.waitForURL('**/portal/cases/*');
@@ -310,7 +320,7 @@ test('without an account the same way is gone by the mailed link, with a broker 
 });
 
 test('a call is booked and moved, and when nobody makes it both hear of it, and another broker is asked', async () => {
-  const { visitor, reference } = await openByLink('robin@example.ca');
+  const { visitor, reference } = await openByLink('robin');
   const { page: broker } = await offered(reference, BUSINESS_BROKERS);
   await button(broker, 'Accept this request').click();
   await broker.getByRole('heading', { name: 'Jordan Makokis' }).waitFor();
@@ -380,7 +390,7 @@ test('a call is booked and moved, and when nobody makes it both hear of it, and 
   await visitor.getByText('You have withdrawn your request.').first().waitFor();
   await saved.waitFor({ state: 'detached' });
   // From the top: further down the header that stays covers part of whatever was scrolled below it.
-  await visitor.evaluate(() => scrollTo(0, 0));
+  await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(visitor);
   await walkDialog(visitor, button(visitor, 'Reopen request'));
   await button(visitor, 'Reopen request').click();

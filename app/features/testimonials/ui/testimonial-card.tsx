@@ -27,7 +27,6 @@ function AskCard({ way, city }: TestimonialCardProps) {
   const queryClient = useQueryClient();
   const step = useStep({
     mutationFn: way.give,
-    done: { title: 'Thank you' },
     onDone: () => void queryClient.invalidateQueries({ queryKey: way.own.queryKey }),
   });
   const form = useStepForm({
