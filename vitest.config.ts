@@ -28,9 +28,9 @@ const SHARED_MODULES = { isolate: false };
 
 /** Journeys and faults start the whole product, after everything else: while a fault waits, a journey has the machine. */
 const WHOLE_PRODUCT = {
-  ...{ testTimeout: 120_000, hookTimeout: 120_000 },
+  ...{ testTimeout: 300_000, hookTimeout: 120_000 },
   // A browser on a busy machine needs longer than the second that is usual.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
 };
 
 export default defineConfig({

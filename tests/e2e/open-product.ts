@@ -31,7 +31,7 @@ type Visit = {
   isBroken?: boolean;
 };
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 let people = 0;
 

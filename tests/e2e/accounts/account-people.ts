@@ -31,7 +31,7 @@ export async function linkOfMail(admin: Page, to: string, subject: string): Prom
         found = /https?:\/\/\S+(?:#token=|\/confirm\/)\S+/.exec(text)?.[0];
         return found;
       },
-      { timeout: 15_000, message: `an email "${subject}" to ${to}` },
+      { timeout: 30_000, message: `an email "${subject}" to ${to}` },
     )
     .toBeTruthy();
   const { pathname, hash } = new URL(found ?? '');

@@ -14,9 +14,6 @@ const smtp = await startSmtp();
 afterAll(() => smtp.stop());
 const product = await openProduct({ SMTP_URL: smtp.url });
 
-/** A file is looked at before it can be chosen: in a process of its own, which may have to start first. */
-const CHECKED = { timeout: 30_000 };
-
 /** Those of the demo who take business. */
 const BUSINESS_BROKERS = ['demo_broker', 'demo_broker_red_deer', 'demo_broker_fort_mcmurray'];
 
@@ -53,7 +50,7 @@ async function offered(reference: string, brokers: readonly string[]): Promise<{
     }
     return found;
   };
-  await expect.poll(look, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(look).toBeTruthy();
   if (!found) throw new Error('Nobody was asked.');
   await found.page.goto(`${product.url}/broker/cases/${found.id}`);
   return found;
@@ -67,7 +64,7 @@ async function pushedPath(page: Page, reference: string): Promise<string> {
     const { items } = (await answer.json()) as { items: { reference: string | null; path: string }[] };
     return items.find((item) => item.reference === reference)?.path ?? '';
   };
-  await expect.poll(look, { timeout: 15_000 }).not.toBe('');
+  await expect.poll(look).not.toBe('');
   return look();
 }
 
@@ -210,7 +207,7 @@ async function insured({ page: person, read }: Asker, broker: Page): Promise<voi
     .setInputFiles([given(smallPdf({ name: 'certificate.pdf' }))]);
   // A file travels on while another part of the case is open.
   await part(broker, /^Policy/);
-  await broker.getByRole('combobox', { name: 'The certificate' }).selectOption('certificate.pdf', CHECKED);
+  await broker.getByRole('combobox', { name: 'The certificate' }).selectOption('certificate.pdf');
   await button(broker, 'Send it').click();
   await broker.getByText('Sent', { exact: true }).waitFor();
   await read();
