@@ -21,9 +21,15 @@ const BASE = [
     ],
     ['/app/features/brokers/licence-register.'],
     ['/lucide-react/dist/esm/createLucideIcon.'],
-    ['arrow-right', 'chevron-down', 'circle-exclamation-point', 'mail-open', 'menu', 'search', 'user-round'].map(
-      (name) => `/lucide-react/dist/esm/icons/${name}.`,
-    ),
+    [
+      'arrow-right',
+      'chevron-down',
+      'circle-exclamation-point',
+      'mail-open',
+      'menu',
+      'search',
+      'user-round',
+    ].map((name) => `/lucide-react/dist/esm/icons/${name}.`),
   );
 
 /** What the frame of every public page needs. Route modules stay out: their styles are found by their own files. */
