@@ -17,10 +17,10 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
   return (
     <ol aria-label={label} className="flex flex-col">
       {items.map((item) => (
-        <li key={item.id} className="group relative flex gap-4 pb-6 last:pb-0">
+        <li key={item.id} className="relative flex gap-4 pb-6 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-4 bottom-[-0.25rem] left-[0.4375rem] w-px bg-line group-last:hidden"
+            className="absolute top-4 bottom-[-0.25rem] left-[0.4375rem] w-px bg-line [li:last-child>&]:hidden"
           />
           <span
             aria-hidden="true"

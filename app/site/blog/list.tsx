@@ -44,21 +44,21 @@ export default function BlogList({ loaderData: { page, reviewed, posts } }: { lo
       <h2 className="sr-only">{page.listHeading}</h2>
       <ul className="site-width grid gap-x-8 gap-y-12 pt-12 sm:grid-cols-2 md:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.to} className="group/post first:sm:col-span-full">
+          <li key={post.to} className="first:sm:col-span-full">
             <Link
               prefetch="intent"
               to={post.to}
-              className="group grid items-center gap-x-8 group-first/post:md:grid-cols-3"
+              className="group grid items-center gap-x-8 md:in-[li:first-child]:grid-cols-3"
             >
               <LazyPicture
                 src={post.imageUrl}
-                className="aspect-[16/9] rounded-card bg-[#e6f0f4] group-first/post:md:col-span-2"
+                className="aspect-[16/9] rounded-card bg-[#e6f0f4] md:in-[li:first-child]:col-span-2"
               />
-              <div className="mt-4 group-first/post:md:mt-0">
+              <div className="mt-4 md:in-[li:first-child]:mt-0">
                 <span className="block text-sm text-slate">
                   {post.category} · <time dateTime={post.published.day}>{post.published.words}</time>
                 </span>
-                <h3 className="mt-1 text-xl group-first/post:md:text-2xl group-hover:text-spruce">
+                <h3 className="mt-1 text-xl md:in-[li:first-child]:text-2xl group-hover:text-spruce">
                   {post.title}
                 </h3>
                 <span className="mt-2 block text-slate">{post.excerpt}</span>

@@ -26,7 +26,7 @@ export function Subject({ subject, isWhole, isRoomy = false, onChange, children 
   const first = isMissing ? left.name : shown[0]?.name;
   return (
     <li className="relative">
-      <details open={isWhole || shown.some(({ hint }) => hint)} className="group peer">
+      <details open={isWhole || shown.some(({ hint }) => hint)} className="group">
         <summary className="grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-1.5 pr-4 pl-4 sm:px-5 sm:py-3 [&::-webkit-details-marker]:hidden">
           <ChevronRight
             aria-hidden="true"
@@ -55,7 +55,7 @@ export function Subject({ subject, isWhole, isRoomy = false, onChange, children 
         </div>
       </details>
       {first && (
-        <span className="absolute -top-1 right-4 peer-open:hidden sm:right-5 print:hidden">
+        <span className="absolute -top-1 right-4 [[open]~&]:hidden sm:right-5 print:hidden">
           <ChangeButton label={title} onClick={() => onChange(first)} />
         </span>
       )}
