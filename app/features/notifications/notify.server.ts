@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { calendarFile } from '#app/platform/clock/calendar-file.ts';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { recallMail } from '#app/platform/mail/change-mail.server.ts';
+import { findWaitingMail, recallMail } from '#app/platform/mail/change-mail.server.ts';
 import { writeLetter } from '#app/platform/mail/letter.server.ts';
 import { forgetMailsAbout, queueMail } from '#app/platform/mail/mail.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -136,12 +136,17 @@ async function mailOf(tx: Db, { notice, row, way, dedupeKey }: Asked): Promise<B
   if (!row.mail || !to.email) return { mail: 'none' };
   if (way === 'off' || way === 'muted') return { mail: 'skipped' };
   if (way === 'daily') return { mail: 'daily' };
+  const waiting =
+    row.isSameAgain && caseId ? await findWaitingMail(tx, { kind, to: to.email, caseId }) : null;
+  if (waiting) return { mail: 'queued', mailId: waiting };
   const written = row.mail(data);
   const { unsubscribePath = await mutePathFor(tx, notice, row), replyTo, calendar, ...words } = written;
   const action = to.path
     ? { label: words.action?.label ?? 'Open your request', path: to.path }
     : words.action;
-  const from = new Date(now().getTime() + (way === 'soon' || row.isRecalled ? UNREAD_MS : 0));
+  const from = new Date(
+    now().getTime() + (way === 'soon' || row.isRecalled || row.isSameAgain ? UNREAD_MS : 0),
+  );
   const queued = await queueMail(tx, {
     ...writeLetter({ greeting: greetingFor(to), ...words, ...(action && { action }) }),
     kind,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Mail } from './mail.server.ts';
@@ -33,6 +33,26 @@ export async function withdrawMails(
         except.length > 0 ? notInArray(outboxMails.kind, [...except]) : undefined,
       ),
     );
+}
+
+/** The id of a mail of this kind to this address about this case that nobody has tried to send; null when there is none. */
+export async function findWaitingMail(
+  tx: Db,
+  { kind, to, caseId }: { kind: string; to: string; caseId: string },
+): Promise<string | null> {
+  const [mail] = await tx
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(
+      and(
+        eq(outboxMails.caseId, caseId),
+        eq(outboxMails.kind, kind),
+        eq(sql`lower(${outboxMails.recipient})`, to.toLowerCase()),
+        isUntried(),
+      ),
+    )
+    .limit(1);
+  return mail?.id ?? null;
 }
 
 /** Takes back the mail with this key, unless somebody has tried to send it; another can then be written with the key. */

@@ -9,6 +9,7 @@ import { keyOfFile } from '#app/features/documents/files/stored-files.server.ts'
 import { checkAgain, documentJobs } from '#app/features/documents/jobs.server.ts';
 import { documentFiles, documents } from '#app/features/documents/tables.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
+import { readNotices } from '#app/features/notifications/bell/read-notices.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import { openStorage } from '#app/platform/files/open-storage.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
@@ -127,6 +128,23 @@ test('the person hears of a document of the broker, at the bell and by mail, and
   const about = mails.filter(({ kind }) => kind === 'document_for_person');
   expect(about.map(({ subject }) => subject)).toEqual([expect.stringContaining('has sent a document')]);
   expect(about[0]?.text).not.toContain('photo');
+});
+
+test('several documents of the broker are several lines at the bell and one mail, which waits until the last line is read', async () => {
+  for (const _ of [1, 2, 3]) await sendDocument(db, brokerViewer, { caseId, file: await photo() });
+  await app.runJobs();
+  const mail = async () => {
+    const mails = await db.select().from(outboxMails).where(eq(outboxMails.caseId, caseId));
+    return mails.filter(({ kind }) => kind === 'document_for_person').map(({ state }) => state);
+  };
+  expect(await bellOf(client.id)).toHaveLength(3);
+  expect(await mail()).toEqual(['queued']);
+  const lines = await db.select().from(notifications).where(eq(notifications.caseId, caseId));
+  const ids = lines.filter(({ kind }) => kind === 'document').map(({ id }) => id);
+  await readNotices(db, clientViewer, { ids: ids.slice(0, 2) });
+  expect(await mail()).toEqual(['queued']);
+  await readNotices(db, clientViewer, { ids });
+  expect(await mail()).toEqual(['withdrawn']);
 });
 
 test('a file that is checked twice at once is let out once', async () => {

@@ -62,7 +62,7 @@ async function markRead(tx: Db, userId: string, which: SQL | undefined): Promise
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), which))
     .returning({ mail: notifications.mail, mailId: notifications.mailId, kind: notifications.kind });
   if (read.length === 0) return;
-  await withdrawMails(tx, mailsOf(read, 'queued'), { except: KINDS_TO_KEEP });
+  await withdrawMails(tx, await nobodyElses(tx, mailsOf(read, 'queued')), { except: KINDS_TO_KEEP });
   for (const mailId of mailsOf(read, 'daily')) await writeDigest(tx, mailId);
   await announceNotices(tx, userId);
 }
@@ -71,6 +71,16 @@ function whichOnes(which: Which): SQL | undefined {
   if ('ids' in which) return inArray(notifications.id, which.ids);
   if ('path' in which) return eq(notifications.path, which.path);
   return 'caseId' in which ? eq(notifications.caseId, which.caseId) : undefined;
+}
+
+/** Those of these mails that speak of no other notice which is not read yet. */
+async function nobodyElses(tx: Db, mailIds: readonly string[]): Promise<string[]> {
+  if (mailIds.length === 0) return [];
+  const unread = await tx
+    .select({ mailId: notifications.mailId })
+    .from(notifications)
+    .where(and(inArray(notifications.mailId, [...mailIds]), isNull(notifications.readAt)));
+  return mailIds.filter((id) => unread.every(({ mailId }) => mailId !== id));
 }
 
 /** What is said about the safety of an account is sent, read or not. */

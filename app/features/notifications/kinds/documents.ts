@@ -3,7 +3,8 @@ import { type ByLink, kind, openLabel, pageOf } from './kind.ts';
 
 type Case = ByLink & { caseId: string; reference: string };
 
-const DOCUMENT = { category: 'document', mayWait: true } as const;
+/** Files come several at once. */
+const DOCUMENT = { category: 'document', mayWait: true, isSameAgain: true } as const;
 
 /** Of documents: that there is one, never its name or what stands in it. */
 export const DOCUMENT_KINDS = {

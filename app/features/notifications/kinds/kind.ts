@@ -35,6 +35,8 @@ export type Kind<Data> = {
   isRecalled?: boolean;
   /** Somebody keeps its mail: it does not wait for whether they read it on the site, and goes out though they have. */
   isToKeep?: boolean;
+  /** Whether two of them about one case say the same: while the mail of the first waits, no other is written. */
+  isSameAgain?: boolean;
   /** The limit per recipient that its mail counts for; null for mail that only we can cause. */
   limit: MailLimit | null;
   /** Without it there is no email of this kind. */
