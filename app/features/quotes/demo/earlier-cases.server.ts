@@ -56,6 +56,7 @@ export const EARLIER_CASES: DemoCase[] = EARLIER.map(
       { when: `${sent}d ${accepted}`, by: 'broker', step: 'accept' },
       { when: `${sent}d ${called}`, by: 'broker', step: 'log_contact', input: { method: 'phone' } },
       endOf(end, `${sent - 2}d 11:00`),
+      ...(end === 'won' ? [papersAt(`${sent - 2}d 11:30`)] : []),
     ],
   }),
 );
@@ -66,6 +67,19 @@ function askedAgain(when: Moment): Happening[] {
     { when, by: 'system', step: 'expire' },
     { when, by: 'system', step: 'assign' },
   ];
+}
+
+/** Of a policy that was recorded weeks ago nothing waits to be sent. */
+function papersAt(when: Moment): Happening {
+  return {
+    ...{ when, by: 'broker' },
+    sends: {
+      ...{ name: 'Policy.pdf', fields: { category: 'policy' } },
+      content: {
+        lines: ['Policy of Prairie Mutual (sample).', 'A sample for the demo: nobody is insured by it.'],
+      },
+    },
+  };
 }
 
 function endOf(end: End, when: Moment): Happening {
