@@ -21,6 +21,8 @@ test.each([
   ['Glass.', 'Glass'],
   ['Deductible of $500', 'Deductible'],
   ['Contents: $60,000', 'Contents'],
+  ['Bicycles over $1,500', 'Bicycles'],
+  ['Jewellery worth more than $5,000', 'Jewellery'],
 ])('%j is about %j', (line, subject) => {
   expect(subjectOf(line)).toBe(subject);
 });

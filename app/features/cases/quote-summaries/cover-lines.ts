@@ -31,7 +31,7 @@ export function subjectOf(line: string): string {
     .trimEnd()
     .replace(/[.,;]$/, '')
     .trimEnd();
-  return subject.replace(/\sof$/, '').trimEnd();
+  return subject.replace(/(?:\s(?:of|over|under|above|worth|more|than))+$/, '').trimEnd();
 }
 
 /** One line of each quote about the same, in the order of the quotes; null for one that has none. */

@@ -46,7 +46,7 @@ export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) 
       )}
       <div className="flex flex-wrap items-center gap-3">
         {steps.includes('ask_for_changes') && (
-          <Button look="secondary" onClick={() => setAsking(true)}>
+          <Button look="secondary" size="small" onClick={() => setAsking(true)}>
             Ask for changes
           </Button>
         )}
