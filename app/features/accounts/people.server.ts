@@ -10,6 +10,7 @@ export const people = new QueryBuilder()
     id: users.id,
     fullName: users.fullName,
     email: users.email,
+    phone: users.phone,
     emailVerified: users.emailVerified,
     role: users.role,
     status: users.status,

@@ -87,7 +87,7 @@ export type CaseListQuery = z.output<typeof caseListQuery>;
 export const eventListQuery = z.strictObject(pageQuery);
 export type EventListQuery = z.output<typeof eventListQuery>;
 
-/** The broker as the person whose case it is sees them. */
+/** The broker as people read of them. */
 export const caseBroker = z.object({
   fullName: z.string(),
   brokerage: z.string(),
@@ -98,6 +98,10 @@ export const caseBroker = z.object({
 });
 export type CaseBroker = z.output<typeof caseBroker>;
 
+/** The same for the person whose case it is, who may write and call once their broker has accepted; null until then. */
+export const personBroker = caseBroker.extend({ email: z.string().nullable(), phone: z.string().nullable() });
+export type PersonBroker = z.output<typeof personBroker>;
+
 export const caseContact = z.object({
   fullName: z.string(),
   email: z.string(),
@@ -106,6 +110,10 @@ export const caseContact = z.object({
   windows: z.array(z.string()),
   earliestOn: z.string().nullable(),
 });
+
+/** When a case was last opened again after it had ended, and whether its client had withdrawn it. */
+export const reopened = z.object({ at: instant, wasWithdrawn: z.boolean() });
+export type ReopenedCase = z.output<typeof reopened>;
 
 /** What everybody who may see a case sees of it. */
 const everyView = {
@@ -132,6 +140,7 @@ const everyView = {
   /** Since when it is the client's turn. */
   waitingSince: instant.nullable(),
   agreed: policyRecord.nullable(),
+  reopened: reopened.nullable(),
   /** The steps this viewer may take now, such as accept, return, log_contact, lose, withdraw. */
   steps: z.array(z.string()),
 };
@@ -141,7 +150,7 @@ export const clientCase = z.object({
   ...everyView,
   postalCode: z.string().nullable(),
   contact: caseContact,
-  broker: caseBroker.nullable(),
+  broker: personBroker.nullable(),
 });
 
 export const brokerCase = z.object({
@@ -156,8 +165,6 @@ export const brokerCase = z.object({
   postalCode: z.string().nullable(),
   contact: caseContact.nullable(),
   lostReason: z.string().nullable(),
-  /** When it was last opened again after it had ended, and whether its client had withdrawn it. */
-  reopened: z.object({ at: instant, wasWithdrawn: z.boolean() }).nullable(),
 });
 
 export const adminCase = z.object({
@@ -230,6 +237,7 @@ export const caseListItem = z.object({
   updatedAt: instant,
   closedAt: instant.nullable(),
   agreed: caseAgreement.nullable(),
+  reopened: reopened.nullable(),
   turn: caseTurn,
   /** Null while it is not the client’s turn. */
   awaited: awaited.nullable(),

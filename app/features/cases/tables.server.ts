@@ -122,8 +122,9 @@ export const cases = pgTable(
     attribution: jsonb('attribution').$type<Record<string, unknown>>(),
     version: integer('version').notNull().default(1),
     closedAt: instant('closed_at'),
-    /** When it was last opened again. */
+    /** When it was last opened again, and from which end. */
     reopenedAt: instant('reopened_at'),
+    reopenedFrom: text('reopened_from', { enum: CASE_STATUSES }),
     /** When the client was asked for a testimonial and answered, either way. */
     testimonialAnsweredAt: instant('testimonial_answered_at'),
     purgeAfter: instant('purge_after'),

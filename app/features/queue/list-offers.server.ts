@@ -10,12 +10,11 @@ type Offer = NonNullable<NonNullable<QueueItem['case']>['offer']>;
 export async function listOffers(db: Db, caseIds: readonly string[]): Promise<Map<string, Offer>> {
   const facts = await listReadinessFacts(db, caseIds);
   return new Map(
-    facts.map(({ id, type, details, reopenedAt }) => [
+    facts.map(({ id, type, details }) => [
       id,
       {
         readiness: readiness(type, details),
         startOn: startOf(answersBeforeAccepting(details)),
-        reopenedAt: reopenedAt?.toISOString() ?? null,
       },
     ]),
   );

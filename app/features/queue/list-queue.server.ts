@@ -1,6 +1,7 @@
 import { forbidden } from '#app/features/cases/policy.ts';
 import { listOpenWork, type OpenWork } from '#app/features/cases/queries/broker/open-work.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
 import { turnOf } from '#app/features/cases/rules/turn.ts';
 import { listReachConsentsAt } from '#app/features/ledger/queries.server.ts';
 import { listTalkStates, type TalkState } from '#app/features/messages/queries/unanswered.server.ts';
@@ -143,6 +144,7 @@ function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNu
     name: isAccepted ? work.contactName : null,
     contactMethod: isAccepted ? wayFirst(work, at) : null,
     isContacted: work.firstRespondedAt !== null,
+    reopened: work.firstRespondedAt ? null : reopenedFor(work),
     unread: talk?.unread ?? 0,
     lastPosition: talk?.lastPosition ?? 0,
     certificate,

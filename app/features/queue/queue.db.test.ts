@@ -62,7 +62,7 @@ test('everything stands in one list by the clock that runs out first, and moves 
     case: { name: null, type: 'home', contactMethod: null, isContacted: false, mayReach: null },
     since: NOW.toISOString(),
   });
-  expect(first?.case?.offer).toEqual({ readiness: expect.any(Number), startOn: null, reopenedAt: null });
+  expect(first?.case?.offer).toEqual({ readiness: expect.any(Number), startOn: null });
   expect(second).toMatchObject({
     dueAt: '2026-11-26T16:00:00.000Z',
     case: { name: 'Jordan Makokis', offer: null },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { viewsInput } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { CASE_STAGES, CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { CASE_TYPES } from '#app/features/cases/schema.ts';
+import { CASE_TYPES, reopened } from '#app/features/cases/schema.ts';
 import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { FILTER_CHARACTERS, FILTER_CHOICES } from './filters.ts';
 import { CLOCKS, SECTIONS } from './next-thing.ts';
@@ -73,13 +73,10 @@ export const queueItem = z.object({
       lastPosition: z.int(),
       /** Whether they agreed to be called or texted at their number; null without one, and until the broker has accepted. */
       mayReach: z.object({ call: z.boolean(), text: z.boolean() }).nullable(),
-      /**
-       * What helps to decide on a new request: how much was answered in percent, from which day it is wanted, and when it
-       * was opened again, of one that had ended before.
-       */
-      offer: z
-        .object({ readiness: z.int(), startOn: z.iso.date().nullable(), reopenedAt: instant.nullable() })
-        .nullable(),
+      /** That it had ended before, until first contact. */
+      reopened: reopened.nullable(),
+      /** What helps to decide on a new request: how much was answered in percent, and from which day it is wanted. */
+      offer: z.object({ readiness: z.int(), startOn: z.iso.date().nullable() }).nullable(),
       /** The certificate that is needed next: for whom, and by which day. */
       certificate: z.object({ holder: z.string(), neededBy: z.iso.date() }).nullable(),
       version: z.int(),

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { listEvents } from '#app/features/cases/queries/event-queries.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
@@ -39,6 +41,20 @@ test('what a client says is kept as a draft, with the consent to the very words'
   expect(consent).toMatchObject({ purpose: 'testimonial', textVersion: currentTestimonialWording() });
   const shown = await (await app.request('/api/testimonials')).json();
   expect(shown.items.map(({ displayName }: { displayName: string }) => displayName)).not.toContain('Casey');
+});
+
+test('what a client said stands in the history for them and for administrators, and not for their broker', async () => {
+  const id = await wonCase();
+  await give(as.client, id, given);
+  const admin = await createUser(db, { username: 'avery', fullName: 'Avery Admin', role: 'admin' });
+  const saidIn = async (viewer: Parameters<typeof listEvents>[1]) =>
+    (await listEvents(db, viewer, { caseId: id, limit: 25 })).items.filter(
+      ({ kind }) => kind === 'testimonial_answered',
+    );
+  const data = { isGiven: true, words: given.quote };
+  expect(await saidIn(client)).toMatchObject([{ by: 'You', data }]);
+  expect(await saidIn(admin)).toMatchObject([{ by: 'The client', data }]);
+  expect(await saidIn(broker)).toEqual([]);
 });
 
 test('without an account it is said by the link, with the same proof of consent', async () => {

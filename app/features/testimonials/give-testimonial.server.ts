@@ -36,8 +36,9 @@ export async function giveTestimonial(
     const actor = byLink
       ? 'visitor'
       : requireActor(viewer, held.parties, (one) => isStepFor('answer_testimonial', one));
-    const isGiven = answer.isGiven;
-    await takeHeldStep(tx, viewer, { held, actor, step: 'answer_testimonial', input: { isGiven } });
+    const { isGiven } = answer;
+    const said = answer.isGiven ? { isGiven, words: answer.quote } : { isGiven };
+    await takeHeldStep(tx, viewer, { held, actor, step: 'answer_testimonial', input: said });
     if (!answer.isGiven) return;
     const consentId = await recordConsent(tx, viewer, {
       email: held.row.contactEmail,

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import { trackTalk } from '#app/features/messages/data.ts';
 import { linkDeletion } from '#app/features/privacy/data.ts';
 import { CaseDeletion, lastDay } from '#app/features/privacy/ui/case-deletion.tsx';
@@ -15,6 +16,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { TabLinks } from '#app/ui/frame/workspace.tsx';
 import { TrackedFrame } from './tracked-frame.tsx';
+import { TrackedMenu } from './tracked-menu.tsx';
 import { TrackedPart } from './tracked-part.tsx';
 import type { TrackedProps } from './tracked-props.ts';
 import { TrackedSide } from './tracked-side.tsx';
@@ -56,9 +58,15 @@ export function RequestSummary({
   const key = { token, check, request, way };
   const door = useMemo(() => linkDeletion(token, check), [token, check]);
   const keptUntil = lastDay(request.clocks);
+  const above = [
+    `Your request ${request.reference}`,
+    `sent ${whenText(new Date(request.createdAt), now)}`,
+    reopenedWords(request.reopened, request.status),
+  ];
   return (
     <TrackedFrame
-      above={`Your request ${request.reference}, sent ${whenText(new Date(request.createdAt), now)}`}
+      above={above.filter(Boolean).join(', ')}
+      menu={<TrackedMenu {...{ token, check, request, onForget }} onRead={() => void read()} />}
       title={request.title}
       notice={
         isStale && (

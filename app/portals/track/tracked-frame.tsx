@@ -7,6 +7,8 @@ type TrackedFrameProps = {
   /** Which request it is, and when it was sent. */
   above: string;
   title: string;
+  /** What may be done besides, behind one button. */
+  menu?: ReactNode;
   /** What is said before everything else. */
   notice?: ReactNode;
   /** Where it stands, and what comes next. */
@@ -17,11 +19,13 @@ type TrackedFrameProps = {
 };
 
 /** A request for whoever sent it, by a link: the receipt of the browser and the tracking page of the mailbox. */
-export function TrackedFrame({ above, title, notice, standing, children, side }: TrackedFrameProps) {
+export function TrackedFrame({ above, title, menu, notice, standing, children, side }: TrackedFrameProps) {
   return (
     <article>
       <LateArrival />
-      <PageTitle above={above}>{title}</PageTitle>
+      <PageTitle above={above} actions={menu} isBeside>
+        {title}
+      </PageTitle>
       {notice}
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">

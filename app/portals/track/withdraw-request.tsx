@@ -14,14 +14,15 @@ type WithdrawRequestProps = Pick<WithdrawDialogProps, 'brokerName' | 'consequenc
   mutation: UseMutationOptions<unknown, Error, { reason?: string }>;
   onChanged: () => void;
 };
+type WithdrawingProps = WithdrawRequestProps & Pick<WithdrawDialogProps, 'open' | 'onOpenChange'>;
 
-/** Lets the holder of a link end what it shows. */
-export function WithdrawRequest({ mutation, onChanged, ...about }: WithdrawRequestProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** Lets the holder of a link end what it shows, once they are sure. */
+export function WithdrawingRequest({ mutation, onChanged, ...about }: WithdrawingProps) {
+  const { onOpenChange } = about;
   const withdraw = useMutation({
     ...mutation,
     onSuccess: () => {
-      setIsOpen(false);
+      onOpenChange(false);
       onChanged();
     },
     onError: (error) => {
@@ -29,16 +30,19 @@ export function WithdrawRequest({ mutation, onChanged, ...about }: WithdrawReque
     },
   });
   return (
+    <WithdrawDialog {...about} onWithdraw={(reason) => withdraw.mutateAsync(reason ? { reason } : {})} />
+  );
+}
+
+/** The same by a button. */
+export function WithdrawRequest(props: WithdrawRequestProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
     <>
       <Button look="secondary" size="small" className="mt-2" onClick={() => setIsOpen(true)}>
         Withdraw request
       </Button>
-      <WithdrawDialog
-        {...about}
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        onWithdraw={(reason) => withdraw.mutateAsync(reason ? { reason } : {})}
-      />
+      <WithdrawingRequest {...props} open={isOpen} onOpenChange={setIsOpen} />
     </>
   );
 }

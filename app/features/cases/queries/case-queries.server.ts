@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
@@ -7,7 +7,8 @@ import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { isBookedCall, listTurnFacts, shownTurn } from '#app/features/cases/records/turns.server.ts';
 import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
-import { statusText } from '#app/features/cases/rules/status-text.ts';
+import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
+import { shownTitle, statusText } from '#app/features/cases/rules/status-text.ts';
 import { turnOf } from '#app/features/cases/rules/turn.ts';
 import type {
   CaseListItem,
@@ -87,6 +88,8 @@ const LISTED = {
   createdAt: cases.createdAt,
   updatedAt: cases.updatedAt,
   closedAt: cases.closedAt,
+  homeKind: sql<string | null>`${cases.details} ->> 'kind'`,
+  last: { reopenedAt: cases.reopenedAt, reopenedFrom: cases.reopenedFrom },
   policy: { insurer: cases.insurer, effectiveOn: cases.effectiveOn, renewalOn: cases.renewalOn },
 };
 
@@ -131,8 +134,9 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
   }));
   const awaited = await listAwaited(db, stood);
   const isPersons = input.as === 'client' || (viewer.kind === 'user' && viewer.role === 'client');
-  const items = stood.map(({ acceptedAt, turn, broker, policy, ...row }) => ({
+  const items = stood.map(({ acceptedAt, turn, broker, policy, last, homeKind, ...row }) => ({
     ...row,
+    title: shownTitle({ ...row, homeKind, insurer: policy?.insurer ?? null }),
     statusText: statusText(row.status),
     promiseAt: iso(row.promiseAt),
     firstRespondedAt: iso(row.firstRespondedAt),
@@ -140,6 +144,7 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
     updatedAt: row.updatedAt.toISOString(),
     closedAt: iso(row.closedAt),
     agreed: row.status === 'won' && policy ? agreementOf(policy) : null,
+    reopened: last && reopenedFor(last),
     turn: shownTurn(turn, isPersons ? 'person' : 'staff'),
     awaited: awaited.get(row.id) ?? null,
     broker: listedBroker(broker, acceptedAt),

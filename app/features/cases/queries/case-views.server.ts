@@ -7,8 +7,8 @@ import {
   type DisclosureLevel,
   postalArea,
 } from '#app/features/cases/rules/personal-data/disclosure.ts';
-import { reopenedOf } from '#app/features/cases/rules/reopened.ts';
-import { statusText } from '#app/features/cases/rules/status-text.ts';
+import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
+import { shownTitle, statusText } from '#app/features/cases/rules/status-text.ts';
 import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
 import type {
   AdminCase,
@@ -16,6 +16,7 @@ import type {
   CaseBroker,
   CaseOutput,
   ClientCase,
+  PersonBroker,
   PolicyRecord,
 } from '#app/features/cases/schema.ts';
 import { now } from '#app/platform/now.ts';
@@ -36,7 +37,7 @@ export function viewFor(actor: CaseActor, held: HeldCase): CaseOutput {
   }
 }
 
-/** The broker with access, as the person whose case it is reads of them. */
+/** The broker with access, as people read of them. */
 export function brokerOf(access: Access | null): CaseBroker | null {
   if (!access) return null;
   const { fullName, brokerage, licenceNumber, licenceCheckedAt, acceptedAt } = access;
@@ -44,6 +45,14 @@ export function brokerOf(access: Access | null): CaseBroker | null {
     ...{ fullName, brokerage, licenceNumber },
     ...{ licenceCheckedAt: iso(licenceCheckedAt), acceptedAt: iso(acceptedAt) },
   };
+}
+
+/** The same for the person whose case it is. */
+export function personBrokerOf(access: Access | null): PersonBroker | null {
+  const broker = brokerOf(access);
+  if (!access || !broker) return null;
+  const { email, phone } = access.acceptedAt ? access : { email: null, phone: null };
+  return { ...broker, email, phone };
 }
 
 /** What a broker may know: everything once they have accepted, before that only what helps to decide. */
@@ -59,7 +68,7 @@ function clientView(held: HeldCase): ClientCase {
     postalCode: row.postalCode,
     answers: row.details,
     contact: contactOf(row),
-    broker: brokerOf(access),
+    broker: personBrokerOf(access),
   };
 }
 
@@ -67,7 +76,6 @@ function brokerView(held: HeldCase): BrokerCase {
   const { row, access } = held;
   const disclosure = disclosureLevel(access);
   const isAccepted = disclosure === 'accepted';
-  const reopened = reopenedOf(row.reopenedAt, held.ended);
   return {
     view: 'broker',
     ...everyView(held, 'broker'),
@@ -80,7 +88,6 @@ function brokerView(held: HeldCase): BrokerCase {
     postalCode: isAccepted ? row.postalCode : null,
     contact: isAccepted ? contactOf(row) : null,
     lostReason: row.lostReason,
-    reopened: reopened && { ...reopened, at: reopened.at.toISOString() },
   };
 }
 
@@ -111,7 +118,7 @@ function everyView(held: HeldCase, actor: CaseActor) {
     id: row.id,
     reference: row.reference,
     type: row.type,
-    title: row.title,
+    title: titleOf(row),
     status: row.status,
     statusText: statusText(row.status),
     stage: row.stage,
@@ -127,8 +134,14 @@ function everyView(held: HeldCase, actor: CaseActor) {
     turn: shownTurn(turnOfHeld(held), actor === 'client' || actor === 'visitor' ? 'person' : 'staff'),
     waitingSince: iso(row.waitingSince),
     agreed: policyOf(row),
+    reopened: reopenedFor(row),
     steps: stepsFor(held, actor, now()),
   };
+}
+
+/** How a case is named beside itself. */
+export function titleOf(row: CaseRow): string {
+  return shownTitle({ ...row, homeKind: row.details.kind });
 }
 
 /** What a won case ended with. */

@@ -164,7 +164,12 @@ export const EVENTS = {
     data: z.object({ certificateId: z.string(), isSent: z.boolean(), reason: z.string().optional() }),
     ...forBoth('certificateId', 'isSent', 'reason'),
   },
-  testimonial_answered: { data: z.object({ isGiven: z.boolean() }), client: ['isGiven'], broker: null },
+  /** What the client said about it is between them and us. */
+  testimonial_answered: {
+    data: z.object({ isGiven: z.boolean(), words: z.string().optional() }),
+    client: ['isGiven', 'words'],
+    broker: null,
+  },
   /** A request beside the one that opened the case: the history names what differs, not what was typed. */
   request_joined: {
     data: z.object({ ...request, isConfirmed: z.boolean(), changed: z.array(z.string()) }),

@@ -15,6 +15,7 @@ export type Broker = {
   brokerId: string;
   fullName: string;
   email: string;
+  phone: string | null;
   brokerage: string;
   licenceNumber: string;
   /** When the register was last looked at, if it said that the licence is in force. */
@@ -137,6 +138,7 @@ const brokerColumns = {
   brokerId: people.id,
   fullName: people.fullName,
   email: people.email,
+  phone: people.phone,
   role: people.role,
   status: people.status,
   brokerage: partners.brokerage,

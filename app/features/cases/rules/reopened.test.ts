@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { reopenedOf } from './reopened.ts';
+import { reopenedFor, reopenedOf } from './reopened.ts';
 
-const at = (day: number) => new Date(`2026-11-${day}T18:00:00Z`);
-const ended = (closedReason: string, day: number) => ({ closedReason, closedAt: at(day) });
+const reopenedAt = new Date('2026-11-21T18:00:00Z');
 
-test('a request was withdrawn and opened again where its client ended the access before that', () => {
-  expect(reopenedOf(null, [ended('withdrawn', 20)])).toBeNull();
-  expect(reopenedOf(at(21), [ended('withdrawn', 20)])).toEqual({ at: at(21), wasWithdrawn: true });
-  expect(reopenedOf(at(21), [ended('returned', 20)])).toEqual({ at: at(21), wasWithdrawn: false });
-  expect(reopenedOf(at(21), [ended('withdrawn', 22)])).toMatchObject({ wasWithdrawn: false });
+test('a request was withdrawn and opened again where that is the end it was opened from', () => {
+  expect(reopenedOf({ reopenedAt: null, reopenedFrom: null })).toBeNull();
+  expect(reopenedOf({ reopenedAt, reopenedFrom: 'withdrawn' })).toEqual({
+    at: reopenedAt,
+    wasWithdrawn: true,
+  });
+  expect(reopenedOf({ reopenedAt, reopenedFrom: 'lost' })).toEqual({ at: reopenedAt, wasWithdrawn: false });
+});
+
+test('one whose end nobody noted is still said to have been opened again', () => {
+  const told = { at: '2026-11-21T18:00:00.000Z', wasWithdrawn: false };
+  expect(reopenedFor({ reopenedAt, reopenedFrom: null })).toEqual(told);
+  expect(reopenedFor({ reopenedAt: null, reopenedFrom: null })).toBeNull();
 });

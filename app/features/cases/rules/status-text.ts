@@ -65,6 +65,29 @@ export function coverageName(type: CaseType): string {
   return type === 'group-benefits' ? TYPE_NAMES[type] : `${TYPE_NAMES[type]} insurance`;
 }
 
+/** A home is insured by what it is to whoever asks; the answer to the question of that, as a kind of insurance. */
+const HOME_KINDS: Record<string, string> = {
+  condo: 'Condo',
+  tenant: 'Tenant',
+  landlord: 'Landlord',
+  seasonal: 'Seasonal home',
+};
+
+type Insured = {
+  type: CaseType;
+  title: string;
+  status: CaseStatus;
+  insurer: string | null;
+  homeKind: unknown;
+};
+
+/** A request by its title, and once it has led to a policy by that: `Tenant insurance with Prairie Mutual`. */
+export function shownTitle({ type, title, status, insurer, homeKind }: Insured): string {
+  if (status !== 'won' || !insurer) return title;
+  const kind = type === 'home' && typeof homeKind === 'string' ? HOME_KINDS[homeKind] : undefined;
+  return `${kind ? `${kind} insurance` : coverageName(type)} with ${insurer}`;
+}
+
 /** `Commercial auto insurance request`, the title a case starts with. */
 export function caseTitle(type: CaseType): string {
   return `${coverageName(type)} request`;

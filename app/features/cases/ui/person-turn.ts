@@ -74,7 +74,8 @@ export function stillOwed({ turn, asked = [] }: Pick<PersonCaseState, 'turn' | '
 function personSentence(state: PersonCaseState, name: string, now: Date): string {
   const { statusText, turn, asked = [], agreed } = state;
   if (agreed) {
-    const policy = `Your policy with ${agreed.insurer} takes effect on ${dayWords(agreed.effectiveOn)}.`;
+    // With whom stands in the title.
+    const policy = `Your policy is effective ${dayWords(agreed.effectiveOn)}.`;
     // What has come of it stands first, whatever they have written since.
     return turn.what === 'none'
       ? `${policy}${newsWords(state)}`

@@ -7,11 +7,12 @@ import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import {
   CASE_TYPES,
-  caseBroker,
   caseClock,
   caseContact,
   caseTurn,
+  personBroker,
   policyRecord,
+  reopened,
 } from '#app/features/cases/schema.ts';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
 import { emailField } from '#app/platform/contact/contact-fields.ts';
@@ -64,7 +65,7 @@ export const trackingSummary = z.object({
   statusText: z.string(),
   promiseAt: instant.nullable(),
   firstRespondedAt: instant.nullable(),
-  broker: caseBroker.nullable(),
+  broker: personBroker.nullable(),
   passport: z.array(passportEntrySchema),
   /** Every request that belongs to the case, oldest first. */
   requests: z.array(
@@ -77,6 +78,7 @@ export const trackingSummary = z.object({
   call: bookedCall.nullable(),
   turn: caseTurn,
   agreed: policyRecord.nullable(),
+  reopened: reopened.nullable(),
   contact: caseContact,
   /** Whether the case is in somebody's account already. */
   isInAccount: z.boolean(),

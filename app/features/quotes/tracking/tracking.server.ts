@@ -3,12 +3,18 @@ import { hasAccountWith } from '#app/features/accounts/queries.server.ts';
 import { describeCall } from '#app/features/cases/calls/queries.server.ts';
 import { describeCertificate } from '#app/features/cases/certificates/queries.server.ts';
 import { describeRequests } from '#app/features/cases/information-requests/queries.server.ts';
-import { brokerOf, contactOf, policyOf } from '#app/features/cases/queries/case-views.server.ts';
+import {
+  contactOf,
+  personBrokerOf,
+  policyOf,
+  titleOf,
+} from '#app/features/cases/queries/case-views.server.ts';
 import { clocksOf } from '#app/features/cases/queries/clocks.server.ts';
 import { describeSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
 import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
 import { stepsFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
+import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
 import { takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
@@ -36,12 +42,12 @@ export async function readTracking(
   return {
     reference: row.reference,
     type: row.type,
-    title: row.title,
+    title: titleOf(held.row),
     status: row.status,
     statusText: statusText(row.status),
     promiseAt: row.promiseAt?.toISOString() ?? null,
     firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
-    broker: brokerOf(held.access),
+    broker: personBrokerOf(held.access),
     passport,
     requests,
     ...(await workOf(db, held, isQuotesOn)),
@@ -71,6 +77,7 @@ async function workOf(db: Db, held: HeldCase, isQuotesOn: boolean) {
     call: describeCall(records),
     turn: shownTurn(turnOfHeld(held), 'person'),
     agreed: policyOf(row),
+    reopened: reopenedFor(row),
     contact: contactOf(row),
     isInAccount: row.clientId !== null,
     hasAccount: row.clientId !== null || (await hasAccountWith(db, row.contactEmail)),

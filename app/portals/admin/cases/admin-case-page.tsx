@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AdminCase } from '#app/features/cases/schema.ts';
+import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
@@ -73,9 +74,11 @@ export function AdminCasePage({ case: shown }: Shown) {
   );
 }
 
-function Heading({ case: { reference, title, contact, status, priority, city, postalCode } }: Shown) {
+function Heading({ case: shown }: Shown) {
+  const { reference, title, contact, status, priority, city, postalCode, reopened } = shown;
+  const above = [reference, title, reopenedWords(reopened, status)].filter(Boolean).join(' · ');
   return (
-    <CaseHeading home="/admin/cases" above={`${reference} · ${title}`} title={contact.fullName}>
+    <CaseHeading home="/admin/cases" above={above} title={contact.fullName}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
         <StatusBadge status={status} />
         {priority !== 'normal' && (

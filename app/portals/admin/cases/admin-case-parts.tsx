@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useMemo } from 'react';
+import { certificatesQuery } from '#app/features/cases/certificates/data.ts';
+import { certificateAuthors } from '#app/features/cases/certificates/ui/certificate-authors.ts';
+import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import { caseEventsQuery, casePassportQuery } from '#app/features/cases/data.ts';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
@@ -39,7 +42,12 @@ export function AdminCaseParts({ case: shown, part }: PartProps) {
     case 'quotes':
       return <QuoteComparison {...{ version, steps, agreed }} caseId={id} />;
     case 'policy':
-      return <AgreementCard agreed={agreed} />;
+      return (
+        <>
+          <AgreementCard agreed={agreed} />
+          <Certificates id={id} />
+        </>
+      );
     case 'history':
       return <History id={id} />;
     case 'passport':
@@ -56,6 +64,21 @@ export function AdminCaseParts({ case: shown, part }: PartProps) {
         </Summary>
       );
   }
+}
+
+/** The certificates that were asked for and sent, with who did either: the history has their names. */
+function Certificates({ id }: { id: string }) {
+  const door = useMemo(() => caseDoor(id), [id]);
+  const { data } = useQuery({ ...certificatesQuery(id), retry: retryCase });
+  const { data: events } = useQuery({ ...caseEventsQuery(id), retry: retryCase });
+  return (
+    <CertificatesCard
+      certificates={data?.items}
+      steps={[]}
+      by={certificateAuthors(events?.items ?? [])}
+      open={(documentId) => <AttachedDocuments door={door} ids={[documentId]} asksWhy />}
+    />
+  );
 }
 
 function Documents({ id }: { id: string }) {

@@ -5,6 +5,7 @@ import type { AdminCaseRow } from '#app/features/cases/oversight/list/schema.ts'
 import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
+import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
@@ -86,11 +87,13 @@ type NameProps = {
 function Name({ row, words, has, isUsual, now }: NameProps) {
   const { id, reference, person, broker } = row;
   const title = row.title.replace(/( insurance)? request$/, '');
+  const again = reopenedWords(row.reopened, row.status);
   return (
     <Link prefetch="intent" to={`/admin/cases/${id}`} className="block text-ink no-underline hover:underline">
       <Marked text={person?.fullName ?? title} words={words} />
       <span className="block text-xs font-normal text-slate">
         <Marked text={person ? `${reference} · ${title} · ${person.email}` : reference} words={words} />
+        {again && ` · ${again}`}
         <span className="md:hidden">
           {has('city') && row.city && ` · ${row.city}`}
           {has('sent') && ` · ${short(row.createdAt)}`}

@@ -6,6 +6,7 @@ import { informationRequestsQuery } from '#app/features/cases/information-reques
 import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
@@ -95,10 +96,11 @@ function isToAccept(shown: Shown['case']): boolean {
 function Heading({ case: shown }: Shown) {
   const area = shown.postalCode ?? (shown.view === 'broker' ? shown.postalArea : null);
   const place = [shown.city, area].filter(Boolean).join(' ');
+  const again = reopenedWords(shown.reopened, shown.status);
   return (
     <CaseHeading
       home="/broker"
-      above={[shown.reference, shown.contact ? shown.title : null].filter(Boolean).join(' · ')}
+      above={[shown.reference, shown.contact ? shown.title : null, again].filter(Boolean).join(' · ')}
       title={shown.contact?.fullName ?? shown.title}
       actions={
         <Button look="quiet" size="small" onClick={() => window.print()}>

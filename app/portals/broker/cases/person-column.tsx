@@ -66,9 +66,6 @@ function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
   const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
   const facts = [
     { term: 'Received', detail: short(createdAt) },
-    ...(shown.view === 'broker' && shown.reopened
-      ? [{ term: 'Opened again', detail: short(shown.reopened.at) }]
-      : []),
     ...(promiseAt && isOpenStatus(status) ? [{ term: 'Promised contact', detail: short(promiseAt) }] : []),
     ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
     ...(hasAnswers ? [] : describeAnswers(type, answers, inRaterWords))

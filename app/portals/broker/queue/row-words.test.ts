@@ -63,12 +63,18 @@ test('what to do is said with the name, and before it is accepted without one', 
     'New request: Auto insurance, Calgary',
   );
   const since = at('2026-11-25T08:10').toISOString();
-  const told = (known: object | null) =>
-    aboutParts({ clock: 'accept', since, case: { offer: known } as never }, NOW).join(' · ');
+  const told = (known: object, reopened: object | null = null) =>
+    aboutParts({ clock: 'accept', since, case: { offer: known, reopened } as never }, NOW).join(' · ');
   expect(told({ readiness: 89, startOn: '2026-12-05' })).toBe('89% answered · starts Dec 5 · sent 8:10 am');
   expect(told({ readiness: 40, startOn: null })).toBe('40% answered · sent 8:10 am');
-  const reopenedAt = at('2026-11-25T09:20').toISOString();
-  expect(told({ readiness: 40, startOn: null, reopenedAt })).toBe('40% answered · opened again 9:20 am');
+  const reopened = { at: at('2026-11-25T09:20').toISOString(), wasWithdrawn: true };
+  expect(told({ readiness: 40, startOn: null }, reopened)).toBe(
+    '40% answered · withdrawn and reopened 9:20 am',
+  );
+  const again = { title: 'Auto insurance request', city: 'Calgary', reopened } as never;
+  expect(aboutParts({ clock: 'contact', since, case: again }, NOW).join(' · ')).toBe(
+    'Auto insurance · Calgary · withdrawn and reopened 9:20 am',
+  );
 });
 
 test('a card of the board says a time as briefly as it can', () => {

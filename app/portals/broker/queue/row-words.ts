@@ -1,5 +1,6 @@
 import { statusWords } from '#app/features/cases/rules/status-text.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import type { ReopenedCase } from '#app/features/cases/schema.ts';
 import { shortDay, shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import type { Readiness } from '#app/features/queue/filters.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
@@ -101,18 +102,27 @@ export function aboutParts(item: Pick<QueueItem, 'clock' | 'case' | 'since'>, no
   if (!about) return ['Your own task'];
   // What a new request is about, and where, stands in its first line.
   if (clock === 'accept') return offerParts({ ...item, case: about }, now);
-  return [clock === 'task' ? about.name : null, subjectOf(about), about.city].filter((part) => part !== null);
+  const again = clock !== 'task' && about.reopened ? againWords(about.reopened, now) : null;
+  return [clock === 'task' ? about.name : null, subjectOf(about), about.city, again].filter(
+    (part) => part !== null,
+  );
 }
 
 /** Of a new request: since when it is there, and what helps to choose between two. */
-function offerParts({ since, case: { offer } }: Named & Pick<QueueItem, 'since'>, now: Date): string[] {
+function offerParts(
+  { since, case: { offer, reopened } }: Named & Pick<QueueItem, 'since'>,
+  now: Date,
+): string[] {
   return [
     offer && `${offer.readiness}% answered`,
     offer?.startOn && `starts ${dayOnly(offer.startOn)}`,
-    offer?.reopenedAt
-      ? `opened again ${shortTime(new Date(offer.reopenedAt), now)}`
-      : since && `sent ${shortTime(new Date(since), now)}`,
+    reopened ? againWords(reopened, now) : since && `sent ${shortTime(new Date(since), now)}`,
   ].filter((part) => typeof part === 'string');
+}
+
+/** That it had ended before: `withdrawn and reopened Wed 9:00 am`. */
+function againWords({ at, wasWithdrawn }: ReopenedCase, now: Date): string {
+  return `${wasWithdrawn ? 'withdrawn' : 'closed'} and reopened ${shortTime(new Date(at), now)}`;
 }
 
 /** `Dec 5`, of a day of the calendar. */

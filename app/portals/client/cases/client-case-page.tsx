@@ -5,6 +5,7 @@ import { caseEventsQuery } from '#app/features/cases/data.ts';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
+import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseTalk } from '#app/features/messages/data.ts';
@@ -20,6 +21,7 @@ import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { TabLinks, TabPanel, Workspace } from '#app/ui/frame/workspace.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CasePeople } from './case-people.tsx';
+import { ClientMenu } from './client-menu.tsx';
 import { ClientTalk } from './client-talk.tsx';
 
 // The messages are open first; each other part comes when it is.
@@ -42,11 +44,12 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const told = { requests: asked?.items, quotes: quotes?.items };
   const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Your data' }])];
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
+  const above = [shown.reference, reopenedWords(shown.reopened, shown.status)].filter(Boolean).join(', ');
   const links = <TabLinks label="Parts of this request" tabs={tabs} current={tab} />;
   return (
     <Workspace
       heading={
-        <CaseHeading home="/portal" above={shown.reference} title={shown.title}>
+        <CaseHeading home="/portal" above={above} title={shown.title} menu={<ClientMenu case={shown} />}>
           <PersonStanding
             case={shown}
             way={accountWay(shown, shown.broker !== null)}

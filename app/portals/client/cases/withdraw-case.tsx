@@ -10,28 +10,36 @@ const WithdrawDialog = whenOpened(
   ({ open }) => open,
 );
 
-/** Lets somebody end their own request. */
-export function WithdrawCase({ case: { id, version, broker } }: { case: ClientCase }) {
-  const [isOpen, setIsOpen] = useState(false);
+type WithdrawingProps = { case: ClientCase; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Lets somebody end their own request, once they are sure. */
+export function WithdrawingCase({ case: { id, version, broker }, open, onOpenChange }: WithdrawingProps) {
   const step = useStep({
     ...transitionMutation,
     done: {
       title: 'Request withdrawn',
       description: 'No broker can see your data on our site anymore.',
     },
-    onDone: () => setIsOpen(false),
+    onDone: () => onOpenChange(false),
   });
+  return (
+    <WithdrawDialog
+      {...{ open, onOpenChange }}
+      brokerName={broker?.fullName ?? null}
+      onWithdraw={(note) => step.send({ id, version, to: 'withdrawn', ...(note && { note }) })}
+    />
+  );
+}
+
+/** The same by a button. */
+export function WithdrawCase({ case: shown }: Pick<WithdrawingProps, 'case'>) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button look="secondary" size="small" className="mt-2" onClick={() => setIsOpen(true)}>
         Withdraw request
       </Button>
-      <WithdrawDialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        brokerName={broker?.fullName ?? null}
-        onWithdraw={(note) => step.send({ id, version, to: 'withdrawn', ...(note && { note }) })}
-      />
+      <WithdrawingCase case={shown} open={isOpen} onOpenChange={setIsOpen} />
     </>
   );
 }

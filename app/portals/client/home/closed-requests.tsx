@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -43,7 +42,7 @@ function Lines({ heading, items, talkOf }: ClosedRequestsProps & { heading: stri
                 to={`/portal/cases/${item.id}`}
                 className="font-semibold text-ink no-underline after:absolute after:inset-0 hover:underline"
               >
-                {item.agreed ? `${coverageName(item.type)}, ${item.agreed.insurer}` : item.title}
+                {item.title}
               </Link>
               <StatusBadge status={item.status} />
               {(talkOf(item.id)?.unread ?? 0) > 0 && (

@@ -5,6 +5,7 @@ import type { InformationKind } from '#app/features/cases/information-requests/s
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts';
 import { personTurn, stillOwed, titleWords, viewQuotes } from '#app/features/cases/ui/person-turn.ts';
 import type { ConversationList } from '#app/features/messages/schema.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
@@ -28,6 +29,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
   );
   const owed = stillOwed({ ...item, asked });
   const { broker } = item;
+  const again = reopenedWords(item.reopened, item.status);
   const next = nextThing(item, owed.length > 0, unread);
   return (
     <li
@@ -56,7 +58,9 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
             </Link>
           </h2>
           <p className="text-xs text-slate">
-            {item.reference}, sent {dayWords(albertaDate(new Date(item.createdAt)))}
+            {[item.reference, `sent ${dayWords(albertaDate(new Date(item.createdAt)))}`, again]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           <p className="mt-2 text-sm">
             {turn.sentence} {turn.calm}

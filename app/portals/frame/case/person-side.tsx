@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { PersonBroker } from '#app/features/cases/ui/person-broker.tsx';
+import { PersonBroker } from '#app/features/cases/ui/broker/person-broker.tsx';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 

@@ -36,6 +36,11 @@ export function DetailsSection({ user }: { user: User }) {
         <TextField label="Full name" autoComplete="name" {...form.field('fullName')} />
         <TextField
           label="Phone"
+          help={
+            user.role === 'broker'
+              ? 'Clients whose requests you have accepted see it, with your email address.'
+              : undefined
+          }
           optional
           type="tel"
           inputMode="tel"

@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { AnswerCertificate } from './answer-certificate.tsx';
 import { AskDialog } from './ask-dialog.tsx';
+import type { AuthorsOf } from './certificate-authors.ts';
+
+const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
 const STATES = {
   requested: { word: 'Requested', tone: 'warning' },
@@ -22,12 +26,15 @@ type CertificatesCardProps = {
   way?: PersonWay;
   /** PDFs of the case that the broker may send as the certificate. */
   documents?: readonly { id: string; name: string }[];
+  /** Who asked for one and who answered, where the reader is told. */
+  by?: AuthorsOf;
   /** How a document is opened on this page. */
   open?: (documentId: string) => ReactNode;
 };
 
 /** Certificates of insurance of a business: asked for by the client, sent by the broker. */
-export function CertificatesCard({ certificates, steps, way, documents = [], open }: CertificatesCardProps) {
+export function CertificatesCard(props: CertificatesCardProps) {
+  const { certificates, steps, way, documents = [], by, open } = props;
   const [isAsking, setAsking] = useState(false);
   const canAsk = way !== undefined && steps.includes('request_certificate');
   if (!canAsk && (certificates?.length ?? 0) === 0) return null;
@@ -51,7 +58,7 @@ export function CertificatesCard({ certificates, steps, way, documents = [], ope
       <ul className="flex flex-col divide-y divide-line">
         {certificates?.map((certificate) => (
           <li key={certificate.id} className="py-4 first:pt-0 last:pb-0">
-            <CertificateItem certificate={certificate} />
+            <CertificateItem certificate={certificate} by={by?.(certificate.id)} />
             {certificate.documentId && open?.(certificate.documentId)}
             {certificate.state === 'requested' && steps.includes('answer_certificate') && (
               <AnswerCertificate certificateId={certificate.id} documents={documents} />
@@ -64,8 +71,10 @@ export function CertificatesCard({ certificates, steps, way, documents = [], ope
   );
 }
 
-function CertificateItem({ certificate }: { certificate: Certificate }) {
-  const { holder, address, wording, neededBy, state, reason } = certificate;
+type CertificateItemProps = { certificate: Certificate; by: ReturnType<AuthorsOf> | undefined };
+
+function CertificateItem({ certificate, by }: CertificateItemProps) {
+  const { holder, address, wording, neededBy, state, reason, createdAt, answeredAt } = certificate;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -74,6 +83,11 @@ function CertificateItem({ certificate }: { certificate: Certificate }) {
       </div>
       <p className="text-sm whitespace-pre-line text-slate wrap-anywhere">{address}</p>
       <p className="mt-1">Needed by {dayWords(neededBy)}.</p>
+      <p className="text-sm text-slate">
+        {['Requested', by?.asked && `by ${by.asked}`, short(createdAt)].filter(Boolean).join(' ')}
+        {answeredAt &&
+          `. ${['Answered', by?.answered && `by ${by.answered}`, short(answeredAt)].filter(Boolean).join(' ')}`}
+      </p>
       {wording && <p className="mt-1 whitespace-pre-line wrap-anywhere">{wording}</p>}
       {reason && <p className="mt-1 whitespace-pre-line text-warning wrap-anywhere">{reason}</p>}
     </>

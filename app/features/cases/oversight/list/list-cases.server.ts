@@ -4,6 +4,7 @@ import { callAhead } from '#app/features/cases/oversight/decisions.server.ts';
 import { COUNTED } from '#app/features/cases/queries/paging.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { reopenedFor } from '#app/features/cases/rules/reopened.ts';
 import { caseAccess, cases, contactDue, searchedIn } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -125,6 +126,8 @@ async function readRows(
       callAt: sql<Date | null>`${callAhead(now())}`.mapWith(cases.promiseAt),
       firstRespondedAt: cases.firstRespondedAt,
       isConfirmed: sql<boolean>`${cases.emailConfirmedAt} is not null`,
+      reopenedAt: cases.reopenedAt,
+      reopenedFrom: cases.reopenedFrom,
       version: cases.version,
       brokerId: people.id,
       brokerName: people.fullName,
@@ -137,16 +140,20 @@ async function readRows(
     .where(where)
     .orderBy(...order)
     .limit(limit);
-  return rows.map(({ brokerId, brokerName, contactFullName, contactEmail, ...row }) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    promiseAt: row.promiseAt?.toISOString() ?? null,
-    callAt: row.callAt?.toISOString() ?? null,
-    firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
-    broker: brokerId && brokerName ? { id: brokerId, fullName: brokerName } : null,
-    person: { fullName: contactFullName, email: contactEmail },
-  }));
+  return rows.map(({ brokerId, brokerName, contactFullName, contactEmail, ...columns }) => {
+    const { reopenedAt, reopenedFrom, ...row } = columns;
+    return {
+      ...row,
+      reopened: reopenedFor({ reopenedAt, reopenedFrom }),
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      promiseAt: row.promiseAt?.toISOString() ?? null,
+      callAt: row.callAt?.toISOString() ?? null,
+      firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
+      broker: brokerId && brokerName ? { id: brokerId, fullName: brokerName } : null,
+      person: { fullName: contactFullName, email: contactEmail },
+    };
+  });
 }
 
 async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {

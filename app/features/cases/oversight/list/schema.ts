@@ -4,7 +4,7 @@ import { SENT_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
 import { CASE_SOURCES } from '#app/features/cases/rules/origin/sources.ts';
 import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { CASE_TYPES } from '#app/features/cases/schema.ts';
+import { CASE_TYPES, reopened } from '#app/features/cases/schema.ts';
 import { cleanLine } from '#app/platform/text/clean-text.ts';
 import { CASE_COLUMNS } from './columns.ts';
 import { CASE_SORTS } from './sorts.ts';
@@ -77,6 +77,7 @@ export const adminCaseRow = z.object({
   callAt: instant.nullable(),
   firstRespondedAt: instant.nullable(),
   isConfirmed: z.boolean(),
+  reopened: reopened.nullable(),
   version: z.int(),
   broker: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
   /** Who sent it: only for a search, which stands in their data passport. */

@@ -36,6 +36,8 @@ export async function listOpenWork(db: Db, brokerId: string, planned: readonly s
       firstRespondedAt: cases.firstRespondedAt,
       waitingSince: cases.waitingSince,
       remindAt: cases.remindAt,
+      reopenedAt: cases.reopenedAt,
+      reopenedFrom: cases.reopenedFrom,
       changedAt: cases.updatedAt,
       callAt: bookedCalls.startsAt,
       version: cases.version,

@@ -14,7 +14,6 @@ export async function listReadinessFacts(db: Db, caseIds: readonly string[]) {
       contactMethod: cases.contactMethod,
       contactEmail: cases.contactEmail,
       contactPhone: cases.contactPhone,
-      reopenedAt: cases.reopenedAt,
     })
     .from(cases)
     .where(inArray(cases.id, [...caseIds]));

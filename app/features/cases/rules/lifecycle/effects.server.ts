@@ -99,7 +99,7 @@ export const EFFECTS = {
     if (!held.named) return {};
     const id = newId();
     const acceptBy = acceptanceEnds(now, held.row.promiseAt);
-    const reopened = reopenedOf(held.row.reopenedAt, held.ended);
+    const reopened = reopenedOf(held.row);
     return {
       changes: { acceptBy },
       open: { id, broker: held.named, acceptedAt: null },

@@ -2,8 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
-import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
-import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { findListed } from '#app/features/cases/oversight/list/list-cases.server.ts';
+import { listCases, readCase } from '#app/features/cases/queries/case-queries.server.ts';
+import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
@@ -50,6 +51,27 @@ test('a broker who is asked again reads that it was withdrawn and opened again, 
   );
   const reopened = { at: WEDNESDAY.toISOString(), wasWithdrawn: true };
   expect(await readCase(db, broker, caseId)).toMatchObject({ disclosure: 'offered', reopened });
+});
+
+test('its client and administrators read that it was withdrawn and opened again, on its page and in their lists', async () => {
+  const caseId = await openedAgain(broker.id);
+  const { id: untouched } = await createAssignedCase(db, broker, {}, client);
+  const admin = await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
+  const reopened = { at: WEDNESDAY.toISOString(), wasWithdrawn: true };
+  for (const viewer of [client, admin]) {
+    expect(await readCase(db, viewer, caseId)).toMatchObject({ reopened });
+    const { items } = await listCases(db, viewer, { limit: 25 });
+    expect(items.find(({ id }) => id === caseId)).toMatchObject({ reopened });
+    expect(items.find(({ id }) => id === untouched)).toMatchObject({ reopened: null });
+  }
+  expect(await findListed(db, caseId)).toMatchObject({ reopened });
+});
+
+test('one that was withdrawn before any broker had it is said to have been withdrawn, too', async () => {
+  const { id: caseId } = await createCase(db, {}, client);
+  await withdrawCase(db, client, { caseId });
+  await takeStep(db, client, { caseId, step: 'reopen', input: { reason: 'It was closed by mistake' } });
+  expect(await readCase(db, client, caseId)).toMatchObject({ reopened: { wasWithdrawn: true } });
 });
 
 test('who had it stays told to keep away when another broker is asked, and a first request was never opened again', async () => {

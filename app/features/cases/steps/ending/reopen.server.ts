@@ -15,6 +15,7 @@ export const reopen = defineStep({
     return {
       changes: {
         reopenedAt: now,
+        reopenedFrom: from,
         firstRespondedAt: null,
         promisesMissed: 0,
         teamToldFor: null,

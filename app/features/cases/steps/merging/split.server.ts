@@ -9,8 +9,14 @@ export const split = defineStep({
   audit: 'split',
   isAboutRecord: true,
   input: releaseInput,
-  decide: ({ row }, { reason }, { now }) => ({
-    changes: { duplicateOfId: null, reopenedAt: now, firstRespondedAt: null, teamToldFor: null },
+  decide: ({ row }, { reason }, { now, from }) => ({
+    changes: {
+      duplicateOfId: null,
+      reopenedAt: now,
+      reopenedFrom: from,
+      firstRespondedAt: null,
+      teamToldFor: null,
+    },
     events: [{ kind: 'split', data: { reason } }],
     notices: [{ kind: 'case_split', to: 'person', occasion: `${row.id} ${row.version}` }],
   }),

@@ -95,6 +95,7 @@ function draftOf(
     version: 1,
     closedAt: null,
     reopenedAt: null,
+    reopenedFrom: null,
     testimonialAnsweredAt: null,
     purgeAfter: null,
     createdAt: at,

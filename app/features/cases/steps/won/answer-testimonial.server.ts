@@ -5,9 +5,9 @@ import { defineStep } from '#app/features/cases/steps/step.server.ts';
 export const answerTestimonial = defineStep({
   audit: 'testimonial_answered',
   isAboutRecord: true,
-  input: z.strictObject({ isGiven: z.boolean() }),
-  decide: (_, { isGiven }, { now }) => ({
+  input: z.strictObject({ isGiven: z.boolean(), words: z.string().optional() }),
+  decide: (_, { isGiven, words }, { now }) => ({
     changes: { testimonialAnsweredAt: now },
-    events: [{ kind: 'testimonial_answered', data: { isGiven } }],
+    events: [{ kind: 'testimonial_answered', data: { isGiven, ...(words && { words }) } }],
   }),
 });

@@ -48,11 +48,13 @@ export function PromiseRing({ from, by, now, isBrief = false }: PromiseRingProps
           </text>
         </g>
       </svg>
-      <p>
-        <span className="block text-sm text-slate">
+      <p className={classNames(isBrief && 'max-sm:leading-5')}>
+        <span className={classNames('block text-sm text-slate', isBrief && 'max-sm:inline')}>
           {isLate ? 'Contact was requested by' : 'Contact requested by'}
-        </span>
-        <strong className={classNames('block text-lg leading-snug', isBrief && 'max-sm:text-base')}>
+        </span>{' '}
+        <strong
+          className={classNames('block text-lg leading-snug', isBrief && 'max-sm:inline max-sm:text-sm')}
+        >
           {formatAlbertaTime(by, 'dayDateTime')}
         </strong>
         {!isLate && <span className="sr-only">{`, ${left.words} left`}</span>}

@@ -117,8 +117,9 @@ export function eventWords(event: CaseEvent): EventWords {
 }
 
 function changedWords(names: readonly string[]): string {
-  if (names.length === 0) return 'Nothing in it differs from this case.';
-  return `These differ from what this case says: ${names.join('; ')}. Please ask the client, by the contact details of this case.`;
+  if (names.length === 0) return 'Nothing in it differs from this request.';
+  const differing = names.map((name) => name.replace(/\?$/, '')).join('; ');
+  return `Answered differently this time: ${differing}. The answers of this request stay as they are until client and broker have talked about it.`;
 }
 
 function movedWords(moved: string, changes: readonly Difference[] = []): string | undefined {

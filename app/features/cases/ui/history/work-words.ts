@@ -99,8 +99,9 @@ export const WORK_WORDS: WordsByKind = {
     note: dueOn && `To be answered by ${dayWords(dueOn)}`,
   }),
   deletion_declined: ({ reason }) => ({ title: 'The request was not deleted sooner', note: reason }),
-  testimonial_answered: ({ isGiven }) => ({
-    title: isGiven ? 'Said how it went' : 'Asked how it went, and preferred not to say',
+  testimonial_answered: ({ isGiven, words }, by) => ({
+    title: isGiven ? `${nameOf(by)} said how it went` : `${nameOf(by)} preferred not to say how it went`,
+    note: words && `“${words}”`,
   }),
 };
 

@@ -10,11 +10,16 @@ const AGREED = {
 const QUOTE = {
   ...{ premiumCents: 44_800, period: 'year', coverage: 'Deductible $500', notCovered: 'Flood' },
 } as QuoteSummary;
-const BROKER = { fullName: 'Dana Whitford', brokerage: 'Foothills' };
+const BROKER = {
+  ...{ fullName: 'Dana Whitford', brokerage: 'Foothills', licenceNumber: 'L-88', licenceCheckedAt: null },
+  ...{ acceptedAt: '2026-11-20T18:00:00.000Z', email: 'dana@foothills.test', phone: '403-555-0117' },
+};
 
 test('a policy shows what the quote said that became it, as quoted, and whose it is to service', () => {
   const told = renderToStaticMarkup(<AgreementCard agreed={AGREED} quote={QUOTE} broker={BROKER} />);
   for (const words of ['$448.00 a year, as quoted', 'Deductible $500', 'Flood', 'Dana Whitford, Foothills'])
+    expect(told).toContain(words);
+  for (const words of ['Licence L-88', 'tel:4035550117', '(403) 555-0117', 'mailto:dana@foothills.test'])
     expect(told).toContain(words);
   const recorded = { ...AGREED, premiumCents: 45_000, premiumPeriod: 'year' as const };
   const other = renderToStaticMarkup(<AgreementCard agreed={recorded} quote={QUOTE} />);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { policyPremium } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import type { CaseBroker, CaseOutput } from '#app/features/cases/schema.ts';
+import type { CaseOutput, PersonBroker } from '#app/features/cases/schema.ts';
+import { BrokerReach } from '#app/features/cases/ui/broker/broker-reach.tsx';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
@@ -10,7 +11,7 @@ type AgreementCardProps = {
   agreed: CaseOutput['agreed'];
   /** The quote that became it, in its broker’s words, and who that is, for its person. */
   quote?: QuoteSummary | undefined;
-  broker?: Pick<CaseBroker, 'fullName' | 'brokerage'> | null;
+  broker?: PersonBroker | null;
   /** What there is to do with it, for this reader. */
   children?: ReactNode;
 };
@@ -34,11 +35,21 @@ export function AgreementCard({ agreed, quote, broker, children }: AgreementCard
           ...(quote?.notCovered
             ? [{ term: 'Not covered, as quoted', detail: <Lines text={quote.notCovered} /> }]
             : []),
-          ...(broker ? [{ term: 'Your broker', detail: `${broker.fullName}, ${broker.brokerage}` }] : []),
+          ...(broker ? [{ term: 'Your broker', detail: <Broker broker={broker} /> }] : []),
         ]}
       />
       {children && <div className="mt-4 text-sm text-slate">{children}</div>}
     </Card>
+  );
+}
+
+function Broker({ broker }: { broker: PersonBroker }) {
+  return (
+    <>
+      {broker.fullName}, {broker.brokerage}
+      <span className="block">Licence {broker.licenceNumber}</span>
+      <BrokerReach broker={broker} />
+    </>
   );
 }
 

@@ -110,7 +110,12 @@ export function PersonStanding(props: PersonStandingProps) {
         {toDo.length === 0 &&
           !shown.agreed &&
           !shown.firstRespondedAt &&
-          shown.steps.includes('correct_answers') && <PartLink part="sent">Correct my answers</PartLink>}
+          shown.steps.includes('correct_answers') && (
+            // A phone has it in the menu.
+            <span className={classNames(onlyWide)}>
+              <PartLink part="sent">Correct my answers</PartLink>
+            </span>
+          )}
       </p>
       {ENDED.includes(shown.status) && (
         <div className={classNames('mt-2 flex flex-wrap gap-2 sm:mt-3 print:hidden', isBrief && WHOLE_LINE)}>

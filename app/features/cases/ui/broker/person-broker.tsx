@@ -7,8 +7,9 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { pastTimeWithin } from '#app/platform/clock/past-time.ts';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
-import { BeforeAccepting } from './before-accepting.tsx';
-import { useNow } from './deadline/use-now.ts';
+import { BeforeAccepting } from '../before-accepting.tsx';
+import { useNow } from '../deadline/use-now.ts';
+import { BrokerReach } from './broker-reach.tsx';
 
 type PersonBrokerProps = {
   case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'contact' | 'city' | 'postalCode'>;
@@ -41,6 +42,9 @@ export function PersonBroker({
               <p className="font-semibold">{broker.fullName}</p>
               <p className="text-slate">{broker.brokerage}</p>
             </div>
+          </div>
+          <div className="empty:hidden">
+            <BrokerReach broker={broker} />
           </div>
           <p className="flex items-center gap-1.5 text-slate">
             {broker.licenceCheckedAt && (
