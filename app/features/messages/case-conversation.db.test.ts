@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
-import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
-import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { type LiveEvent, openLive } from '#app/platform/live/live.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { type TestApp, testApp } from '#tests/fixtures/api/app.ts';
-import { acceptCase, assignBroker, logContact, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
+import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { createDocument } from '#tests/fixtures/documents/create-document.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import type { CaseLine, ConversationList, LinePage } from './schema.ts';
@@ -221,25 +219,6 @@ test('an open page hears that its broker’s access ended, and nothing of the ca
   await live.close();
 });
 
-test('what is unread is counted until it is read, and the writer sees that it was', async () => {
-  await say(as.broker, 'First');
-  await say(as.broker, 'Second');
-  expect(await conversations(as.client)).toMatchObject([
-    { caseId: id, unread: 2, name: null, last: { author: 'Dana Broker', isYours: false, text: 'Second' } },
-  ]);
-  const { readUpTo, items } = await read(as.client);
-  expect(readUpTo).toBe(0);
-  await as.client.request(`/api/cases/${id}/messages/read`, {
-    method: 'POST',
-    json: { at: items.at(-1)?.position },
-  });
-  expect((await read(as.client)).readUpTo).toBe(2);
-  expect((await read(as.broker)).seenUpTo).toBe(2);
-  expect(await conversations(as.broker)).toMatchObject([
-    { unread: 0, name: 'Jordan Makokis', last: { isYours: true } },
-  ]);
-});
-
 test('who is writing is known for a few seconds, who has it open to staff alone', async () => {
   const start = now();
   holdClock(start);
@@ -257,63 +236,6 @@ test('who is writing is known for a few seconds, who has it open to staff alone'
   await sign(as.client, 'away');
   expect(await present(as.broker)).toEqual([]);
   expect((await sign(as.client, 'asleep')).status).toBe(422);
-});
-
-test('a reply of the client gives the turn back to their broker, a message of the broker does not', async () => {
-  const statusNow = async () => (await (await as.client.request(`/api/cases/${id}`)).json()).status;
-  const wait = { caseId: id, step: 'wait_for_client' as const, input: { note: 'Is the car red?' } };
-  await takeStep(app.db, broker, wait);
-  await say(as.broker, 'Please tell me');
-  expect(await statusNow()).toBe('waiting_on_client');
-  await say(as.client, 'It is');
-  expect(await statusNow()).toBe('in_progress');
-});
-
-const caseNow = async () => (await as.client.request(`/api/cases/${id}`)).json();
-const ask = (title: string, required: boolean) =>
-  takeStep(app.db, broker, {
-    ...{ caseId: id, step: 'request_information' as const },
-    input: { kind: 'document', title, required },
-  });
-
-test('once the broker has replied, whoever wrote instead of giving what is needed is waited for again', async () => {
-  await ask('Photos of the roof', false);
-  await say(as.client, 'Do you need them?');
-  await say(as.broker, 'They help');
-  expect(await caseNow()).toMatchObject({ status: 'in_progress' });
-  await ask('Current policy', true);
-  await say(as.client, 'I will look for it');
-  expect(await caseNow()).toMatchObject({ status: 'in_progress', turn: { who: 'broker' } });
-  await say(as.broker, 'A note', { kind: 'internal' });
-  expect(await caseNow()).toMatchObject({ turn: { who: 'broker' } });
-  await say(as.broker, 'Thank you', { clientId: newId() });
-  expect(await caseNow()).toMatchObject({
-    status: 'waiting_on_client',
-    turn: { who: 'client', what: 'answer' },
-  });
-});
-
-test('a reply by phone is one, too: the waiting begins anew, and the promise is kept; a call that nobody took is none', async () => {
-  await ask('Current policy', true);
-  const asked = now();
-  await say(as.client, 'Is the old one enough?');
-  const call = (outcome: 'reached' | 'no_answer') =>
-    logContact(app.db, broker, { caseId: id, method: 'phone', outcome });
-  await call('no_answer');
-  await takeStep(app.db, broker, { caseId: id, step: 'set_stage', input: { stage: 'quoting' } });
-  const turnOfBroker = await (await as.broker.request(`/api/cases/${id}`)).json();
-  expect(turnOfBroker).toMatchObject({ status: 'in_progress', turn: { who: 'broker' } });
-  expect((await findCase(app.db, id)).row.personWroteAt).not.toBeNull();
-  await call('reached');
-  expect(await caseNow()).toMatchObject({ status: 'waiting_on_client', turn: { what: 'answer' } });
-  const { row } = await findCase(app.db, id);
-  expect(row).toMatchObject({ remindersSent: 0, promiseMinutesLeft: null, personWroteAt: null });
-  expect(row.firstRespondedAt).not.toBeNull();
-  expect(row.waitingSince?.getTime()).toBeGreaterThan(asked.getTime());
-  // Whose broker went on without a reply is not waited for, whoever calls then.
-  await takeStep(app.db, broker, { caseId: id, step: 'resume', input: {} });
-  await call('reached');
-  expect(await caseNow()).toMatchObject({ status: 'in_progress' });
 });
 
 test('what a broker reads of a conversation is in the data passport', async () => {

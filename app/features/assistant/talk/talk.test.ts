@@ -3,11 +3,9 @@ import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import type { Turn } from '#app/features/assistant/conversation.ts';
 import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
-import { bestTemperature } from '#app/features/assistant/understanding/classifier.ts';
 import { followUp } from './follow-up.ts';
 import { NOTHING_SAID } from './recall.ts';
-import { fitsTalk, isFarFrom, subjectOf } from './subjects.ts';
-import { followUpsOf, openingsOf, talksIn } from './talk-wordings.server.ts';
+import { isFarFrom, subjectOf } from './subjects.ts';
 
 const assistant = createAssistant(null);
 
@@ -97,12 +95,6 @@ test('a courtesy before a question is not taken for the question', async () => {
   expect(raised?.key).toBe('claim-affects-price');
 });
 
-test('an answer is not said twice: there is no other, and choices follow', async () => {
-  const [first, again] = await talk('what is dcpd', 'and dcpd is what?');
-  expect(again?.response).not.toContain(first?.response.slice(0, 40));
-  expect(again?.buttons.length).toBeGreaterThan(1);
-});
-
 test('what was said is quoted, not guessed', async () => {
   const [first, said] = await talk('how soon will someone call me', 'what did you say before?');
   expect(said?.response).toContain(first?.response.slice(0, 40));
@@ -146,52 +138,6 @@ test('somebody hurt and alone in a second turn is told whom to call, and offered
   expect(alone).toMatchObject({ outcome: 'emergency', response: expect.stringContaining('9-1-1') });
 });
 
-test('what is not known is said so, with the two nearest pages and a person, and without choices', async () => {
-  const knowledge = await openKnowledge(null).open();
-  const near = ['auto-dcpd', 'auto-grid'];
-  const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
-  const decision = { kind: 'unknown' as const, share: 0.25, near };
-  const understood = { decision, memory, language: null, also: null };
-  const { outcome, response, buttons } = composeReply('and the paper in the drawer', understood, knowledge);
-  expect(outcome).toBe('unknown');
-  expect(response).toMatch(/^I do not know that one/);
-  const pages = near.map((key) => knowledge.book().find(key)?.sources[0]?.to);
-  expect([...response.matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, to]) => to)).toEqual(pages);
-  expect(buttons.map((button) => Object.keys(button).filter((name) => name !== 'label'))).toEqual([
-    ['open'],
-    ['to'],
-  ]);
-});
-
-test('after a refusal or a form the choices are still those of the subject of the talk', () => {
-  const refused = { entry: 'no-fraud', subject: 'auto' };
-  expect(fitsTalk('can she be excluded instead', refused, 'auto-exclude-driver')).toBe(true);
-  expect(fitsTalk('can she be excluded instead', refused, 'visa-excluded-useful')).toBe(false);
-  const formOpened = { entry: 'do-quote-home', subject: 'home' };
-  expect(fitsTalk('is it mandatory or just the bank', formOpened, 'home-required')).toBe(true);
-  expect(fitsTalk('is it mandatory or just the bank', formOpened, 'auto-required')).toBe(false);
-  expect(fitsTalk('is it mandatory for my truck', formOpened, 'auto-required')).toBe(true);
-  const begun = { entry: 'no-fraud', subject: null };
-  expect(fitsTalk('can she be excluded instead', begun, 'auto-exclude-driver')).toBe(true);
-});
-
-test('a file of talks is read turn by turn: a turn leans on those before, and one that nothing answers teaches nothing', () => {
-  const talks = talksIn(
-    '# talk 1\nauto-ticket | a ticket\nnone | hm\nauto-record-years,auto-dui | how long\n',
-    'talks-a',
-  );
-  expect(openingsOf(talks)).toEqual([{ key: 'auto-ticket', text: 'a ticket', round: 'talks-a' }]);
-  expect(followUpsOf(talks)).toEqual([
-    {
-      after: 'auto-ticket',
-      asked: 'a ticket hm',
-      key: 'auto-record-years',
-      text: 'how long',
-      round: 'talks-a',
-    },
-  ]);
-});
-
 test('whoever spoke of dying is told whom to call with the answer to whatever comes next', async () => {
   const [, next] = await talk('i want to kill myself', 'anyway does life insurance pay for that');
   expect(next?.outcome).toBe('emergency');
@@ -204,36 +150,6 @@ test.each([
 ])('a few odd words in a talk are neither a plan nor a danger: "%s", then "%s"', async (first, then) => {
   const [, next] = await talk(first, then);
   expect(['answer', 'choices']).toContain(next?.outcome);
-});
-
-test('choices in a talk say that they may not hold the answer, and the sentence that answers each', async () => {
-  const keys = ['auto-dcpd', 'auto-grid'];
-  const decision = { kind: 'ask' as const, keys, share: 0.6, first: 0.45, second: 0.1 };
-  const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
-  const understood = { decision, memory, language: null, also: null };
-  const { response, buttons } = composeReply('and that', understood, await openKnowledge(null).open());
-  expect(response).toMatch(/^I am not sure that I have the answer/);
-  expect(response).toMatch(/\n- \[[^\]]+\]\(\/[^)]+\) \S/);
-  expect(buttons.length).toBeGreaterThan(2);
-});
-
-test('within a talk the first choice is said under its own question where it is likelier, and was not said before', async () => {
-  const knowledge = await openKnowledge(null).open();
-  const answer = knowledge.book().find('auto-dcpd')?.answer ?? '';
-  const asked = (first: number, said: string) => {
-    const decision = {
-      kind: 'ask' as const,
-      keys: ['auto-dcpd', 'auto-grid'],
-      share: 0.9,
-      first,
-      second: 0.1,
-    };
-    const memory = { ...NOTHING_SAID, asked: 'who pays for my car', said };
-    return composeReply('and that', { decision, memory, language: null, also: null }, knowledge).response;
-  };
-  expect(asked(0.55, '')).toMatch(/^I take your question as "What is DCPD\?"/);
-  expect(asked(0.45, '')).toMatch(/^I am not sure/);
-  expect(asked(0.55, `Before: ${answer}`)).toMatch(/^I am not sure/);
 });
 
 test('what was said before and is asked for by its words is said again in the sentence that it is in', async () => {
@@ -253,18 +169,6 @@ test('what was said before and is asked for by its words is said again in the se
   const another = composeReply('my brother says the cost is the same at his garage', understood, knowledge);
   expect(another.response).not.toContain('That is in what I said above');
   expect(another.response).toContain('Which part do you want to know more about?');
-});
-
-test('outside of a talk the first choice is said under its own question only where it is ahead of the next', async () => {
-  const knowledge = await openKnowledge(null).open();
-  const asked = (first: number, second: number) => {
-    const decision = { kind: 'ask' as const, keys: ['auto-dcpd', 'auto-grid'], share: 0.9, first, second };
-    const understood = { decision, memory: NOTHING_SAID, language: null, also: null };
-    return composeReply('the thing with the damage', understood, knowledge).response;
-  };
-  expect(asked(0.45, 0.1)).toMatch(/^I take your question as "What is DCPD\?"/);
-  expect(asked(0.46, 0.44)).toMatch(/^I am not sure/);
-  expect(asked(0.25, 0.1)).toMatch(/^I am not sure/);
 });
 
 test('a claim is about what was lost, and a claim about anything stays with the talk', () => {
@@ -308,11 +212,4 @@ test.each([
   expect(threat?.response).toContain('9-1-1');
   expect(next?.key).not.toBe('no-fraud');
   expect(next?.outcome).not.toBe('refused');
-});
-
-test('what is surer than it is right is made less sure, and what is right more often, surer', () => {
-  const scored = (targets: number[]) =>
-    targets.map((target) => ({ scores: Float32Array.of(2, 0, 0), target }));
-  expect(bestTemperature(scored([0, 1, 2, 0]))).toBeGreaterThan(1.5);
-  expect(bestTemperature(scored([0, 0, 0, 0]))).toBeLessThan(1);
 });

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { createAssistant } from '#app/features/assistant/assistant.server.ts';
+import type { Turn } from '#app/features/assistant/conversation.ts';
+import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
+import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
+import { NOTHING_SAID } from './recall.ts';
+import { fitsTalk } from './subjects.ts';
+
+const assistant = createAssistant(null);
+
+/** The answers to these turns of one talk. */
+async function talk(...questions: string[]) {
+  const earlier: Turn[] = [];
+  const answers = [];
+  for (const question of questions) {
+    const answer = await assistant.answer({ question, earlier: [...earlier] });
+    answers.push(answer);
+    earlier.push({ role: 'user', content: question }, { role: 'assistant', content: answer.response });
+  }
+  return answers;
+}
+
+test('an answer is not said twice: there is no other, and choices follow', async () => {
+  const [first, again] = await talk('what is dcpd', 'and dcpd is what?');
+  expect(again?.response).not.toContain(first?.response.slice(0, 40));
+  expect(again?.buttons.length).toBeGreaterThan(1);
+});
+
+test('what is not known is said so, with the two nearest pages and a person, and without choices', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const near = ['auto-dcpd', 'auto-grid'];
+  const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
+  const decision = { kind: 'unknown' as const, share: 0.25, near };
+  const understood = { decision, memory, language: null, also: null };
+  const { outcome, response, buttons } = composeReply('and the paper in the drawer', understood, knowledge);
+  expect(outcome).toBe('unknown');
+  expect(response).toMatch(/^I do not know that one/);
+  const pages = near.map((key) => knowledge.book().find(key)?.sources[0]?.to);
+  expect([...response.matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, to]) => to)).toEqual(pages);
+  expect(buttons.map((button) => Object.keys(button).filter((name) => name !== 'label'))).toEqual([
+    ['open'],
+    ['to'],
+  ]);
+});
+
+test('after a refusal or a form the choices are still those of the subject of the talk', () => {
+  const refused = { entry: 'no-fraud', subject: 'auto' };
+  expect(fitsTalk('can she be excluded instead', refused, 'auto-exclude-driver')).toBe(true);
+  expect(fitsTalk('can she be excluded instead', refused, 'visa-excluded-useful')).toBe(false);
+  const formOpened = { entry: 'do-quote-home', subject: 'home' };
+  expect(fitsTalk('is it mandatory or just the bank', formOpened, 'home-required')).toBe(true);
+  expect(fitsTalk('is it mandatory or just the bank', formOpened, 'auto-required')).toBe(false);
+  expect(fitsTalk('is it mandatory for my truck', formOpened, 'auto-required')).toBe(true);
+  const begun = { entry: 'no-fraud', subject: null };
+  expect(fitsTalk('can she be excluded instead', begun, 'auto-exclude-driver')).toBe(true);
+});
+
+test('choices in a talk say that they may not hold the answer, and the sentence that answers each', async () => {
+  const keys = ['auto-dcpd', 'auto-grid'];
+  const decision = { kind: 'ask' as const, keys, share: 0.6, first: 0.45, second: 0.1 };
+  const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
+  const understood = { decision, memory, language: null, also: null };
+  const { response, buttons } = composeReply('and that', understood, await openKnowledge(null).open());
+  expect(response).toMatch(/^I am not sure that I have the answer/);
+  expect(response).toMatch(/\n- \[[^\]]+\]\(\/[^)]+\) \S/);
+  expect(buttons.length).toBeGreaterThan(2);
+});
+
+test('within a talk the first choice is said under its own question where it is likelier, and was not said before', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const answer = knowledge.book().find('auto-dcpd')?.answer ?? '';
+  const asked = (first: number, said: string) => {
+    const decision = {
+      kind: 'ask' as const,
+      keys: ['auto-dcpd', 'auto-grid'],
+      share: 0.9,
+      first,
+      second: 0.1,
+    };
+    const memory = { ...NOTHING_SAID, asked: 'who pays for my car', said };
+    return composeReply('and that', { decision, memory, language: null, also: null }, knowledge).response;
+  };
+  expect(asked(0.55, '')).toMatch(/^I take your question as "What is DCPD\?"/);
+  expect(asked(0.45, '')).toMatch(/^I am not sure/);
+  expect(asked(0.55, `Before: ${answer}`)).toMatch(/^I am not sure/);
+});
+
+test('outside of a talk the first choice is said under its own question only where it is ahead of the next', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const asked = (first: number, second: number) => {
+    const decision = { kind: 'ask' as const, keys: ['auto-dcpd', 'auto-grid'], share: 0.9, first, second };
+    const understood = { decision, memory: NOTHING_SAID, language: null, also: null };
+    return composeReply('the thing with the damage', understood, knowledge).response;
+  };
+  expect(asked(0.45, 0.1)).toMatch(/^I take your question as "What is DCPD\?"/);
+  expect(asked(0.46, 0.44)).toMatch(/^I am not sure/);
+  expect(asked(0.25, 0.1)).toMatch(/^I am not sure/);
+});
