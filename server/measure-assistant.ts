@@ -40,6 +40,7 @@ const OWN_ROUNDS = [
   'round-17',
   'round-18',
   'round-19',
+  'round-20',
 ];
 /** Follow-ups and talks by people who had seen neither the entries nor each other’s. */
 const ASKED_FOLLOW_UPS = ['round-5', 'round-6', 'talks-round-2', 'talks-round-3'];

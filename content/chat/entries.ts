@@ -1,6 +1,7 @@
 import { anyInsurance } from './entries/asked-next/any-insurance.ts';
 import { askedFurther } from './entries/asked-next/asked-further.ts';
 import { businessesAskedNext } from './entries/asked-next/businesses.ts';
+import { askedOnInTalks } from './entries/asked-next/by-strangers/asked-on-in-talks.ts';
 import { carsAndMoneyAsked } from './entries/asked-next/by-strangers/cars-and-money.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
 import { siteAndDangerAsked } from './entries/asked-next/by-strangers/this-site-and-danger.ts';
@@ -84,6 +85,7 @@ export const entries: Entries = {
   ...workAndRequestCases,
   ...toldInTalks,
   ...wantedInTalks,
+  ...askedOnInTalks,
   ...carsAndMoneyAsked,
   ...peopleAndHomesAsked,
   ...siteAndDangerAsked,

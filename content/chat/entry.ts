@@ -17,7 +17,8 @@ export type Facet =
   | 'refund'
   | 'tax'
   | 'claim'
-  | 'abroad';
+  | 'abroad'
+  | 'instalments';
 
 /** One thing that the assistant can say. People's ways of asking for it stand in `wordings/`, under the same key. */
 export type Entry = {

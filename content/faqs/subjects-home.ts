@@ -21,7 +21,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Who insures the hardwood floor an earlier owner put in?',
     answer:
-      'You do. Upgrades to a unit, which policies call betterments and improvements, are insured under your unit policy, whoever paid for them. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If the list says carpet, the corporation pays for carpet and your policy pays the difference.',
+      'Upgrades to a unit, which policies call betterments and improvements, are insured under your own unit policy, whoever paid for them. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If the list says carpet, the corporation pays for carpet and your policy pays the difference.',
   },
   {
     id: 'condo-balcony-fire',
@@ -140,7 +140,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How often must someone check the cabin in winter?',
     answer:
-      'As often as your policy says. Some require a visit every few days while the heat is on; others require only that the water is shut off and the pipes are drained. Record the date of each visit, with a photo of the thermostat.',
+      'Your policy says how often somebody must check the cabin. Some policies require a visit every few days while the heat is on; others require only that the water is shut off and the pipes are drained. Record the date of each visit, with a photo of the thermostat.',
   },
   {
     id: 'cabin-rented-weekends',

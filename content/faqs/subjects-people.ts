@@ -14,7 +14,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How long is the waiting period of a disability policy?',
     answer:
-      'You choose it, often between a month and several months. A longer waiting period lowers the premium, but your savings or sick pay have to last until the first payment. That payment usually comes about a month after the waiting period ends.',
+      'The waiting period, or elimination period, is the time before the benefit begins. You choose it, often between a month and several months. A longer waiting period lowers the premium, but your savings or sick pay have to last until the first payment. That payment usually comes about a month after the waiting period ends.',
   },
   {
     id: 'disability-taxed',
@@ -49,7 +49,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'My parents have already arrived. Is it too late to insure them?',
     answer:
-      'No, most insurers sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period. The longer after arrival you buy, the longer that waiting period can be.',
+      'Most insurers sell visitors insurance after arrival too. Injuries are then usually covered at once, and illness after a waiting period. The longer after arrival you buy, the longer that waiting period can be.',
   },
   {
     id: 'visitors-super-visa-same',

@@ -11,7 +11,7 @@ import { decideInTalk, without } from './talk/decide-in-talk.server.ts';
 import { subjectIn } from './talk/named-subject.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
-import { fitsTalk, isAside, subjectOf } from './talk/subjects.ts';
+import { fitsTalk, isAside, ownOfSubject, subjectOf } from './talk/subjects.ts';
 import { plainWords } from './understanding/features.ts';
 import { isDangerKey, UNTRUE_KEY } from './understanding/learn-danger.ts';
 
@@ -100,7 +100,10 @@ function read(
 ): Decision {
   if (plainWords(question).length === 0) return WITHOUT_WORDS;
   const named = book().named(question);
-  if (named) return byKind({ kind: 'answer', key: named.key, share: 1, others: [] }, book());
+  if (named) {
+    const key = ownOfSubject(named.key, memory.subject);
+    return byKind({ kind: 'answer', key, share: 1, others: [] }, book());
+  }
   const heard = listen(question, learned, { isWhole: isEarlier });
   const isNear = memory.entry !== null && isDangerKey(memory.entry) && !isAboutElse(question, heard, learned);
   // A danger of no clear kind is near to nothing: what comes after it is read by itself.
@@ -168,10 +171,9 @@ function refusedAgain(decision: Decision, { said }: Memory, book: EntryBook): De
 function isAboutElse(question: string, { whole, parts }: Listening, learned: Knowledge['learned']): boolean {
   if ([whole, ...parts].some(({ danger }) => danger >= THRESHOLDS.dangerNear)) return false;
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
-  if (alone === undefined || isDangerKey(alone.key) || alone.key.startsWith('talk-') || isAside(alone.key)) {
-    return false;
-  }
-  return alone.share >= THRESHOLDS.aboutElse;
+  if (alone === undefined || isDangerKey(alone.key) || alone.key.startsWith('talk-')) return false;
+  // "Can I pay monthly?" is about something else too; "how long does it take" may be about help.
+  return alone.share >= (isAside(alone.key) ? THRESHOLDS.clear : THRESHOLDS.aboutElse);
 }
 
 /** What the talk alone takes for a plan to tell something untrue is none: the rest is as likely as it would be without. */

@@ -136,7 +136,7 @@ export const businessEntries: Entries = {
   'biz-construction': {
     question: "What are builders' risk and wrap-up?",
     answer:
-      "Builders' risk covers the building during construction; wrap-up is one liability policy for everyone on a project. The contract says who buys them. New homes also need a warranty by law.",
+      "Builders' risk, also called course of construction, covers the building while it is built; wrap-up is one liability policy for everyone on a project. The contract says who buys them. New homes also need a warranty by law.",
     links: ['construction-builders-risk-who-buys', 'construction-wrap-up'],
     next: ['biz-bond', 'biz-builders-who', 'biz-builders-value', 'biz-contractor', 'home-renovation'],
   },

@@ -156,7 +156,7 @@ export const carEntries: Entries = {
   'auto-add-driver': {
     question: 'Must I add my child or spouse to my policy?',
     answer:
-      'Yes, tell the insurer about everyone in the household who drives or has a licence, and about anybody who uses the car often. Leaving somebody out can put a claim at risk. A learner usually has to be named too, often without a charge; ask.',
+      'Tell the insurer about everyone in the household who drives or has a licence, and about anybody who uses the car often. Leaving somebody out can put a claim at risk. A learner usually has to be named too, often without a charge; ask.',
     links: ['auto-new-driver', '/insurance/auto'],
     next: ['auto-new-driver', 'auto-lend-car', 'auto-price-factors'],
   },

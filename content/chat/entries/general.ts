@@ -28,6 +28,7 @@ export const generalEntries: Entries = {
     next: ['auto-lower-price', 'home-lower-price', 'do-quote'],
   },
   'gen-pay-monthly': {
+    facet: 'instalments',
     question: 'Can I pay monthly?',
     answer:
       'Usually yes, sometimes with a fee or interest; paying for the year is often a little less. If a payment fails, call your insurer or broker at once: after notice the policy can be cancelled.',

@@ -6,7 +6,7 @@ export const healthEntries: Entries = {
     facet: 'covers',
     question: 'Can I get health and dental insurance without an employer?',
     answer:
-      'Yes, insurers sell personal health and dental plans. For a short time after a group plan ends, some offer one without health questions. Alberta also has a public non-group plan; ask Alberta Health for its rules. Choose "something else" in the [quote form](/get-quote?type=general).',
+      'Insurers sell personal health and dental plans to people without a plan at work. For a short time after a group plan ends, some offer one without health questions. Alberta also has a public non-group plan; ask Alberta Health for its rules. Choose "something else" in the [quote form](/get-quote?type=general).',
     links: ['/group-benefits', '/insurance/all'],
     next: ['group-leaving', 'health-drugs', 'life-leaving-group'],
     opens: [{ label: 'Open the quote form', to: '/get-quote?type=general' }],

@@ -38,6 +38,7 @@ export const superVisaEntries: Entries = {
     next: ['visa-start-date', 'visa-refund', 'site-when-contacted'],
   },
   'visa-monthly': {
+    facet: 'instalments',
     question: 'Can we pay in instalments?',
     answer:
       'Yes, if the insurer offers it: the rules accept a policy that is paid in full, or in instalments with a deposit. A quote is not accepted as proof.',

@@ -101,7 +101,7 @@ export const THRESHOLDS = {
   refuseDoubtful: 0.65,
   /** A refusal that is less likely is said after what else the question may ask for, if that is so likely. */
   surelyRefused: 0.7,
-  besideRefusal: 0.05,
+  besideRefusal: 0.1,
 } as const;
 
-export const MOST_CHOICES = 4;
+export const MOST_CHOICES = 5;

@@ -9,7 +9,7 @@ import { sayFromPages } from '../grounding/say-from-pages.server.ts';
 import type { Knowledge } from '../knowledge.server.ts';
 import type { ChatButton, ChatOutcome } from '../schema.ts';
 import { followUp } from '../talk/follow-up.ts';
-import { subjectIn } from '../talk/named-subject.ts';
+import { subjectInTalk } from '../talk/named-subject.ts';
 import type { Memory } from '../talk/recall.ts';
 import { fitsTalk, quoteFor, subjectOf } from '../talk/subjects.ts';
 import type { Understood } from '../understand.server.ts';
@@ -96,7 +96,7 @@ function withFormFor(
 ): Reply {
   const isOpen = (button: ChatButton) => 'to' in button && button.to === ANY_FORM;
   if (kind === undefined || kind === 'danger' || !reply.buttons.some(isOpen)) return reply;
-  const subject = subjectIn(question, learned.entries) ?? memory.subject;
+  const subject = subjectInTalk(question, learned.entries, memory.subject);
   const form = book()
     .find(quoteFor(subject))
     ?.buttons.find((button) => 'to' in button);
@@ -116,7 +116,7 @@ function ownButtons(
   { book, learned }: Knowledge,
 ): ChatButton[] {
   if (entry.kind === undefined || entry.kind === 'danger') return entry.buttons;
-  const subject = subjectIn(question, learned.entries) ?? talkedOf;
+  const subject = subjectInTalk(question, learned.entries, talkedOf);
   if (!subject) return entry.buttons;
   const isAside = (key: string) => ![null, subject].includes(subjectOf(key));
   const next = entry.next ?? [];

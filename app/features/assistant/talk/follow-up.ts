@@ -20,6 +20,11 @@ const AGAIN: Readonly<Record<string, 'simpler' | 'why' | 'more' | 'sure'>> = {
   'talk-more': 'more',
   'talk-sure': 'sure',
 };
+/** A claim takes its own time and its own papers, whatever was lost. */
+const ANY_CLAIM: Readonly<Record<string, string | undefined>> = {
+  'talk-how-long': 'claim-how-long',
+  'talk-documents': 'claim-papers',
+};
 /** What to have ready, where nothing in the talk has papers of its own. */
 const ASKED_BY_BROKERS = 'site-broker-needs';
 /** Wishes and questions that mean the kind of insurance of the talk. */
@@ -42,10 +47,10 @@ export function followUp(key: string, memory: Memory): FollowUp | null {
   return how && entry ? { kind: 'again', key: entry, how } : null;
 }
 
-/** A claim takes its own time, whatever was lost; and so does a request, which asks for more than its subject has papers for. */
+/** What serves any claim; and a request, which asks for more than its subject has papers for. */
 function ofAny(key: string, entry: string | null): string | null {
   if (!entry) return null;
-  if (key === 'talk-how-long' && entry.startsWith('claim-')) return 'claim-how-long';
+  if (entry.startsWith('claim-') && ANY_CLAIM[key]) return ANY_CLAIM[key];
   if (!entry.startsWith('do-quote') && !isAboutSite(entry)) return null;
   if (key === 'talk-documents') return ASKED_BY_BROKERS;
   return key === 'talk-how-long' ? 'site-when-contacted' : null;

@@ -4,7 +4,7 @@ import { softmax } from '#app/features/assistant/understanding/train.ts';
 import { candidatesFor, scoresOf } from './candidates.ts';
 import { followUp } from './follow-up.ts';
 import type { Memory } from './recall.ts';
-import { quoteMeant } from './subjects.ts';
+import { ownOfSubject, quoteMeant } from './subjects.ts';
 
 const RANKED = 12;
 
@@ -34,7 +34,8 @@ function resolve(question: string, ranking: Ranking, memory: Memory): Ranking {
   const shares = new Map<string, number>();
   for (const { key, share } of ranking) {
     const following = followUp(key, memory);
-    const meant = following?.kind === 'entry' ? following.key : quoteMeant(question, key, memory.subject);
+    const own = ownOfSubject(quoteMeant(question, key, memory.subject), memory.subject);
+    const meant = following?.kind === 'entry' ? following.key : own;
     shares.set(meant, (shares.get(meant) ?? 0) + share);
   }
   return [...shares].map(([key, share]) => ({ key, share }));

@@ -38,7 +38,7 @@ const SUBJECTS: ReadonlyMap<string, string | null> = new Map(
 /** What can be asked on about anything that was insured or lost. */
 const ASKED_OF_ANY = new Set([
   ...['claim-how-long', 'claim-affects-price', 'claim-time-limits', 'claim-next-steps', 'claim-adjuster'],
-  ...['claim-status', 'claim-second-opinion', 'claim-photos', 'claim-deductible-when'],
+  ...['claim-status', 'claim-second-opinion', 'claim-photos', 'claim-deductible-when', 'claim-papers'],
 ]);
 
 /** Whether an entry serves any subject, so that a talk stays with what it was about before: a price, a refusal, how long. */
@@ -68,6 +68,12 @@ export function entryOfFacet(subject: string | null, facet: Facet): string | nul
     ([key, entry]) => entry.facet === facet && subjectOf(key) === subject,
   );
   return found?.[0] ?? null;
+}
+
+/** Of what serves any subject, the one of the talk may have its own: a visa sets rules for paying in instalments. */
+export function ownOfSubject(key: string, subject: string | null): string {
+  if (entries[key]?.facet !== 'instalments') return key;
+  return entryOfFacet(subject, 'instalments') ?? key;
 }
 
 /** What is asked next after an entry and tells of one side. */

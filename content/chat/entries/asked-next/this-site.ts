@@ -9,7 +9,7 @@ export const siteAskedNext: Entries = {
   'site-tracking-link': {
     question: 'What does the tracking link do?',
     answer:
-      'The tracking link opens the page of your request: where it stands, which broker has it, who has looked at your data, and how to withdraw. It came by email and works without an account. Keep it to yourself, even if the page asks for the end of your phone number or postal code before it opens.',
+      'The tracking link opens the page of your request: where it stands, which broker has it, who has looked at your data, and how to withdraw. It came by email and works without an account. Keep it to yourself. If you lost it, type your reference here, and the link is emailed again to the address on file.',
     links: ['general-what-happens-next', 'privacy-account-needed'],
     next: ['do-request-status', 'site-status-words', 'do-withdraw'],
     opens: [PERSON],

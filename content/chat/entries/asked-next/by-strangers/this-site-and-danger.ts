@@ -61,7 +61,7 @@ export const siteAndDangerAsked: Entries = {
     kind: 'do',
     question: 'I do not have my reference, or it is not found',
     answer:
-      'A reference of ours has AB- and eight letters and numbers; it is in our first email and on your tracking page. Look for that email, also in the spam folder, and type the reference here. If you cannot find it, [write to us](/contact) from the address you used, with your name and the day, and a person looks for it.',
+      'I cannot look up a request by name, email or phone, but a person can: [write to us](/contact) from the address you used. Say your name and the day. A reference of ours has AB- and eight letters and numbers; it is in our first email, perhaps in the spam folder. Type it here, and the link is emailed again.',
     links: ['general-what-happens-next'],
     next: ['do-request-status', 'do-no-email', 'do-nobody-called'],
     opens: [{ label: 'Write to us for the link', to: '/contact' }, PERSON],

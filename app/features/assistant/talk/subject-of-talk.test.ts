@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createAssistant } from '#app/features/assistant/assistant.server.ts';
+import type { Turn } from '#app/features/assistant/conversation.ts';
+import { entries } from '#content/chat/entries.ts';
+import { subjectInTalk } from './named-subject.ts';
+
+const assistant = createAssistant(null);
+
+/** The answer to the last of these turns of one talk. */
+async function lastOf(...questions: string[]) {
+  const earlier: Turn[] = [];
+  let last = await assistant.answer({ question: questions[0] ?? '', earlier: [] });
+  for (const question of questions) {
+    last = await assistant.answer({ question, earlier: [...earlier] });
+    earlier.push({ role: 'user', content: question }, { role: 'assistant', content: last.response });
+  }
+  return last;
+}
+
+test('few words that name no kind of insurance leave a talk with its own, and clear words change it', () => {
+  const reader = (shares: Record<string, number>) => ({
+    keys: Object.keys(shares),
+    read: () => Float32Array.from(Object.values(shares)),
+  });
+  const faint = reader({ 'no-price': 0.9, 'life-how-much': 0.02 });
+  expect(subjectInTalk('how much', faint, 'home')).toBe('home');
+  expect(subjectInTalk('how much', faint, null)).toBe('life');
+  const clear = reader({ 'life-how-much': 0.7, 'auto-required': 0.1 });
+  expect(subjectInTalk('and life insurance', clear, 'home')).toBe('life');
+});
+
+test.each([
+  ['home', 'tenant insurance', 'what about my bike', 'how much'],
+  ['business', 'cyber insurance for a small clinic', 'how much'],
+])('a price that is asked for in a talk about %s leads to its own form', async (type, ...questions) => {
+  const { outcome, response, buttons } = await lastOf(...questions);
+  expect(outcome).toBe('refused');
+  expect(response).toContain(`(/get-quote?type=${type})`);
+  expect(buttons).toContainEqual({ label: 'Open the quote form', to: `/get-quote?type=${type}` });
+});
+
+test('paying by month is answered for the kind of insurance that the talk is about', async () => {
+  expect((await lastOf('how much insurance does a super visa need', 'can i pay monthly')).key).toBe(
+    'visa-monthly',
+  );
+  expect((await lastOf('is collision insurance required', 'can i pay monthly')).key).toBe('gen-pay-monthly');
+});
+
+test('a danger is carried on only while the talk is about it', async () => {
+  const call = 'my mother collapsed and does not breathe';
+  expect((await lastOf(call, 'can i pay monthly?')).outcome).not.toBe('emergency');
+  expect((await lastOf(call, 'ok and now?')).outcome).toBe('emergency');
+});
+
+test.each(['my car was stolen from the lot at camp', 'somebody stole my quad', 'our garage burned down'])(
+  'after a loss, the papers of a claim are told or offered: %s',
+  async (loss) => {
+    const { response, key } = await lastOf(loss, 'what papers do they need');
+    expect(key === 'claim-papers' || response.includes(entries['claim-papers']?.question ?? '')).toBe(true);
+  },
+);
+
+test.each([
+  ['my mom is coming on super visa, how much insurance', 'she is 68 with high blood'],
+  ['does disability pay for depression', 'they denied me. 2 years fighting them'],
+])(
+  'an illness that is told for a quote, and a claim that was denied, are no emergency: %s',
+  async (...questions) => {
+    expect((await lastOf(...questions)).outcome).not.toBe('emergency');
+  },
+);
+
+test.each([
+  'bà ngoại tôi ngã và không thở nữa, cứu với',
+  'hindi po humihinga ang tatay ko, tulong',
+  'मेरे पिताजी बेहोश हो गए हैं और साँस नहीं ले रहे, मदद करो',
+  'میرے شوہر مجھے مار رہے ہیں، مدد کریں',
+])('a call for help in another language is still heard first: %s', async (question) => {
+  expect((await assistant.answer({ question, earlier: [] })).outcome).toBe('emergency');
+});
