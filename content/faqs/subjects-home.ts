@@ -182,7 +182,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What if the project takes longer than planned?',
     answer:
-      'Ask for an extension before the policy ends. Insurers usually agree if there is a clear reason and work is still going on. Coverage may end before the date on the policy if work stops for a long time or somebody moves in.',
+      'The policy ends on its date, so ask for an extension before that day. Insurers usually agree if there is a clear reason and work is still going on. Coverage may end before the date on the policy if work stops for a long time or somebody moves in.',
   },
   {
     id: 'builders-risk-own-build',

@@ -56,7 +56,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is visitors insurance the same as Super Visa insurance?',
     answer:
-      'Not quite. A Super Visa policy is a visitors policy that meets federal rules: at least {superVisa.minimum} of coverage, for at least {superVisa.term} from entry. It must be paid, in full or in instalments with a deposit. Other visitors may choose a lower amount and the exact days.',
+      'A Super Visa policy is a visitors policy that must meet federal rules: at least {superVisa.minimum} of coverage, for at least {superVisa.term} from entry. It must be paid, in full or in instalments with a deposit. Other visitors may choose a lower amount and the exact days.',
   },
   {
     id: 'visitors-health-card-newcomer',

@@ -203,11 +203,7 @@ const businesses: Entries = {
     ['biz-cyber', 'biz-cyber-no-tech', 'biz-cyber-invoice'],
     'Is a small firm too small for cyber insurance?',
   ),
-  'biz-cyber-cloud': from(
-    'cyber-cloud',
-    ['biz-cyber', 'biz-cyber-small'],
-    'Our data is in the cloud. Do we still need cyber insurance?',
-  ),
+  'biz-cyber-cloud': from('cyber-cloud', ['biz-cyber', 'biz-cyber-small']),
   'biz-cyber-ransom': from(
     'cyber-ransom',
     ['biz-cyber', 'biz-cyber-invoice'],

@@ -64,6 +64,18 @@ test('a first sentence names what it is about: it is also read alone, under its 
   ).toBe(true);
 });
 
+const YES_OR_NO = /^(?:Yes|No|Not quite|Not always|Usually (?:yes|not)|Often yes|Perhaps)[.,:;]/;
+const ASKS_FOR_IT =
+  /(?:^|[.,:] )(?:am|is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have)\b[^.]*\?$/i;
+
+test.each(DAYS)('on %s an answer of yes or no stands under a question that asks for one', (day) => {
+  const informing = bookOn(day, finder)
+    .list()
+    .filter(({ answer }) => YES_OR_NO.test(answer));
+  expect(informing.length).toBeGreaterThan(50);
+  expect(informing.filter(({ question }) => !ASKS_FOR_IT.test(question)).map(({ key }) => key)).toEqual([]);
+});
+
 test.each(DAYS)('on %s a button’s question leads to its own entry', (day) => {
   const book = bookOn(day, finder);
   const other = all.filter(([key]) => book.named(book.find(key)?.question ?? '')?.key !== key);

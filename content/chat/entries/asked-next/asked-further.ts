@@ -138,7 +138,7 @@ export const askedFurther: Entries = {
   'home-detectors': {
     question: 'Does a smoke, carbon monoxide or water detector lower the price?',
     answer:
-      'Some insurers give a discount for a monitored alarm or a water sensor; smoke and carbon monoxide detectors are mostly expected, not rewarded. Each insurer has its own list. Say what you have in the request, and ask the broker which of them counts.',
+      'Some insurers give a discount for a monitored alarm or a water sensor; smoke and carbon monoxide detectors are usually expected, not rewarded. Each insurer has its own list. Say what you have in the request, and ask the broker which of them counts.',
     links: ['home-lower-premiums'],
     next: ['home-lower-price', 'home-backwater', 'home-price-factors'],
   },

@@ -62,7 +62,7 @@ export const peopleCases: Entries = {
   'life-claim-refused': {
     question: 'A life insurance claim was refused over a health answer',
     answer:
-      'I am sorry for your loss. An insurer may refuse when an answer about health was wrong and it mattered, mostly in the first years of a policy. Ask for the reason and the answer in writing. Then write to its complaint officer and OLHI, which is free; a lawyer can check the time limits.',
+      'I am sorry for your loss. An insurer may refuse when an answer about health was wrong and it mattered, usually in the first years of a policy. Ask for the reason and the answer in writing. Then write to its complaint officer and OLHI, which is free; a lawyer can check the time limits.',
     links: ['claims-complain-insurer', 'life-health-questions'],
     next: ['life-suicide-clause', 'claim-denied', 'no-legal'],
   },

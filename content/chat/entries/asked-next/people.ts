@@ -26,7 +26,7 @@ export const peopleAskedNext: Entries = {
   'travel-dose-changed': {
     question: 'My medicine was changed. Is the coverage gone?',
     answer:
-      'Usually not all of it: a change of dose can break the stability of that condition, and then that condition is usually left out. Other emergencies mostly stay covered. Tell the insurer before you leave, with the date of the change, and ask for the answer in writing.',
+      'Usually not all of it: a change of dose can break the stability of that condition, and then that condition is usually left out. Other emergencies usually stay covered. Tell the insurer before you leave, with the date of the change, and ask for the answer in writing.',
     links: ['travel-existing-condition'],
     next: ['travel-condition', 'visa-condition', 'travel-seniors'],
   },

@@ -19,14 +19,14 @@ export const peopleAndHomesAsked: Entries = {
   'home-tenant-liability': {
     question: 'How much liability does a tenant or landlord usually ask for?',
     answer:
-      'Leases and tenant policies usually name a limit in the millions, which pays what you owe others for a fire, a flood or an injury. The lease decides what you have to show. The broker can name the landlord’s wish on the proof.',
+      'Leases and tenant policies usually name a limit in the millions, which pays what you owe others for a fire, a flood or an injury. The lease decides what you have to show. The broker can name on the proof what the landlord requires.',
     links: ['tenant-landlord-requires', 'home-or-tenant'],
     next: ['home-landlord-requires', 'home-tenant', 'do-quote-home'],
   },
   'home-tenant-fast': {
     question: 'I need tenant insurance and proof of it in a day or two',
     answer:
-      'A tenant policy can often be arranged the same day, once a broker or insurer has your answers, and the proof comes by email. It pays for your belongings, for what you owe others and for a place to stay. Write in the form the day and the liability that the landlord asks for, and say both again when the broker calls.',
+      'A tenant policy can often be arranged the same day, once a broker or insurer has your answers, and the proof comes by email. It pays for your belongings, for what you owe others and for a place to stay. In the form, give the day and the liability limit that the landlord requires, and say both again when the broker calls.',
     links: ['home-or-tenant', 'general-what-happens-next'],
     next: ['home-landlord-requires', 'home-tenant-liability', 'do-quote-home'],
   },
@@ -40,7 +40,7 @@ export const peopleAndHomesAsked: Entries = {
   'gen-school-accident': {
     question: 'A child’s glasses or things broke at school. Who pays?',
     answer:
-      'Perhaps a benefits plan or school accident insurance: a plan at work often pays for glasses every year or two. A home policy seldom pays for glasses that break, and the deductible is mostly higher. A school does not pay by itself unless it was at fault. Ask the school which student policy it offers.',
+      'Perhaps a benefits plan or school accident insurance: a plan at work often pays for glasses every year or two. A home policy seldom pays for glasses that break, and the deductible is usually higher than the loss. A school does not pay by itself unless it was at fault. Ask the school which student policy it offers.',
     links: ['/group-benefits', '/insurance/all'],
     next: ['health-adult-dental', 'home-lost-item', 'group-claim-drug'],
   },
@@ -85,28 +85,28 @@ export const peopleAndHomesAsked: Entries = {
   'life-stress-leave': {
     question: 'Does disability insurance pay for stress, burnout or depression?',
     answer:
-      'Many plans do, if a doctor says that the illness keeps you from working and treats it; stress without a diagnosis is often not enough. Some policies of your own limit it or leave it out after earlier treatment. Report it to the plan early, and ask which papers it needs.',
+      'Many plans do, if a doctor says that the illness keeps you from working and treats it; stress without a diagnosis is often not enough. Some individual policies limit it or leave it out after earlier treatment. Report it to the plan early, and ask which papers it needs.',
     links: ['life-illness-or-disability', '/group-benefits'],
     next: ['life-disability', 'life-ltd-denied', 'life-ei-sickness'],
   },
   'life-ltd-age': {
     question: 'What if my disability coverage ends with my age and I still work?',
     answer:
-      'Long-term disability mostly ends at the usual retirement age, even if you go on working. A few insurers sell policies that last a little longer, at a higher price, and critical illness insurance can be an answer too. WCB pays only for what happens at work. Ask the plan which parts, such as drugs, stay.',
+      'Long-term disability coverage usually ends at a normal retirement age, even if you go on working. A few insurers sell policies that last a little longer, at a higher price, and critical illness insurance can be an answer too. WCB pays only for what happens at work. Ask the plan which parts, such as drug coverage, continue.',
     links: ['/group-benefits', 'life-illness-or-disability'],
     next: ['group-age-limit', 'life-critical-illness', 'life-hurt-at-work'],
   },
   'travel-last-minute': {
     question: 'I leave today or tomorrow. Can I still buy travel insurance?',
     answer:
-      'Yes: travel medical insurance can usually be bought until you leave, often online within minutes. A broker from our form may need {site.promise}, so if you leave sooner, buy it from an insurer, your bank or the travel agent and answer the health questions carefully. Cancellation coverage does not pay for what is known already.',
+      'Yes: travel medical insurance can usually be bought until you leave, often online within minutes. A broker from our form may need {site.promise}, so if you leave sooner, buy it from an insurer, your bank or the travel agent and answer the health questions carefully. Cancellation coverage does not pay for what is already known.',
     links: ['/insurance/travel', 'travel-cancellation-reasons'],
     next: ['travel-already-away', 'travel-what-covers', 'travel-condition'],
   },
   'travel-partner': {
     question: 'Can a partner or friend be on my travel policy?',
     answer:
-      'A spouse or a partner you live with usually can; a friend or a new partner mostly buys a policy of their own. Each insurer says how long you must have lived together. The insurance of a credit card often covers a spouse and children, but read its certificate. Each traveller answers the health questions.',
+      'A spouse or a partner you live with usually can; a friend or a new partner usually buys a policy of their own. Each insurer says how long you must have lived together. The insurance of a credit card often covers a spouse and children, but read its certificate. Each traveller answers the health questions.',
     links: ['/insurance/travel', 'travel-credit-card'],
     next: ['travel-card-family', 'travel-family-plan', 'travel-each-person'],
   },
