@@ -56,7 +56,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Our data is in the cloud. Is the provider responsible?',
     answer:
-      'Usually your business is responsible, not the provider. Your customers turn to you, and privacy law holds your business responsible for the data it collects. The contracts of large providers usually cap what they pay, often at {business.cloud.cap}. In most cyber policies, coverage for the failure of a supplier is a separate part.',
+      'Usually your business is responsible, not the provider. Your customers can claim against you, and privacy law makes your business answer for the data it collects. The contracts of large providers usually cap what they pay, often at {business.cloud.cap}. In most cyber policies, coverage for the failure of a supplier is a separate part.',
   },
   {
     id: 'cyber-ransom',
