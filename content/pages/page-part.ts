@@ -36,6 +36,8 @@ export type TimelinePart = {
 export type ExamplePart = {
   kind: 'example';
   heading: string;
+  /** Folds it on a phone, under these words. */
+  foldedAs?: string;
   example: {
     story: readonly string[];
     lines: readonly { what: string; amount: string }[];

@@ -46,6 +46,8 @@ export type DatedChange = {
   /** `before` may use facts that end, `after` facts that begin: the label above them gives the date. */
   rows: readonly { what: string; before: string; after: string }[];
   note: string;
+  /** Folds the note on a phone, under this name. */
+  noteName?: string;
   /** Where the whole of it is told. */
   link?: Link;
 };

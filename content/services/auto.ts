@@ -56,7 +56,7 @@ export const autoService: ServicePage = {
     },
     { text: 'What the law requires, and what you may add', part: 'What it covers' },
     { text: 'Who pays after a collision', part: 'Who pays for what after a collision' },
-    { text: 'Tickets, claims, a friend at the wheel', part: 'Special situations' },
+    { text: 'A new car, tickets, claims, a friend at the wheel', part: 'Special situations' },
     { text: 'What to have ready for a quote', part: 'Have this ready for a quote' },
   ],
   order: [
@@ -120,6 +120,7 @@ export const autoService: ServicePage = {
           "One driver's premium may rise by no more than {reform.individualCap} at renewal because of a rate change. An insurer's average rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on that day.",
       },
     ],
+    noteName: 'How certain this is, and who is left out',
     note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} proposed changes to the new law. According to a summary dated {reform.wcbRead}, people who receive workers’ compensation for their injury get no Care-First benefits. The summary also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
     link: { label: 'Look up a case: who was hurt, and what is paid', to: '/blog/alberta-care-first' },
   },
@@ -222,6 +223,7 @@ export const autoService: ServicePage = {
     {
       kind: 'example',
       heading: 'A left turn: who pays what',
+      foldedAs: 'Repairs of $9,000, half at fault: the sum in five lines',
       example: {
         story: [
           'Priya turns left as another car comes through on a late yellow light. The insurers find each driver half at fault. Her car needs $9,000 of repairs. She has collision coverage with a deductible of $1,000.',
@@ -237,12 +239,6 @@ export const autoService: ServicePage = {
       },
     },
     {
-      heading: 'Proof of insurance',
-      paragraphs: [
-        'You must show proof of insurance to register a car, and a car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for a short time. Most policies do so for {auto.newCar.days}, according to the Insurance Bureau of Canada. Ask your insurer before you drive. Proof of insurance is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents, the private offices that register vehicles in Alberta, accept both.',
-      ],
-    },
-    {
       kind: 'table',
       heading: 'Special situations',
       columns: ['Your situation', 'What to know'],
@@ -250,6 +246,14 @@ export const autoService: ServicePage = {
         [
           'You have just moved to Alberta',
           'You must register the car within {auto.licence.registerVehicle} and exchange a licence from outside Alberta within {auto.licence.exchange}. Insurers may count years without a claim if your old insurer confirms them in a letter.',
+        ],
+        [
+          'You have just bought a car',
+          'It must be insured before you drive it. If you already have a policy, it may cover the new car for a short time. Most policies do so for {auto.newCar.days}, according to the Insurance Bureau of Canada. Ask your insurer before you drive.',
+        ],
+        [
+          'Proof of insurance',
+          'You must show it to register a car. It is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents, the private offices that register vehicles in Alberta, accept both.',
         ],
         [
           'Tickets',

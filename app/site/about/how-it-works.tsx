@@ -10,7 +10,7 @@ type HowItWorksProps = {
 /** The five ideas behind the product, in plain words. */
 export function HowItWorks({ heading, text, ideas }: HowItWorksProps) {
   return (
-    <section id="how-it-works" aria-labelledby="how-it-works-title" className="site-width py-14 sm:py-28">
+    <section id="how-it-works" aria-labelledby="how-it-works-title" className="site-width py-10 sm:py-28">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div>
           <div className="lg:sticky lg:top-32">

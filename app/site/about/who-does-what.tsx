@@ -7,7 +7,7 @@ type WhoDoesWhatProps = { heading: string; sides: readonly Duty[] };
 export function WhoDoesWhat({ heading, sides }: WhoDoesWhatProps) {
   return (
     <section aria-labelledby="who-does-what" className="bg-mist">
-      <div className="site-width py-14 sm:py-24">
+      <div className="site-width py-10 sm:py-24">
         <h2 id="who-does-what" className="max-w-170 text-3xl">
           {heading}
         </h2>

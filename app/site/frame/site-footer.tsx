@@ -38,7 +38,7 @@ export function SiteFooter() {
       <FootOfTheHills />
       {/* Positioned, so that it covers the last, half-drawn row of the hills. */}
       <div className="relative bg-ink">
-        <div className="site-width grid grid-cols-2 gap-x-10 gap-y-12 pt-14 pb-10 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
+        <div className="site-width grid grid-cols-2 gap-x-10 gap-y-8 pt-10 pb-6 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
           <div className="col-span-full max-w-92 lg:col-span-1">
             <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">
               <Arch className="h-9 w-auto" />

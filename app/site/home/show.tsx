@@ -60,7 +60,7 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
       <CallToAction {...texts.callToAction} />
       <Testimonials {...texts.testimonials} />
       <HomeQuestions {...texts.faq} questions={questions} />
-      <section aria-labelledby="home-contact" className="site-width pb-14 text-center sm:pb-28">
+      <section aria-labelledby="home-contact" className="site-width pb-10 text-center sm:pb-28">
         <h2 id="home-contact" className="text-3xl">
           {texts.contact.heading}
         </h2>
@@ -69,7 +69,7 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
           {texts.contact.link.label}
         </ButtonLink>
       </section>
-      <div className="site-width pb-14 *:mt-0">
+      <div className="site-width pb-10 *:mt-0">
         <PageSources {...sources} />
       </div>
     </>
@@ -131,7 +131,7 @@ function SamplePassport({ className }: { className: string }) {
 function CallToAction({ heading, text, label, smallPrint }: Loaded['texts']['callToAction']) {
   return (
     <section aria-labelledby="call-to-action" className="bg-spruce-soft">
-      <div className="site-width flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-14 sm:py-20">
+      <div className="site-width flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-10 sm:py-20">
         <div>
           <h2 id="call-to-action" className="max-w-170 text-3xl">
             {heading}

@@ -46,9 +46,9 @@ export function PageFrame({
           Get a Free Quote
         </ButtonLink>
       </PageHero>
-      <div className="site-width grid justify-between gap-x-16 pb-20 lg:grid-cols-[15rem_minmax(0,46rem)] lg:pt-14 print:block print:p-0">
+      <div className="site-width grid justify-between gap-x-16 md:pb-20 lg:grid-cols-[15rem_minmax(0,46rem)] lg:pt-14 print:block print:p-0">
         <ContentsList places={all.map((place) => ({ id: placeId(place), label: place }))} />
-        <article className="min-w-0 [--container-text:38rem] max-md:col-start-1 max-md:row-start-2 max-md:pb-24 lg:-mt-14 print:mt-0 print:[zoom:0.85]">
+        <article className="min-w-0 [--container-text:38rem] max-md:col-start-1 max-md:row-start-2 max-md:pb-24 max-sm:[&>footer]:mt-9 lg:-mt-14 print:mt-0 print:[zoom:0.85]">
           {children}
           <NextStep
             id={placeId(HEADINGS.nextStep)}

@@ -10,7 +10,7 @@ type QuestionListProps = { questions: readonly Question[]; level?: 2 | 3 };
 /** Said once for the whole list; the arrow is two borders of a turned square. */
 const LIST = classNames(
   'divide-y divide-line border-y border-line *:break-inside-avoid',
-  '[&_button]:flex [&_button]:min-h-14 [&_button]:w-full [&_button]:items-center [&_button]:justify-between [&_button]:gap-6 [&_button]:py-3 [&_button]:text-left [&_button]:font-semibold sm:[&_button]:text-lg [&_button:hover]:text-spruce',
+  '[&_button]:flex [&_button]:min-h-12 [&_button]:w-full [&_button]:items-center [&_button]:justify-between [&_button]:gap-6 [&_button]:py-3 [&_button]:text-left [&_button]:font-semibold sm:[&_button]:text-lg [&_button:hover]:text-spruce',
   '[&_button]:after:mr-1 [&_button]:after:-mt-1 [&_button]:after:size-2.5 [&_button]:after:shrink-0 [&_button]:after:rotate-45 [&_button]:after:border-r-2 [&_button]:after:border-b-2 [&_button]:after:border-spruce [&_button]:after:transition-transform [&_button[aria-expanded=true]]:after:mt-1 [&_button[aria-expanded=true]]:after:rotate-225',
   'noscript:[&_button]:after:hidden print:[&_button]:min-h-0 print:[&_button]:after:hidden',
 );

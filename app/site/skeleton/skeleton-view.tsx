@@ -15,6 +15,7 @@ import { ChangeBox } from './change/change-box.tsx';
 import type { ShownChange } from './change/show-change.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { PageSourcesProps } from './page-sources.tsx';
+import { Checklist as TickList } from './parts/checklist.tsx';
 import { CoverTable } from './parts/cover-table.tsx';
 import { MARKS } from './parts/marks.ts';
 import { PagePartView } from './parts/page-part.tsx';
@@ -176,13 +177,7 @@ function PriceDrivers({ page, heading }: BlockProps) {
 function Checklist({ page, heading }: BlockProps) {
   return (
     <Part id={placeId(heading)} heading={heading} intro={page.checklist.intro}>
-      <ul
-        className={`mt-5 break-inside-avoid gap-x-10 rounded-card border border-line bg-surface p-5 *:break-inside-avoid *:py-1.5 sm:columns-2 sm:p-7 ${MARKS.toTick}`}
-      >
-        {page.checklist.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TickList items={page.checklist.items} />
       {page.checklist.ask && (
         <>
           <h3 className="mt-6 font-semibold">{SKELETON_HEADINGS.ask}</h3>

@@ -16,6 +16,26 @@ test('without script every answer and every link of a page is there', async () =
   expect(await page.locator('main img').count()).toBeGreaterThan(5);
 });
 
+test('what is folded on a phone opens by a link to its part, and stands open on a desk and on paper', async () => {
+  const page = await visitReady(product, '/insurance/auto', { width: 390 });
+  const isShown = (words: string) =>
+    page
+      .getByRole('main')
+      .locator('li, td', { hasText: words })
+      .last()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isShown('Year, make and model')).toBe(false);
+  await page.getByRole('link', { name: 'What to have ready for a quote' }).click();
+  await expect.poll(() => isShown('Year, make and model')).toBe(true);
+  expect(await isShown('Your policy usually covers the car')).toBe(false);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await isShown('Your policy usually covers the car')).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await isShown('Your policy usually covers the car')).toBe(true);
+});
+
 test('a long page folds its contents on a phone, opens them without script, and shows them on a desk', async () => {
   for (const path of [
     '/insurance/auto',

@@ -1,11 +1,12 @@
 import { classNames } from '#app/ui/class-names.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { PhoneFold } from '../parts/phone-fold.tsx';
 import type { ShownChange } from './show-change.ts';
 
 /** Said once for the whole table; on a phone each row is a small list, with the label above each side. */
 const TABLE = classNames(
   'w-full text-left text-sm max-md:block max-md:px-5 max-md:[&_:is(tbody,tr,th,td)]:block sm:max-md:px-7',
-  '[&_tr]:break-inside-avoid [&_tbody_tr]:border-t [&_tbody_tr]:border-line max-md:[&_tr]:py-4 max-md:[&_tr:first-child]:border-t-0',
+  '[&_tr]:break-inside-avoid [&_tbody_tr]:border-t [&_tbody_tr]:border-line max-md:[&_tr]:py-3.5 max-md:[&_tr:first-child]:border-t-0',
   '[&_th]:font-semibold max-md:[&_td]:mt-2 max-md:[&_td]:before:block max-md:[&_td]:before:text-xs max-md:[&_td]:before:font-semibold max-md:[&_td]:before:text-slate',
   // Where the switch stands, it has said which side this is.
   'max-md:[&_td]:before:content-[attr(data-label)] [@media_screen_and_(scripting:enabled)]:[&_td]:before:hidden!',
@@ -30,7 +31,7 @@ export function ChangeBox({ change, id }: { change: ShownChange; id: string }) {
   return (
     <section
       aria-labelledby={id}
-      className={classNames('mt-14 rounded-card border border-line bg-surface print:mt-8', SIDES)}
+      className={classNames('mt-8 rounded-card border border-line bg-surface sm:mt-14 print:mt-8', SIDES)}
     >
       <div className="rounded-t-card border-b border-line bg-blush/45 [--container-text:36.25rem] px-5 py-5 sm:px-7 print:bg-transparent">
         <h2 id={id} className="text-2xl">
@@ -77,15 +78,16 @@ export function ChangeBox({ change, id }: { change: ShownChange; id: string }) {
           ))}
         </tbody>
       </table>
-      <p className="border-t border-line px-5 py-4 text-sm text-slate sm:px-7">
-        {change.note}
+      <div className="border-t border-line px-5 py-4 text-sm text-slate max-sm:[&>details]:-mb-4 max-sm:[&>details]:border-b-0 sm:px-7">
         {change.link && (
-          <>
-            {' '}
+          <p>
             <TextLink to={change.link.to}>{change.link.label}</TextLink>
-          </>
+          </p>
         )}
-      </p>
+        <PhoneFold summary={change.noteName ?? null}>
+          <p className="mt-2 max-sm:mb-4">{change.note}</p>
+        </PhoneFold>
+      </div>
     </section>
   );
 }

@@ -15,13 +15,13 @@ const LOOKS: Record<CoverRow['standing'], Look> = {
 /** Said once for the whole table, so that its rows stay bare. On a phone each row is a tile: its sign, its name, its words. */
 const TABLE = classNames(
   'mt-6 w-full text-left max-sm:block max-sm:[&_:is(tbody,tr,th,td)]:block',
-  'max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:[&_tr]:relative max-sm:[&_tr]:py-4 max-sm:[&_tr]:pl-15 max-sm:[&_tr:last-child]:border-0',
+  'max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:[&_tr]:relative max-sm:[&_tr]:py-3.5 max-sm:[&_tbody_th]:flex max-sm:[&_tbody_th]:min-h-10 max-sm:[&_tbody_th]:flex-col max-sm:[&_tbody_th]:justify-center max-sm:[&_tbody_th]:pl-13 max-sm:[&_tr:last-child]:border-0',
   '[&_tr]:break-inside-avoid [&_tr]:border-b [&_tr]:border-line',
   '[&_th]:font-semibold [&_td]:text-sm max-sm:[&_td]:mt-1.5',
   'sm:[&_th:first-child]:w-[38%] sm:[&_th]:py-4 sm:[&_th]:pr-6 sm:[&_th]:align-top sm:[&_tbody_th]:relative sm:[&_tbody_th]:pl-14 sm:[&_td]:pt-4.5 sm:[&_td]:pb-4 sm:[&_td]:align-top',
 );
 const SIGN =
-  'absolute top-4.5 left-0 grid size-10 place-items-center rounded-full forced-colors:border print:border print:border-line print:bg-transparent print:text-ink';
+  'absolute top-3.5 left-0 sm:top-4.5 grid size-10 place-items-center rounded-full forced-colors:border print:border print:border-line print:bg-transparent print:text-ink';
 
 /** What each coverage does and whether it comes by law, with the policy, or by choice. */
 export function CoverTable({ rows, caption }: { rows: readonly CoverRow[]; caption: string }) {

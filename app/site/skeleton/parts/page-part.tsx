@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
 import type { PagePart, TablePart, TimelinePart } from '#content/pages/page-part.ts';
 import { Part, placeId, TextSection } from '../text-section.tsx';
+import { Checklist } from './checklist.tsx';
 import { CoverTable } from './cover-table.tsx';
 import { MARKS } from './marks.ts';
+import { PhoneFold } from './phone-fold.tsx';
 import { PriceScales } from './price-scales.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
@@ -18,7 +18,9 @@ export function PagePartView({ part }: { part: PagePart }) {
     case 'example':
       return (
         <Part id={id} heading={part.heading}>
-          <WorkedExample example={part.example} />
+          <PhoneFold summary={part.foldedAs ?? null}>
+            <WorkedExample example={part.example} />
+          </PhoneFold>
         </Part>
       );
     case 'price':
@@ -42,11 +44,7 @@ export function PagePartView({ part }: { part: PagePart }) {
     case 'checklist':
       return (
         <Part id={id} heading={part.heading} intro={part.intro}>
-          <ul
-            className={`mt-5 break-inside-avoid gap-x-10 rounded-card border border-line bg-surface p-5 *:break-inside-avoid *:py-1.5 sm:columns-2 sm:p-7 ${MARKS.toTick}`}
-          >
-            {itemsOf(part.items)}
-          </ul>
+          <Checklist items={part.items} />
         </Part>
       );
     default:
@@ -67,7 +65,7 @@ type ViewProps<Kind> = { part: Kind; id: string };
 function Table({ part: { heading, intro, columns, rows }, id }: ViewProps<TablePart>) {
   return (
     <Part id={id} heading={heading} intro={intro}>
-      <PhoneFold names={rows.length < MANY_ROWS ? [] : rows.map(([name = '']) => name)}>
+      <PhoneFold summary={rows.length < MANY_ROWS ? null : rows.map(([name = '']) => name).join(' · ')}>
         <table className="mt-6 w-full text-left max-sm:block max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:[&_:is(tbody,th,td)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:auto-cols-fr max-sm:[&_tr]:gap-x-5 max-sm:[&_th]:col-span-full max-sm:[&_td]:row-start-2 max-sm:[&_tr:last-child]:border-0 [&_td]:text-sm max-sm:[&_td]:mt-1.5 sm:[&_:is(td,th)]:py-3.5 sm:[&_:is(td,th)]:pr-6 sm:[&_:is(td,th)]:align-top [&_th]:font-semibold [&_tr]:break-inside-avoid [&_tr]:border-b [&_tr]:border-line max-sm:[&_tr]:py-4">
           <caption className="sr-only">{heading}</caption>
           <thead className="text-sm text-slate max-sm:hidden">
@@ -104,23 +102,6 @@ function Table({ part: { heading, intro, columns, rows }, id }: ViewProps<TableP
 
 /** From here on the rows of a table fill more than a phone. */
 const MANY_ROWS = 6;
-
-/** On a phone a long table is folded into the names of its rows; elsewhere, on paper too, it stands there. */
-function PhoneFold({ names, children }: { names: readonly string[]; children: ReactNode }) {
-  if (names.length === 0) return children;
-  return (
-    <details className={FOLD}>
-      <summary>{names.join(' · ')}</summary>
-      {children}
-    </details>
-  );
-}
-
-const FOLD = classNames(
-  'fold-line mt-4 border-line max-sm:border-y [&>summary]:gap-6 [&>summary]:py-3 [&>summary]:text-sm [&>summary]:after:shrink-0',
-  'supports-[selector(::details-content)]:sm:mt-0 supports-[selector(::details-content)]:sm:[&>summary]:hidden supports-[selector(::details-content)]:sm:details-content:[content-visibility:visible]',
-  'print:details-content:[content-visibility:visible] print:[&>summary]:hidden',
-);
 
 function Timeline({ part: { heading, intro, steps }, id }: ViewProps<TimelinePart>) {
   return (

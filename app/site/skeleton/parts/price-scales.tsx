@@ -1,26 +1,52 @@
+import { classNames } from '#app/ui/class-names.ts';
 import type { PriceDriver } from '#content/pages/page-part.ts';
+import { PhoneFold } from './phone-fold.tsx';
+
+/** So many stand open on a phone, two beside each other elsewhere; the rest is folded there where there are many. */
+const FIRST = 4;
+const MANY = 6;
 
 /** What moves the price, each on a scale from what usually costs less to what usually costs more. */
 export function PriceScales({ items }: { items: readonly PriceDriver[] }) {
+  const first = items.length < MANY ? items.length : FIRST;
+  const rest = items.slice(first);
   return (
     <figure className="mt-5 rounded-card border border-line bg-surface p-5 sm:p-7">
       <figcaption className="flex justify-between text-xs font-medium text-slate">
         <span>Usually costs less</span>
         <span>Usually costs more</span>
       </figcaption>
-      <dl className="mt-1 grid gap-x-10 *:break-inside-avoid *:border-t *:border-line *:py-4 sm:grid-cols-2 [&>:first-child]:border-0 sm:[&>:nth-child(2)]:border-0">
-        {items.map(({ factor, why, scale }) => (
-          <div key={factor}>
-            <dt className="font-semibold">{factor}</dt>
-            {why && <dd className="text-sm text-slate">{why}</dd>}
-            {scale && <Scale ends={scale} />}
-          </div>
-        ))}
-      </dl>
+      <Drivers items={items.slice(0, first)} />
+      {rest.length > 0 && (
+        <PhoneFold summary={rest.map(({ factor }) => factor).join(' · ')}>
+          <Drivers items={rest} isRest />
+        </PhoneFold>
+      )}
       <p className="border-t border-line pt-4 text-xs text-slate">
         These directions are general and come from no single source. Each insurer sets its own prices.
       </p>
     </figure>
+  );
+}
+
+function Drivers({ items, isRest = false }: { items: readonly PriceDriver[]; isRest?: boolean }) {
+  return (
+    <dl
+      className={classNames(
+        'grid gap-x-10 *:break-inside-avoid *:border-line *:py-3.5 sm:grid-cols-2 sm:*:py-4',
+        isRest
+          ? '*:border-t max-sm:[&>:first-child]:border-0'
+          : 'mt-1 *:border-t [&>:first-child]:border-0 sm:[&>:nth-child(2)]:border-0',
+      )}
+    >
+      {items.map(({ factor, why, scale }) => (
+        <div key={factor}>
+          <dt className="font-semibold">{factor}</dt>
+          {why && <dd className="text-sm text-slate">{why}</dd>}
+          {scale && <Scale ends={scale} />}
+        </div>
+      ))}
+    </dl>
   );
 }
 

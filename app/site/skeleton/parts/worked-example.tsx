@@ -15,7 +15,7 @@ export function WorkedExample({ example }: Pick<ExamplePart, 'example'>) {
         </p>
       ))}
       <figure className="mt-5 break-inside-avoid">
-        <dl className="border-y border-line text-sm *:py-2.5 [&>:last-child]:border-t-2 [&>:last-child]:border-ink [&>:last-child]:font-semibold">
+        <dl className="border-y border-line text-sm *:py-2 sm:*:py-2.5 [&>:last-child]:border-t-2 [&>:last-child]:border-ink [&>:last-child]:font-semibold">
           {lines.map(({ what, amount }, position) => (
             <div key={what} className="flex flex-wrap items-baseline justify-between gap-x-6">
               <dt className="flex-1">{what}</dt>
