@@ -3,6 +3,8 @@ import type { ServiceId } from '#content/services/service-page.ts';
 /** The words of the home page. Each of its messages stands once. */
 export const homePage = {
   reviewedOn: '2026-11-27',
+  description:
+    'Tell us what you need to insure in Alberta. One licensed broker at a time gets your request, and you can see who has read it.',
   hero: {
     text: 'Answer a few questions. We ask one licensed Alberta broker at a time to contact you, within {site.promise}. The free quote comes from the broker, who can ask several insurers.',
     kinds: [

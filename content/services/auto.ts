@@ -223,7 +223,7 @@ export const autoService: ServicePage = {
     {
       kind: 'example',
       heading: 'A left turn: who pays what',
-      foldedAs: 'Repairs of $9,000, half at fault: the sum in five lines',
+      foldedAs: 'Half at fault: the sum, line by line',
       example: {
         story: [
           'Priya turns left as another car comes through on a late yellow light. The insurers find each driver half at fault. Her car needs $9,000 of repairs. She has collision coverage with a deductible of $1,000.',

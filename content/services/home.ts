@@ -149,7 +149,7 @@ export const homeService: ServicePage = {
     {
       kind: 'example',
       heading: 'A house insured for too little',
-      foldedAs: 'A fire: rebuilding costs $510,000, insured for $380,000',
+      foldedAs: 'After the fire: the sum, line by line',
       example: {
         story: [
           'A house was insured years ago for $380,000. After a fire, it costs $510,000 to rebuild the same house, remove the debris and meet today’s building code.',

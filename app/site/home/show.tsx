@@ -44,8 +44,7 @@ export const meta = ({ loaderData }: { loaderData: Loaded }) =>
   pageMeta({
     path: '/',
     title: `${brand.name}: Alberta insurance, one broker at a time`,
-    description:
-      'Tell us what you need to insure in Alberta. One licensed broker at a time gets your request, and you can see who has read it.',
+    description: loaderData.texts.description,
     things: [organization(), website(), faqPage(loaderData.questions)],
   });
 

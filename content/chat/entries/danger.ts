@@ -5,10 +5,11 @@ const LATER =
 
 /** People first. The first sentence says whom to call; these come before everything else that a message holds. */
 export const dangerEntries: Entries = {
+  // Whom not to move: Manitoba Public Insurance, Driver’s Handbook, chapter 11, read on November 27, 2026.
   'danger-crash': {
     kind: 'danger',
     question: 'A crash has just happened',
-    answer: `If anyone is hurt or in danger, call 9-1-1 now. Get people to a safe place away from traffic, turn on the hazard lights, and follow what the emergency services say. ${LATER}`,
+    answer: `If anyone is hurt or in danger, call 9-1-1 now. Do not move anyone who is hurt, unless they are in danger where they are. Everybody else waits away from traffic, with the hazard lights on. ${LATER}`,
     next: ['claim-crash-after', 'claim-police-report'],
   },
   'danger-medical': {
@@ -68,7 +69,7 @@ export const dangerEntries: Entries = {
   'danger-flood': {
     kind: 'danger',
     question: 'Water is rising',
-    answer: `Get to higher ground now and call 9-1-1 if you are trapped. Do not walk or drive through moving water, and do not step into water that has reached outlets, a running appliance or the electrical panel. ${LATER}`,
+    answer: `Get to higher ground now, and call 9-1-1 if anyone is trapped or in danger. Do not walk or drive through moving water, and do not step into water that has reached outlets, a running appliance or the electrical panel. ${LATER}`,
     next: ['claim-evacuated', 'claim-sewer-backup'],
   },
   'danger-wildfire': {
