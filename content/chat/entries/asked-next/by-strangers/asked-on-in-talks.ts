@@ -33,7 +33,7 @@ export const askedOnInTalks: Entries = {
   'gen-out-of-luck': {
     question: 'So is nothing paid at all?',
     answer:
-      'Not always: where one policy does not pay, another of yours, the person who caused it, or a program may. Ask the insurer for its decision in writing, with the clause. A broker can read your policy with you, and the free ombudservices look at a refusal again.',
+      'Where one policy does not pay, another of yours, the person who caused it, or a program may. Ask the insurer for its decision in writing, with the clause. A broker can read your policy with you, and the free ombudservices look at a refusal again.',
     links: ['claims-complain-insurer', 'general-am-i-covered'],
     next: ['gen-other-policy', 'claim-denied', 'gen-where-help'],
   },
