@@ -14,6 +14,8 @@ const CUT_BEFORE: readonly { files: RegExp; length: number }[] = [
   { files: /understanding\/features\.ts$/, length: 2_000 },
   // One address out of a message of 4,000 characters; what finds it has a bound of its own.
   { files: /stream\/plain-text\.tsx$/, length: 508 },
+  // What a broker writes about the cover of a quote (`quote-summaries/schema.ts`).
+  { files: /quote-summaries\/(?:cover-lines|row-value)\.ts$/, length: 1_000 },
   // An answer of a model (`MOST_CHARACTERS` in `model.server.ts`), and what people write in a chat.
   { files: /\/(?:ground-answer\.ts|ui\/message-text\.tsx)$/, length: 4_000 },
 ];

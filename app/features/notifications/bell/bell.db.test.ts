@@ -118,7 +118,7 @@ test('that a policy was recorded is mailed at once, and goes out though it was r
   await won(atNight.to);
   await atNight.call('POST', '/api/notifications/read', { all: true });
   expect(await atNight.mails()).toMatchObject([{ kind: 'case_won', state: 'queued' }]);
-  expect((await atNight.mails())[0]?.text).toContain('recorded a policy');
+  expect((await atNight.mails())[0]?.text).toContain('arranged a policy');
 });
 
 test('a muted case rings the bell alone, until it is heard again; nobody mutes what they never heard of', async () => {

@@ -96,7 +96,7 @@ test('a car quote sent in the demo goes to the demo broker, wherever it is from'
 test('the demo’s documents have been looked at: pictures of their pages are there, and one was rejected', async () => {
   const rows = await db.select().from(documents);
   expect(rows.map(({ state }) => state).toSorted()).toEqual([
-    ...Array.from({ length: 6 }, () => 'available'),
+    ...Array.from({ length: 16 }, () => 'available'),
     'rejected',
   ]);
   expect(rows.filter(({ state, pages }) => state === 'available' && pages === 0)).toEqual([]);
