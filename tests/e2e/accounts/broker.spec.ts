@@ -71,6 +71,7 @@ test('an administrator invites a broker, who joins, logs in, and closes the firs
   await admin.getByText('Sent to a broker, who has not replied yet.').waitFor();
   await rosa.goto(product.url + new URL(admin.url()).pathname.replace('/admin', '/broker'));
   await rosa.getByRole('button', { name: 'Accept this request' }).click();
+  await rosa.getByRole('heading', { name: 'Next: contact the client.' }).waitFor();
   await rosa.getByText('Close request').click();
   await rosa.getByRole('button', { name: 'Record the policy' }).click();
   const ending = rosa.getByRole('dialog', { name: 'Record the policy' });

@@ -53,7 +53,7 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   {
     path: '/blog/rideshare-delivery-driving-insurance',
     before: 'Forms for auto insurance may get',
-    from: 'Forms for auto insurance may have',
+    from: 'Forms for auto insurance may also',
   },
   { path: '/blog', before: 'What changes for Alberta', from: 'What changed for Alberta' },
   { path: '/resources', before: 'What changes for Alberta', from: 'What changed for Alberta' },
