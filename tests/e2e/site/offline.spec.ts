@@ -97,11 +97,15 @@ test('a reload and an address without a connection show our page, and the page t
   // Chromium played offline says of a new document that it is online.
   const MISSING = /^(You are offline|We cannot reach the site)$/;
   const page = await visitReady(product, '/about', { isBroken: true, hasWorker: true });
-  await page.mouse.move(200, 200);
+  // The worker comes with the next sign of somebody, once the page has stood for some seconds.
+  let moves = 0;
+  const isKept = async () => {
+    moves += 1;
+    await page.mouse.move(200 + moves, 200);
+    return page.evaluate(async () => (await caches.match('/offline.html')) !== undefined);
+  };
+  await expect.poll(isKept).toBe(true);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/offline.html')) !== undefined))
-    .toBe(true);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: MISSING }).waitFor();
