@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import type { StopKind } from '#content/figures/super-visa.ts';
@@ -16,7 +16,7 @@ const SOME_DAY = '2027-01-01';
 
 /** A stay with its policies, on dates of one's own. Without script the line counts years. */
 export function StayTimeline({ figure }: { figure: SuperVisa }) {
-  const [dates, setDates] = useDates();
+  const [dates, change] = useDates();
   const { arrival, departure } = dates;
   const isTooEarly = arrival !== '' && departure !== '' && departure < arrival;
   const last = arrival === '' || departure === '' || isTooEarly ? null : departure;
@@ -31,7 +31,7 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
           label={figure.arrivalLabel}
           id="stay-arrival"
           value={arrival}
-          onChange={({ target }) => setDates({ ...dates, arrival: target.value })}
+          onChange={({ target }) => change({ arrival: target.value })}
         />
         <DateField
           label={figure.departureLabel}
@@ -40,14 +40,14 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
           min={arrival || undefined}
           value={departure}
           error={errorOf(figure, isTooEarly, plan.isTooLong)}
-          onChange={({ target }) => setDates({ ...dates, departure: target.value })}
+          onChange={({ target }) => change({ departure: target.value })}
         />
         {(arrival || departure) && (
           <Button
             look="quiet"
             size="small"
             className="-ml-4 justify-self-start sm:col-span-full"
-            onClick={() => setDates(NO_DATES)}
+            onClick={() => change(NO_DATES)}
           >
             {figure.forget}
           </Button>
@@ -78,15 +78,24 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
   );
 }
 
-/** The dates in the fields, and what this browser keeps of them. */
-function useDates(): [StayDates, (dates: StayDates) => void] {
+/**
+ * The dates in the fields, and what this browser keeps of them. Both may change before the page is drawn again: what was
+ * typed before the figure answered is told again at once.
+ */
+function useDates(): [StayDates, (part: Partial<StayDates>) => void] {
   const [dates, setDates] = useState(NO_DATES);
-  useEffect(() => setDates(readDates()), []);
+  const latest = useRef(NO_DATES);
+  const show = (changed: StayDates) => {
+    latest.current = changed;
+    setDates(changed);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
+  useEffect(() => show(readDates()), []);
   return [
     dates,
-    (changed) => {
-      setDates(changed);
-      keepDates(changed);
+    (part) => {
+      show({ ...latest.current, ...part });
+      keepDates(latest.current);
     },
   ];
 }
