@@ -5,10 +5,10 @@ import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-ske
 import { trackingQuery, trackingQuestionQuery } from '#app/features/quotes/data.ts';
 import type { TrackingSummary } from '#app/features/quotes/tracking/schema.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
-import { CheckForm } from './check-form.tsx';
-import { LinkProblem } from './link-problem.tsx';
-import { rememberCheck, rememberedCheck } from './remembered-check.ts';
-import { forgetLink, rememberLink } from './remembered-link.ts';
+import { CheckForm } from './link-check/check-form.tsx';
+import { LinkProblem } from './link-check/link-problem.tsx';
+import { rememberCheck, rememberedCheck } from './link-check/remembered-check.ts';
+import { forgetLink, rememberLink } from './link-check/remembered-link.ts';
 import { RequestSummary } from './request-summary.tsx';
 
 /** A request behind its tracking link: first the question, then what the person may know of it. Its owner who is logged in goes on to their case. */

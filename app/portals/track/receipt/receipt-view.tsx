@@ -19,7 +19,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useFocusWhen } from '#app/ui/use-focus-when.ts';
-import { rememberedLink } from '../remembered-link.ts';
+import { rememberedLink } from '../link-check/remembered-link.ts';
 import { TrackedFrame } from '../tracked-frame.tsx';
 import { WithdrawRequest } from '../withdraw-request.tsx';
 import { MailAgain, OpenTheMail } from './mail-again.tsx';
