@@ -10,9 +10,10 @@ import { holdClock, now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { type TestApp, testApp } from '#tests/fixtures/api/app.ts';
 import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
+import { conversationCalls } from '#tests/fixtures/api/cases/conversation-calls.ts';
 import { createDocument } from '#tests/fixtures/documents/create-document.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
-import type { CaseLine, ConversationList, LinePage } from './schema.ts';
+import type { LinePage } from './schema.ts';
 
 const app = await testApp();
 const client = await createUser(app.db, { username: 'client', fullName: 'Kim Client' });
@@ -36,20 +37,10 @@ beforeEach(async () => {
 });
 afterEach(() => holdClock(null));
 
-const send = (who: Who, line: object) =>
-  who.request(`/api/cases/${id}/messages`, { method: 'POST', json: line });
-const read = async (who: Who, search = ''): Promise<LinePage> =>
-  (await who.request(`/api/cases/${id}/messages${search}`)).json();
-const say = async (who: Who, body: string, more: object = {}): Promise<CaseLine> =>
-  (await send(who, { body, ...more })).json();
+const { send, read, say, conversations } = conversationCalls(() => id);
 const texts = ({ items }: LinePage) => items.map(({ body }) => body);
 const change = (who: Who, method: string, mid: string, json?: object) =>
   who.request(`/api/cases/${id}/messages/${mid}`, { method, ...(json && { json }) });
-/** What somebody's list says of this case. */
-async function conversations(who: Who): Promise<object[]> {
-  const { items }: ConversationList = await (await who.request('/api/conversations')).json();
-  return items.filter(({ caseId }) => caseId === id);
-}
 
 test('client and broker write to each other, each named as the other knows them', async () => {
   expect((await read(as.client)).items).toEqual([]);

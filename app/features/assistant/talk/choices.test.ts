@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
-import type { Turn } from '#app/features/assistant/conversation.ts';
 import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
+import { talkWith } from '#tests/fixtures/assistant/talk.ts';
 import { NOTHING_SAID } from './recall.ts';
 import { fitsTalk } from './subjects.ts';
 
 const assistant = createAssistant(null);
 
 /** The answers to these turns of one talk. */
-async function talk(...questions: string[]) {
-  const earlier: Turn[] = [];
-  const answers = [];
-  for (const question of questions) {
-    const answer = await assistant.answer({ question, earlier: [...earlier] });
-    answers.push(answer);
-    earlier.push({ role: 'user', content: question }, { role: 'assistant', content: answer.response });
-  }
-  return answers;
-}
+const talk = (...questions: string[]) => talkWith(assistant, questions);
 
 test('an answer is not said twice: there is no other, and choices follow', async () => {
   const [first, again] = await talk('what is dcpd', 'and dcpd is what?');

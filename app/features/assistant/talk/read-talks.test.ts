@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest';
-import { createAssistant } from '#app/features/assistant/assistant.server.ts';
-import type { Turn } from '#app/features/assistant/conversation.ts';
 import { bestTemperature } from '#app/features/assistant/understanding/classifier.ts';
 import { followUpsOf, openingsOf, talksIn } from './talk-wordings.server.ts';
-
-const assistant = createAssistant(null);
-
-/** The answers to these turns of one talk. */
-async function _talk(...questions: string[]) {
-  const earlier: Turn[] = [];
-  const answers = [];
-  for (const question of questions) {
-    const answer = await assistant.answer({ question, earlier: [...earlier] });
-    answers.push(answer);
-    earlier.push({ role: 'user', content: question }, { role: 'assistant', content: answer.response });
-  }
-  return answers;
-}
 
 test('a file of talks is read turn by turn: a turn leans on those before, and one that nothing answers teaches nothing', () => {
   const talks = talksIn(

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
-import type { Turn } from '#app/features/assistant/conversation.ts';
 import { entries } from '#content/chat/entries.ts';
+import { talkWith } from '#tests/fixtures/assistant/talk.ts';
 import { subjectInTalk } from './named-subject.ts';
 
 const assistant = createAssistant(null);
 
 /** The answer to the last of these turns of one talk. */
 async function lastOf(...questions: string[]) {
-  const earlier: Turn[] = [];
-  let last = await assistant.answer({ question: questions[0] ?? '', earlier: [] });
-  for (const question of questions) {
-    last = await assistant.answer({ question, earlier: [...earlier] });
-    earlier.push({ role: 'user', content: question }, { role: 'assistant', content: last.response });
-  }
+  const [last] = (await talkWith(assistant, questions)).toReversed();
+  if (!last) throw new RangeError('Nothing was said.');
   return last;
 }
 

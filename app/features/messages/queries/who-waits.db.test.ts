@@ -4,11 +4,11 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
-import type { CaseLine, ConversationList, LinePage } from '#app/features/messages/schema.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
-import { type TestApp, testApp } from '#tests/fixtures/api/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 import { acceptCase, logContact } from '#tests/fixtures/api/cases/case-steps.ts';
+import { conversationCalls } from '#tests/fixtures/api/cases/conversation-calls.ts';
 
 const app = await testApp();
 const client = await createUser(app.db, { username: 'client', fullName: 'Kim Client' });
@@ -17,7 +17,6 @@ const as = {
   client: await app.as({ username: 'client' }),
   broker: await app.as({ username: 'broker' }),
 };
-type Who = Pick<TestApp, 'request'>;
 
 let id: string;
 beforeEach(async () => {
@@ -26,17 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => holdClock(null));
 
-const send = (who: Who, line: object) =>
-  who.request(`/api/cases/${id}/messages`, { method: 'POST', json: line });
-const read = async (who: Who, search = ''): Promise<LinePage> =>
-  (await who.request(`/api/cases/${id}/messages${search}`)).json();
-const say = async (who: Who, body: string, more: object = {}): Promise<CaseLine> =>
-  (await send(who, { body, ...more })).json();
-/** What somebody's list says of this case. */
-async function conversations(who: Who): Promise<object[]> {
-  const { items }: ConversationList = await (await who.request('/api/conversations')).json();
-  return items.filter(({ caseId }) => caseId === id);
-}
+const { read, say, conversations } = conversationCalls(() => id);
 
 test('what is unread is counted until it is read, and the writer sees that it was', async () => {
   await say(as.broker, 'First');

@@ -1,29 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { houseRules } from '#content/house-rules.ts';
-import { testApp } from '#tests/fixtures/api/app.ts';
-import { applySettings, beginnings } from './apply.server.ts';
-import type { SettingOutput } from './schema.ts';
-import { settings } from './tables.server.ts';
+import { setSetting, settingsWorld } from '#tests/fixtures/api/settings-world.ts';
 
-const app = await testApp();
+const { app, boss, begin } = await settingsWorld();
 const { db } = app;
-await createUser(db, { username: 'boss', fullName: 'Avery Q', role: 'admin' });
-await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
-const boss = await app.as({ username: 'boss' });
-const BEGINNING = beginnings({ BROKER_QUOTES: 'on' });
-
-type Answer = { message?: string; errors?: Record<string, string>; items: SettingOutput[] };
-
-async function set(who: typeof boss, key: string, json: unknown): Promise<{ status: number; body: Answer }> {
-  const response = await who.request(`/api/admin/settings/${key}`, { method: 'PUT', json });
-  return { status: response.status, body: await response.json() };
-}
 
 async function preview(key: string, value: unknown): Promise<string[]> {
   const response = await boss.request(`/api/admin/settings/${key}/preview`, {
@@ -33,11 +18,7 @@ async function preview(key: string, value: unknown): Promise<string[]> {
   return (await response.json()).sentences;
 }
 
-beforeEach(async () => {
-  holdClock(null);
-  await db.delete(settings);
-  applySettings(BEGINNING);
-});
+beforeEach(begin);
 afterAll(() => holdClock(null));
 
 test('closing the office names the open promises that end in that time, and leaves them as they are', async () => {
@@ -66,7 +47,7 @@ test('a shorter period says what it would delete, and gives what is closed alrea
   expect(await preview('keptClosedDays', 99)).toEqual([
     'The next night would delete 1 request that is kept longer today. That cannot be undone.',
   ]);
-  await set(boss, 'keptClosedDays', { value: 99, version: 0 });
+  await setSetting(boss, 'keptClosedDays', { value: 99, version: 0 });
   await app.runJobs();
   const [row] = await db.select().from(cases).where(eq(cases.id, id));
   expect(row?.purgeAfter).toEqual(new Date(closedAt.getTime() + 99 * 86_400_000));
@@ -98,14 +79,14 @@ test('before the weights of matching change, it is said who would come first for
     'Nothing waits that a broker can take, and each of the newest requests would go to the same broker as now.',
   ]);
   await db.update(cases).set({ status: 'new' });
-  await set(boss, 'matchLanguage', { value: 4, version: 0 });
+  await setSetting(boss, 'matchLanguage', { value: 4, version: 0 });
   expect(houseRules).toMatchObject({ matchWait: 5, matchLanguage: 4 });
   expect(await preview('matchLanguage', null)).toEqual([
     intro,
     `${title} goes to Dana Broker instead of Fatima Broker.`,
   ]);
   for (const value of [11, -1, 2.5])
-    expect((await set(boss, 'matchLoad', { value, version: 0 })).body.errors).toEqual({
+    expect((await setSetting(boss, 'matchLoad', { value, version: 0 })).body.errors).toEqual({
       value: 'Please enter a whole number from 0 to 10',
     });
 });

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { createUser } from '#app/features/accounts/seed.server.ts';
-import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
@@ -9,40 +7,21 @@ import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { houseRules } from '#content/house-rules.ts';
-import { testApp } from '#tests/fixtures/api/app.ts';
+import { type SettingsAnswer, setSetting, settingsWorld } from '#tests/fixtures/api/settings-world.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
-import { applySettings, beginnings } from './apply.server.ts';
 import { openSettings } from './open-settings.server.ts';
-import type { SettingOutput } from './schema.ts';
 import { settings } from './tables.server.ts';
 
-const app = await testApp();
+const { app, boss, second, begin } = await settingsWorld();
 const { db, database } = app;
-await createUser(db, { username: 'boss', fullName: 'Avery Q', role: 'admin' });
-await createUser(db, { username: 'second', fullName: 'Blair K', role: 'admin' });
-await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
-const boss = await app.as({ username: 'boss' });
-const second = await app.as({ username: 'second' });
-const BEGINNING = beginnings({ BROKER_QUOTES: 'on' });
 
-type Answer = { message?: string; errors?: Record<string, string>; items: SettingOutput[] };
+const itemOf = ({ items }: SettingsAnswer, key: string) => items.find((item) => item.key === key);
 
-async function set(who: typeof boss, key: string, json: unknown): Promise<{ status: number; body: Answer }> {
-  const response = await who.request(`/api/admin/settings/${key}`, { method: 'PUT', json });
-  return { status: response.status, body: await response.json() };
-}
-
-const itemOf = ({ items }: Answer, key: string) => items.find((item) => item.key === key);
-
-beforeEach(async () => {
-  holdClock(null);
-  await db.delete(settings);
-  applySettings(BEGINNING);
-});
+beforeEach(begin);
 afterAll(() => holdClock(null));
 
 test('a setting is changed, obeyed at once, and can be returned to what it was', async () => {
-  const changed = await set(boss, 'promiseDays', { value: 2, version: 0 });
+  const changed = await setSetting(boss, 'promiseDays', { value: 2, version: 0 });
   expect(changed.status).toBe(200);
   expect(houseRules.promiseDays).toBe(2);
   expect(itemOf(changed.body, 'promiseDays')).toMatchObject({ value: 2, beginning: 1, version: 1 });
@@ -51,7 +30,7 @@ test('a setting is changed, obeyed at once, and can be returned to what it was',
   holdClock(null);
   const [row] = await db.select().from(cases).where(eq(cases.id, id));
   expect(row?.promiseAt).toEqual(addBusinessTime(new Date('2026-11-25T15:00:00Z'), { days: 2 }));
-  const returned = await set(boss, 'promiseDays', { value: null, version: 1 });
+  const returned = await setSetting(boss, 'promiseDays', { value: null, version: 1 });
   expect(houseRules.promiseDays).toBe(1);
   expect(itemOf(returned.body, 'promiseDays')?.changes).toMatchObject([
     { version: 2, value: null, by: 'Avery Q' },
@@ -74,7 +53,7 @@ test.each([
   ['closesAt', 10, 'The office must be open for at least two hours'],
   ['lastReminderDays', 2, 'The last reminder must come after the first'],
 ])('%s cannot be %j', async (key, value, problem) => {
-  const { status, body } = await set(boss, key, { value, version: 0 });
+  const { status, body } = await setSetting(boss, key, { value, version: 0 });
   expect(status).toBe(422);
   expect(body.errors?.value).toContain(problem);
   expect(await db.select().from(settings)).toEqual([]);
@@ -83,15 +62,15 @@ test.each([
 test('nobody but an administrator reads or changes settings', async () => {
   const dana = await app.as({ username: 'broker' });
   expect((await dana.request('/api/admin/settings')).status).toBe(403);
-  expect((await set(dana, 'promiseDays', { value: 2, version: 0 })).status).toBe(403);
+  expect((await setSetting(dana, 'promiseDays', { value: 2, version: 0 })).status).toBe(403);
   expect((await app.request('/api/admin/settings')).status).toBe(401);
-  expect((await set(boss, 'nothing', { value: 2, version: 0 })).status).toBe(404);
+  expect((await setSetting(boss, 'nothing', { value: 2, version: 0 })).status).toBe(404);
 });
 
 test('of two administrators on one setting the stale one is told both values, and nothing is lost', async () => {
   const answers = await Promise.all([
-    set(boss, 'acceptHours', { value: 3, version: 0 }),
-    set(second, 'acceptHours', { value: 4, version: 0 }),
+    setSetting(boss, 'acceptHours', { value: 3, version: 0 }),
+    setSetting(second, 'acceptHours', { value: 4, version: 0 }),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const stale = answers.find(({ status }) => status === 409);
@@ -102,16 +81,16 @@ test('of two administrators on one setting the stale one is told both values, an
 });
 
 test('the same change sent twice is one change', async () => {
-  await set(boss, 'acceptHours', { value: 3, version: 0 });
-  expect((await set(boss, 'acceptHours', { value: 3, version: 0 })).status).toBe(200);
-  expect((await set(boss, 'acceptHours', { value: 3, version: 1 })).status).toBe(200);
+  await setSetting(boss, 'acceptHours', { value: 3, version: 0 });
+  expect((await setSetting(boss, 'acceptHours', { value: 3, version: 0 })).status).toBe(200);
+  expect((await setSetting(boss, 'acceptHours', { value: 3, version: 1 })).status).toBe(200);
   expect(await db.$count(settings)).toBe(1);
 });
 
 test('two changes at once that contradict each other do not pass each other', async () => {
   const answers = await Promise.all([
-    set(boss, 'opensAt', { value: 14, version: 0 }),
-    set(second, 'closesAt', { value: 12, version: 0 }),
+    setSetting(boss, 'opensAt', { value: 14, version: 0 }),
+    setSetting(second, 'closesAt', { value: 12, version: 0 }),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
@@ -125,7 +104,7 @@ test('another process obeys, and one that missed the message catches up by itsel
     apply: behind,
     lookAgainMs: 20,
   });
-  await set(boss, 'promiseDays', { value: 3, version: 0 });
+  await setSetting(boss, 'promiseDays', { value: 3, version: 0 });
   await vi.waitFor(() =>
     expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ promiseDays: 3 }), expect.anything()),
   );
@@ -137,14 +116,14 @@ test('another process obeys, and one that missed the message catches up by itsel
 
 test('pages are drawn before a process begins, and again when what they say has changed', async () => {
   const drawPages = vi.fn(() => Promise.resolve());
-  await set(boss, 'phone', { value: '403-555-0199', version: 0 });
+  await setSetting(boss, 'phone', { value: '403-555-0199', version: 0 });
   const process = await openSettings(database, { BROKER_QUOTES: 'on' }, silentLog, {
     ...{ apply: () => {}, drawPages, lookAgainMs: 20 },
   });
   expect(drawPages).toHaveBeenLastCalledWith(expect.objectContaining({ phone: '403-555-0199' }), 0);
   expect(process.pages()).toBe('current');
   drawPages.mockRejectedValueOnce(new Error('no room'));
-  await set(boss, 'phone', { value: '', version: 1 });
+  await setSetting(boss, 'phone', { value: '', version: 1 });
   await vi.waitFor(() => expect(drawPages).toHaveBeenCalledTimes(3));
   await vi.waitFor(() => expect(process.pages()).toBe('current'));
   await process.close();
@@ -157,9 +136,9 @@ test('a change while pages are drawn begins anew, and what became of the drawing
     ...{ apply: () => {}, drawPages },
   });
   drawPages.mockReturnValueOnce(first.promise);
-  await set(boss, 'phone', { value: '403-555-0188', version: 0 });
+  await setSetting(boss, 'phone', { value: '403-555-0188', version: 0 });
   await vi.waitFor(() => expect(process.pages()).toBe('drawing'));
-  await set(boss, 'phone', { value: '403-555-0189', version: 1 });
+  await setSetting(boss, 'phone', { value: '403-555-0189', version: 1 });
   await vi.waitFor(() =>
     expect(drawPages).toHaveBeenLastCalledWith(
       expect.objectContaining({ phone: '403-555-0189' }),
