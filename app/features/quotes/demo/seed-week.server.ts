@@ -2,6 +2,7 @@ import type { UserViewer } from '#app/features/accounts/account-env.server.ts';
 import { findDemoUser } from '#app/features/accounts/seed.server.ts';
 import { bookCallByLink } from '#app/features/cases/calls/book-call.server.ts';
 import { listFreeSlots } from '#app/features/cases/calls/free-slots.server.ts';
+import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { forgetDemoCases } from '#app/features/cases/seed.server.ts';
 import { type StepRequest, takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
@@ -110,6 +111,8 @@ async function playHappening(
 ): Promise<void> {
   const viewers = { client: cast.client, broker: cast.broker ?? VISITOR, system: systemViewer('demo') };
   const viewer = viewers[happening.by];
+  // Who works on a request has opened it, which its person reads in the passport.
+  if (happening.by === 'broker') await readCase(db, viewer, caseId);
   if ('sends' in happening) {
     const byLink = viewer.kind === 'visitor';
     return handIn(db, viewer, { caseId, byLink, storage, paper: happening.sends });

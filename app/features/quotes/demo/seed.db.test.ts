@@ -1,11 +1,11 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { documents } from '#app/features/documents/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
-import { auditLog, consents } from '#app/features/ledger/tables.server.ts';
+import { auditLog, consents, disclosures } from '#app/features/ledger/tables.server.ts';
 import { verifyLedger } from '#app/features/ledger/verify.server.ts';
 import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
@@ -73,7 +73,24 @@ test('the demo client has a case with a passport', async () => {
     'won',
   ]);
   const running = rows.find(({ status }) => status === 'quoted');
-  expect(await listPassport(db, running?.id ?? '')).toHaveLength(2);
+  const kinds = (await listPassport(db, running?.id ?? '')).map(({ kind }) => kind);
+  expect(kinds).toContain('shared');
+  expect(kinds).toContain('viewed');
+});
+
+test('no broker of the demo works on a request that they have not opened', async () => {
+  const accepted = await db.select().from(caseAccess).where(isNotNull(caseAccess.acceptedAt));
+  expect(accepted.length).toBeGreaterThan(10);
+  const unopened = [];
+  for (const { caseId, brokerId } of accepted) {
+    const readings = and(
+      eq(disclosures.caseId, caseId),
+      eq(disclosures.recipientId, brokerId),
+      eq(disclosures.kind, 'viewed'),
+    );
+    if ((await db.$count(disclosures, readings)) === 0) unopened.push(caseId);
+  }
+  expect(unopened).toEqual([]);
 });
 
 test('a car quote sent in the demo goes to the demo broker, wherever it is from', async () => {
