@@ -34,9 +34,8 @@ const CallLine = lazy(async () => ({
 }));
 
 /** First contact is made once. */
-const ToldOfContact = lazy(async () => ({
-  default: (await import('./from-client/told-of-contact.tsx')).ToldOfContact,
-}));
+const loadTold = () => import('./from-client/told-of-contact.tsx');
+const ToldOfContact = lazy(async () => ({ default: (await loadTold()).ToldOfContact }));
 
 /** Most requests have nothing of their client to take up. */
 const FromTheClient = lazy(async () => ({
@@ -82,7 +81,11 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const isSomethingTold =
     sent.length + open.length > 0 ||
     [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, reopened].some(Boolean);
-  const acceptIt = () => accept.take({ id: shown.id, version: shown.version });
+  const acceptIt = () => {
+    // It stands above the steps, which do not move under a press then.
+    void loadTold().catch(() => undefined);
+    accept.take({ id: shown.id, version: shown.version });
+  };
   useOfferedCommands(() => [
     ...(canAccept ? [{ label: ACCEPT, run: acceptIt }] : []),
     ...[...(first ? [first] : []), ...others, ...outcomes].map(({ label, dialog: name }) => ({
