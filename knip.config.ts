@@ -14,6 +14,7 @@ export default {
     'server/build/{budget,draw-own-pages}.ts',
     'server/checks/check-zones.ts',
     'app/features/assistant/teaching/learning/learning-thread.server.ts',
+    'app/features/assistant/understanding/learn-part-thread.server.ts',
     'tests/setup*.ts',
     'tests/count-reporter.ts',
     'tests/e2e/**/*.spec.ts',

@@ -53,11 +53,11 @@ const CONFUSIONS = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (part: number, whole: number) => Math.round((1000 * part) / Math.max(1, whole)) / 10;
 
-function learnedFrom(
+async function learnedFrom(
   wordings: readonly Wording[],
   asked: readonly FollowUpWording[] = followUps,
-): Understanding {
-  const { talk, ...learned } = learnFrom(wordings, asked, vectors);
+): Promise<Understanding> {
+  const { talk, ...learned } = await learnFrom(wordings, asked);
   const open = (name: keyof typeof learned) => openClassifier(learned[name], vectors);
   return { entries: open('entries'), danger: open('danger'), languages: open('languages'), talk };
 }
@@ -156,7 +156,7 @@ for (const [at, round] of rounds.entries()) {
   const held = all.filter((one) => one.round === round && !one.key.startsWith('language-'));
   // A round of wordings and one of follow-ups are left out together: learning takes most of the time.
   const goingOn = ASKED_FOLLOW_UPS[at];
-  const learned = learnedFrom(
+  const learned = await learnedFrom(
     all.filter((one) => one.round !== round),
     followUps.filter((one) => one.round !== goingOn),
   );
@@ -231,15 +231,16 @@ for (const [pair, times] of [...confused].toSorted((a, b) => b[1] - a[1]).slice(
 const [asked = ''] = rounds;
 const held = all.filter(({ round, key }) => round === asked && !key.startsWith('language-'));
 const others = all.filter(({ round }) => round !== asked);
-const curve = LEARNED_FROM.map((most) => {
+const curve: number[] = [];
+for (const most of LEARNED_FROM) {
   const counts = new Map<string, number>();
   const some = others.filter(({ key }) => {
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     return count <= most;
   });
-  return ask(held, learnedFrom(some)).first;
-});
+  curve.push(ask(held, await learnedFrom(some)).first);
+}
 curve.push(ofAll);
 say(`Recognized first with ${LEARNED_FROM.join(', ')} and all wordings per entry: ${curve.join(', ')} %`);
 await writeFile(

@@ -155,14 +155,18 @@ export function topicName(key: string): string {
 export function scoresOf({ list, moods }: Candidates, weights: ArrayLike<number>): Float32Array {
   // Each sign counts the same for all candidates of a question: in the moods of the question together.
   const counts = new Float64Array(SIGNS.length);
-  for (let at = 0; at < WEIGHT_COUNT; at += 1) {
-    const sign = Math.floor(at / MOODS);
-    counts[sign] = (counts[sign] ?? 0) + (moods[at % MOODS] ?? 0) * (weights[at] ?? 0);
+  for (let sign = 0; sign < SIGNS.length; sign += 1) {
+    let count = 0;
+    for (let mood = 0; mood < MOODS; mood += 1) {
+      count += (moods[mood] ?? 0) * (weights[sign * MOODS + mood] ?? 0);
+    }
+    counts[sign] = count;
   }
   const scores = new Float32Array(list.length);
-  for (const [at, { values }] of list.entries()) {
+  for (let at = 0; at < list.length; at += 1) {
+    const values = list[at]?.values ?? counts;
     let sum = 0;
-    for (let sign = 0; sign < values.length; sign += 1) sum += (values[sign] ?? 0) * (counts[sign] ?? 0);
+    for (let sign = 0; sign < SIGNS.length; sign += 1) sum += (values[sign] ?? 0) * (counts[sign] ?? 0);
     scores[at] = sum;
   }
   return scores;
@@ -171,14 +175,18 @@ export function scoresOf({ list, moods }: Candidates, weights: ArrayLike<number>
 /** Where the weights have to go: for each, how much more the candidates that are too likely show its sign than the others. */
 export function addSlope({ list, moods }: Candidates, errors: ArrayLike<number>, slope: Float64Array): void {
   const sums = new Float64Array(SIGNS.length);
-  for (const [at, { values }] of list.entries()) {
+  for (let at = 0; at < list.length; at += 1) {
     const error = errors[at] ?? 0;
-    for (let sign = 0; sign < values.length; sign += 1) {
+    const values = list[at]?.values ?? sums;
+    for (let sign = 0; sign < SIGNS.length; sign += 1) {
       sums[sign] = (sums[sign] ?? 0) + error * (values[sign] ?? 0);
     }
   }
-  for (let at = 0; at < WEIGHT_COUNT; at += 1) {
-    slope[at] = (slope[at] ?? 0) + (sums[Math.floor(at / MOODS)] ?? 0) * (moods[at % MOODS] ?? 0);
+  for (let sign = 0; sign < SIGNS.length; sign += 1) {
+    for (let mood = 0; mood < MOODS; mood += 1) {
+      const at = sign * MOODS + mood;
+      slope[at] = (slope[at] ?? 0) + (sums[sign] ?? 0) * (moods[mood] ?? 0);
+    }
   }
 }
 

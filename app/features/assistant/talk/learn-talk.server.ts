@@ -40,19 +40,17 @@ const TALKS_COUNT = 4;
 
 type Lesson = { candidates: Candidates; target: number; counts: number };
 
+/** What is learned of talks, by whom it was asked, and what nobody has learned from. */
+export type TalkLessons = Record<'asked' | 'fresh', readonly Example[]> &
+  Record<'followUps' | 'lessons', readonly FollowUpWording[]>;
+
 /**
  * Learns how what was said before counts: from follow-ups, from whole questions about what an entry leads to, and from
  * others about something else. `reader` must have learned from none of the `lessons`, nor of `asked` and `fresh` in a talk.
  */
 export function learnTalk(
   reader: Reader,
-  {
-    followUps,
-    lessons: unknown,
-    asked,
-    fresh,
-  }: Record<'asked' | 'fresh', readonly Example[]> &
-    Record<'followUps' | 'lessons', readonly FollowUpWording[]>,
+  { followUps, lessons: unknown, asked, fresh }: TalkLessons,
 ): Omit<LearnedTalk, 'temperature'> {
   const rounds = new Set(followUps.map(({ round }) => round));
   const followed = new Map(
@@ -153,11 +151,8 @@ function descend(lessons: readonly Lesson[]): number[] {
     for (const { candidates, target, counts } of lessons) {
       const errors = softmax(scoresOf(candidates, weights));
       errors[target] = (errors[target] ?? 0) - 1;
-      addSlope(
-        candidates,
-        errors.map((error) => error * counts),
-        slope,
-      );
+      for (let at = 0; at < errors.length; at += 1) errors[at] = (errors[at] ?? 0) * counts;
+      addSlope(candidates, errors, slope);
     }
     for (let at = 0; at < WEIGHT_COUNT; at += 1) {
       const step = (slope[at] ?? 0) / all + DECAY * (weights[at] ?? 0);

@@ -33,7 +33,7 @@ const LARGEST = 6;
 const LIGHTEST = 0.3;
 
 /** Packs what training left. */
-export function pack({ keys, rows, rarity, weights, bias }: Trained, temperature: number): Packed {
+export function pack({ keys, rows, rarity, table: { weights }, bias }: Trained, temperature: number): Packed {
   const unit = LARGEST / BYTE;
   const features = new Uint32Array(rarity.length);
   for (let id = 0; id < FEATURE_PLACES; id += 1) {
@@ -103,5 +103,8 @@ export function bestTemperature(scored: readonly { scores: Float32Array; target:
       return sum - Math.log(Math.max(probability, 1e-9));
     }, 0);
   const tried = Array.from({ length: 21 }, (_, step) => 0.6 + step * 0.1);
-  return tried.reduce((best, one) => (lossAt(one) < lossAt(best) ? one : best), 1);
+  const start = { temperature: 1, loss: lossAt(1) };
+  return tried
+    .map((temperature) => ({ temperature, loss: lossAt(temperature) }))
+    .reduce((best, one) => (one.loss < best.loss ? one : best), start).temperature;
 }

@@ -2,20 +2,16 @@ import {
   type FollowUpWording,
   readFollowUps,
 } from '#app/features/assistant/talk/follow-up-wordings.server.ts';
-import {
-  calibrateTalk,
-  type LearnedTalk,
-  learnTalk,
-} from '#app/features/assistant/talk/learn-talk.server.ts';
+import { calibrateTalk, type LearnedTalk } from '#app/features/assistant/talk/learn-talk.server.ts';
 import { followUpsOf, openingsOf, readTalks } from '#app/features/assistant/talk/talk-wordings.server.ts';
 import { entries } from '#content/chat/entries.ts';
 import { calibrate, openClassifier, type Packed, pack } from './classifier.ts';
-import { isDangerKey, learnDanger, UNTRUE_KEY } from './learn-danger.ts';
-import { learnLanguages } from './learn-languages.ts';
+import { learnBeside } from './learn-beside.server.ts';
+import { isDangerKey, UNTRUE_KEY } from './learn-danger.ts';
+import type { AskedWording } from './learn-languages.ts';
 import { numberOf } from './seeded-random.ts';
 import { beginTraining, type Example, learnMore, type TrainingSettings } from './train.ts';
 import { openWordVectors, WORD_VECTORS } from './word-vectors.server.ts';
-import type { WordVectors } from './word-vectors.ts';
 import { readWordings } from './wordings.server.ts';
 
 /** One wording in twelve is kept apart to calibrate on, before the last training takes all of them. */
@@ -41,19 +37,18 @@ export async function learn(): Promise<Learned> {
   return learnFrom(
     [...(await readWordings()), ...openingsOf(talks)],
     [...(await readFollowUps()), ...followUpsOf(talks)],
-    await openWordVectors(WORD_VECTORS),
   );
 }
 
 /**
- * Learns from these wordings and follow-ups, and from the entries' own words. Nothing is read or kept here, so that it can
- * run in a worker: wordings that were taught elsewhere are added to `wordings`.
+ * Learns from these wordings and follow-ups, and from the entries' own words. What need not wait for each other is learned
+ * in threads of their own. Wordings that were taught elsewhere are added to `wordings`.
  */
-export function learnFrom(
-  wordings: readonly (Example & { language?: string; round?: string })[],
+export async function learnFrom(
+  wordings: readonly AskedWording[],
   followUps: readonly FollowUpWording[],
-  vectors: WordVectors,
-): Learned {
+): Promise<Learned> {
+  const vectors = await openWordVectors(WORD_VECTORS);
   const own = examplesOfEntries();
   const isApart = ({ text }: Example) => numberOf(text) < 1 / CALIBRATED_ON;
   const kept = wordings.filter((one) => !isApart(one));
@@ -62,27 +57,32 @@ export function learnFrom(
   const turns = followUps.filter(({ asked }) => asked !== undefined);
   const unheard = new Set(turns.filter(({ text }) => numberOf(text) < 1 / TURNS_CALIBRATED_ON));
   const heard = followUps.filter((one) => !unheard.has(one));
-  const everything = [...wordings, ...own, ...heard.map(inContext)];
+  const beside = [
+    learnBeside({ part: 'danger', wordings: [...wordings, ...heard.filter(isMeantAlone)] }),
+    learnBeside({ part: 'languages', wordings }),
+  ] as const;
+  const said = heard.map((one) => ({ one, example: inContext(one) }));
+  const everything = [...wordings, ...own, ...said.map(({ example }) => example)];
   const model = learnMore(beginTraining(everything, vectors), [...kept, ...own]);
   const temperature = calibrate(model, apart);
   const rounds = [...new Set(followUps.map(({ round }) => round))];
   const isKnown = ({ round, asked }: FollowUpWording) =>
     asked === undefined && rounds.indexOf(round) % 2 === 0;
-  const known = heard.filter(isKnown).map(inContext);
-  const reader = openClassifier(pack(learnMore(model, known, IN_TALK), temperature), vectors);
-  const talk = learnTalk(reader, {
-    followUps: heard,
-    lessons: heard.filter((one) => !isKnown(one)),
-    asked: kept,
-    fresh: apart,
+  const known = said.filter(({ one }) => isKnown(one)).map(({ example }) => example);
+  const talkLearned = learnBeside({
+    part: 'talk',
+    reader: pack(learnMore(model, known, IN_TALK), temperature),
+    lessons: {
+      ...{ followUps: heard, lessons: heard.filter((one) => !isKnown(one)) },
+      ...{ asked: kept, fresh: apart },
+    },
   });
   const packed = pack(learnMore(model, everything, LAST), temperature);
+  const [talk, danger, languages] = await Promise.all([talkLearned, ...beside]);
   const calibratedOn = { apart: [...unheard], followUps: heard };
   return {
     talk: { ...talk, temperature: calibrateTalk(openClassifier(packed, vectors), talk, calibratedOn) },
-    entries: packed,
-    danger: pack(learnDanger([...wordings, ...heard.filter(isMeantAlone)], vectors), 1),
-    languages: pack(learnLanguages(wordings, vectors), 1),
+    ...{ entries: packed, danger, languages },
   };
 }
 

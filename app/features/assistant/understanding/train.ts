@@ -1,5 +1,6 @@
 import { stepAgainst } from './ada-grad.ts';
 import { FEATURE_PLACES, type Features, featuresOf } from './features.ts';
+import { openWeightTable, type WeightTable } from './row-sums.ts';
 import { numberOf } from './seeded-random.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -9,15 +10,17 @@ export type Example = { text: string; key: string };
 /** What training leaves: for each feature that was seen, and for each number of a direction, a weight for each key. */
 export type Trained = {
   keys: readonly string[];
-  /** Rows of `weights` by feature; -1 for features that no wording holds. The rows after them are those of `vectors`. */
+  /** Rows of the table by feature; -1 for features that no wording holds. The rows after them are those of `vectors`. */
   rows: Int32Array;
-  weights: Float32Array;
+  table: WeightTable;
   bias: Float32Array;
   /** How rare each row's feature is. */
   rarity: Float32Array;
   vectors: WordVectors;
   /** How much each row has moved. */
   squares: Float32Array;
+  /** The examples it began with, as rows: they are learned from more than once. */
+  rowed: WeakMap<Example, Rowed>;
 };
 
 export type TrainingSettings = { rounds: number; rate: number; seed: number };
@@ -26,13 +29,16 @@ export const TRAINING: TrainingSettings = { rounds: 4, rate: 0.8, seed: 20_261_1
 /** A model that has learned nothing yet, but knows the features and keys of these wordings. */
 export function beginTraining(examples: readonly Example[], vectors: WordVectors): Trained {
   const keys = [...new Set(examples.map(({ key }) => key))].toSorted();
-  const { rows, rarity } = countFeatures(examples.map(({ text }) => featuresOf(text)));
+  const seen = examples.map((example) => ({ example, features: featuresOf(example.text) }));
+  const { rows, rarity } = countFeatures(seen.map(({ features }) => features));
+  const known = { rows, rarity, vectors };
   const rowCount = rarity.length + vectors.width;
   return {
-    ...{ keys, rows, rarity, vectors },
-    weights: new Float32Array(rowCount * keys.length),
+    ...{ keys, ...known },
+    table: openWeightTable(rowCount, keys.length),
     bias: new Float32Array(keys.length),
     squares: new Float32Array(rowCount).fill(1),
+    rowed: new WeakMap(seen.map(({ example, features }) => [example, rowsOf(known, features)])),
   };
 }
 
@@ -46,9 +52,9 @@ export function learnMore(
   settings: TrainingSettings = TRAINING,
 ): Trained {
   const index = new Map(model.keys.map((key, at) => [key, at]));
-  const seen = examples.map(({ text, key }) => ({
-    ...rowsOf(model, featuresOf(text)),
-    target: index.get(key) ?? 0,
+  const seen = examples.map((example) => ({
+    ...(model.rowed.get(example) ?? rowsOf(model, featuresOf(example.text))),
+    target: index.get(example.key) ?? 0,
   }));
   const isKnown = new Uint8Array(seen.length);
   for (let round = 0; round < settings.rounds; round += 1) {
@@ -110,48 +116,18 @@ export function rowsOf(
   return rowed;
 }
 
-/**
- * The score of each key for a text, before it is made a probability. Most of the time of training is spent here: eight rows
- * are added at once, so that the scores are read and written an eighth as often.
- */
-export function scoresOf({ keys, weights, bias }: Trained, { rows, values }: Rowed): Float32Array {
-  const count = keys.length;
-  const scores = Float32Array.from(bias);
-  const rowAt = (at: number) => (rows[at] ?? 0) * count;
-  const valueAt = (at: number) => values[at] ?? 0;
-  let at = 0;
-  for (; at + 7 < rows.length; at += 8) {
-    const [a, b, c, d] = [rowAt(at), rowAt(at + 1), rowAt(at + 2), rowAt(at + 3)];
-    const [e, f, g, h] = [rowAt(at + 4), rowAt(at + 5), rowAt(at + 6), rowAt(at + 7)];
-    const [va, vb, vc, vd] = [valueAt(at), valueAt(at + 1), valueAt(at + 2), valueAt(at + 3)];
-    const [ve, vf, vg, vh] = [valueAt(at + 4), valueAt(at + 5), valueAt(at + 6), valueAt(at + 7)];
-    for (let key = 0; key < count; key += 1) {
-      scores[key] =
-        (scores[key] ?? 0) +
-        (va * (weights[a + key] ?? 0) +
-          vb * (weights[b + key] ?? 0) +
-          vc * (weights[c + key] ?? 0) +
-          vd * (weights[d + key] ?? 0) +
-          ve * (weights[e + key] ?? 0) +
-          vf * (weights[f + key] ?? 0) +
-          vg * (weights[g + key] ?? 0) +
-          vh * (weights[h + key] ?? 0));
-    }
-  }
-  for (; at < rows.length; at += 1) {
-    const from = rowAt(at);
-    const value = valueAt(at);
-    for (let key = 0; key < count; key += 1) {
-      scores[key] = (scores[key] ?? 0) + value * (weights[from + key] ?? 0);
-    }
-  }
-  return scores;
+/** The score of each key for a text, before it is made a probability. */
+export function scoresOf({ table, bias }: Trained, rowed: Rowed): Float32Array {
+  return table.scoresOf(rowed, bias);
 }
 
 /** Scores as probabilities, in place. */
 export function softmax(scores: Float32Array, temperature = 1): Float32Array {
   let highest = Number.NEGATIVE_INFINITY;
-  for (let key = 0; key < scores.length; key += 1) highest = Math.max(highest, scores[key] ?? highest);
+  for (let key = 0; key < scores.length; key += 1) {
+    const score = scores[key] ?? highest;
+    if (score > highest) highest = score;
+  }
   let sum = 0;
   for (let key = 0; key < scores.length; key += 1) {
     const share = Math.exp(((scores[key] ?? 0) - highest) / temperature);
@@ -170,7 +146,8 @@ function learn(model: Trained, example: Rowed & { target: number }, rate: number
   const errors = softmax(scoresOf(model, example));
   const share = errors[example.target] ?? 0;
   errors[example.target] = (errors[example.target] ?? 0) - 1;
-  const wrong = stepAgainst(model, example, errors, rate * 12);
+  const { squares } = model;
+  const wrong = stepAgainst({ weights: model.table.weights, squares }, example, errors, rate * 12);
   for (const key of wrong) model.bias[key] = (model.bias[key] ?? 0) - 0.02 * rate * (errors[key] ?? 0);
   return share;
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { answerOfThread } from '#app/platform/process/answer-of-thread.server.ts';
 import type { LessonToLearn } from './check-learned.server.ts';
 import type { LearnedLessons } from './learn-lessons.server.ts';
 
@@ -14,17 +14,6 @@ export function learnInThread(
   lessons: readonly LessonToLearn[],
   signal: AbortSignal,
 ): Promise<LearnedLessons> {
-  return new Promise((done, fail) => {
-    const thread = new Worker(THREAD, { workerData: { folder, lessons } });
-    const end = AbortSignal.any([signal, AbortSignal.timeout(AT_MOST_MS)]);
-    const stop = () => void thread.terminate();
-    end.addEventListener('abort', stop, { once: true });
-    if (end.aborted) stop();
-    thread.once('message', (learned: LearnedLessons) => done(learned));
-    thread.once('error', fail);
-    thread.once('exit', (code) => {
-      end.removeEventListener('abort', stop);
-      fail(new Error(`The thread that learns ended with ${code}`));
-    });
-  });
+  const end = AbortSignal.any([signal, AbortSignal.timeout(AT_MOST_MS)]);
+  return answerOfThread<LearnedLessons>(THREAD, { folder, lessons }, end);
 }

@@ -1,0 +1,30 @@
+import {
+  type LearnedTalk,
+  learnTalk,
+  type TalkLessons,
+} from '#app/features/assistant/talk/learn-talk.server.ts';
+import { openClassifier, type Packed, pack } from './classifier.ts';
+import { learnDanger } from './learn-danger.ts';
+import { type AskedWording, learnLanguages } from './learn-languages.ts';
+import type { Example } from './train.ts';
+import type { WordVectors } from './word-vectors.ts';
+
+/** What is learned by itself, while the entries are: how a talk is read waits for a reader alone. */
+export type Part =
+  | { part: 'danger'; wordings: readonly Example[] }
+  | { part: 'languages'; wordings: readonly AskedWording[] }
+  | { part: 'talk'; reader: Packed; lessons: TalkLessons };
+
+export type LearnedOf<P extends Part> = P['part'] extends 'talk' ? Omit<LearnedTalk, 'temperature'> : Packed;
+
+/** Learns a part. The same wordings give the same bits, in whichever thread. */
+export function learnPart(one: Part, vectors: WordVectors): Packed | Omit<LearnedTalk, 'temperature'> {
+  switch (one.part) {
+    case 'danger':
+      return pack(learnDanger(one.wordings, vectors), 1);
+    case 'languages':
+      return pack(learnLanguages(one.wordings, vectors), 1);
+    case 'talk':
+      return learnTalk(openClassifier(one.reader, vectors), one.lessons);
+  }
+}

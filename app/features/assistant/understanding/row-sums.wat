@@ -1,0 +1,47 @@
+;; Adds eight rows of weights, each times its value, to the scores of all keys, four keys at a time, in single precision and
+;; in the order of the rows. The last keys, when they are no four, take their neighbours along: scores and weights have room
+;; for three more.
+;; `npx wat2wasm row-sums.wat` makes what row-sums.ts holds; its test compares them.
+(module
+  (memory (export "memory") 1 65536)
+  (func (export "addEight")
+    (param $scores i32) (param $count i32)
+    (param $a i32) (param $b i32) (param $c i32) (param $d i32)
+    (param $e i32) (param $f i32) (param $g i32) (param $h i32)
+    (param $va f32) (param $vb f32) (param $vc f32) (param $vd f32)
+    (param $ve f32) (param $vf f32) (param $vg f32) (param $vh f32)
+    (local $end i32)
+    (local $va4 v128) (local $vb4 v128) (local $vc4 v128) (local $vd4 v128)
+    (local $ve4 v128) (local $vf4 v128) (local $vg4 v128) (local $vh4 v128)
+    (local.set $va4 (f32x4.splat (local.get $va)))
+    (local.set $vb4 (f32x4.splat (local.get $vb)))
+    (local.set $vc4 (f32x4.splat (local.get $vc)))
+    (local.set $vd4 (f32x4.splat (local.get $vd)))
+    (local.set $ve4 (f32x4.splat (local.get $ve)))
+    (local.set $vf4 (f32x4.splat (local.get $vf)))
+    (local.set $vg4 (f32x4.splat (local.get $vg)))
+    (local.set $vh4 (f32x4.splat (local.get $vh)))
+    (local.set $end (i32.add (local.get $scores) (i32.shl (local.get $count) (i32.const 2))))
+    (loop $next
+      (v128.store (local.get $scores)
+        (f32x4.add
+          (v128.load (local.get $scores))
+          (f32x4.add (f32x4.add (f32x4.add (f32x4.add (f32x4.add (f32x4.add (f32x4.add 
+            (f32x4.mul (local.get $va4) (v128.load (local.get $a)))
+            (f32x4.mul (local.get $vb4) (v128.load (local.get $b))))
+            (f32x4.mul (local.get $vc4) (v128.load (local.get $c))))
+            (f32x4.mul (local.get $vd4) (v128.load (local.get $d))))
+            (f32x4.mul (local.get $ve4) (v128.load (local.get $e))))
+            (f32x4.mul (local.get $vf4) (v128.load (local.get $f))))
+            (f32x4.mul (local.get $vg4) (v128.load (local.get $g))))
+            (f32x4.mul (local.get $vh4) (v128.load (local.get $h))))))
+      (local.set $a (i32.add (local.get $a) (i32.const 16)))
+      (local.set $b (i32.add (local.get $b) (i32.const 16)))
+      (local.set $c (i32.add (local.get $c) (i32.const 16)))
+      (local.set $d (i32.add (local.get $d) (i32.const 16)))
+      (local.set $e (i32.add (local.get $e) (i32.const 16)))
+      (local.set $f (i32.add (local.get $f) (i32.const 16)))
+      (local.set $g (i32.add (local.get $g) (i32.const 16)))
+      (local.set $h (i32.add (local.get $h) (i32.const 16)))
+      (local.set $scores (i32.add (local.get $scores) (i32.const 16)))
+      (br_if $next (i32.lt_u (local.get $scores) (local.get $end))))))
