@@ -31,6 +31,6 @@ test('a thread that is no longer wanted is ended', async () => {
   const wanted = new AbortController();
   const answer = answerOfThread(endless, null, wanted.signal);
   wanted.abort();
-  await expect(answer).rejects.toThrow('ended with 1');
-  await expect(answerOfThread(endless, null, AbortSignal.abort())).rejects.toThrow('ended with 1');
+  await expect(answer).rejects.toThrow('ended with');
+  await expect(answerOfThread(endless, null, AbortSignal.abort())).rejects.toThrow('ended with');
 });
