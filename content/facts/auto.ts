@@ -65,6 +65,7 @@ export const autoFacts = factsAbout(
     'benefits.incomeMaximum': {
       value: '$600 a week',
       caption: 'at most for lost income, for collisions on or before December 31, 2026',
+      largeOn: '/business/rideshare',
       statement: 'Section B disability income is at most $600 a week.',
       until: LAST_DAY,
       source: SOURCE_PAGES.airbCareFirst,
@@ -245,6 +246,7 @@ export const autoFacts = factsAbout(
     'collision.reportFrom': {
       value: '$5,000 (since 2024)',
       caption: 'total damage above which police must be told',
+      largeOn: '/insurance/auto',
       statement:
         'Since January 1, 2024, a collision must be reported to police when total damage is more than $5,000; the province said it would index the amount.',
       from: '2024-01-01',

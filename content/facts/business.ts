@@ -14,6 +14,7 @@ export const businessFacts = factsAbout(
     'liability.usualRequest': {
       value: '$2 million or $5 million',
       caption: 'of general liability: limits that landlords and contractors often ask for',
+      largeOn: '/business/general',
       statement:
         'Landlords and general contractors often ask for $2 million or $5 million of general liability; public tenders commonly start at $2 million.',
       source: SOURCE_PAGES.contractorBids,
@@ -149,7 +150,7 @@ export const businessFacts = factsAbout(
     },
     'liquor.storeGuests': {
       value: '400 guests',
-      caption: 'above which a private event needs a licence from AGLC',
+      caption: 'at most for a private event whose licence a liquor store issues',
       statement:
         'A private event with alcohol for more than 400 guests needs a licence from AGLC; for fewer, a liquor store can issue it.',
       source: {

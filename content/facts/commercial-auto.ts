@@ -59,7 +59,7 @@ export const commercialAutoFacts = factsAbout(
     },
     'safety.inside': {
       value: '11,794 kg',
-      caption: 'weight from which work inside Alberta needs the certificate',
+      caption: 'registered weight at which trips inside Alberta require the certificate',
       statement: 'A Safety Fitness Certificate is needed from 11,794 kg for work inside Alberta.',
       source: SOURCE_PAGES.safetyFitness,
       asOf: 'undated',
@@ -89,6 +89,7 @@ export const commercialAutoFacts = factsAbout(
     },
     'class1.pathway': {
       value: 'April 1, 2025',
+      caption: 'start of the Class 1 Learning Pathway for new drivers',
       statement: 'The Class 1 Learning Pathway replaced the older training on April 1, 2025.',
       source: {
         name: 'Truck Stop Canada, on the Class 1 Learning Pathway',

@@ -9,6 +9,7 @@ export const homeFacts = factsAbout(
     'condo.deductible': {
       value: '$50,000',
       caption: 'the most an owner may be charged for the corporation’s deductible',
+      largeOn: '/insurance/condo',
       statement:
         'A condominium corporation may charge its deductible, up to $50,000, to the owner of the unit where the damage began.',
       from: '2020-01-01',
@@ -22,15 +23,26 @@ export const homeFacts = factsAbout(
       asOf: '2020',
     },
     'condo.practice': {
-      value: 'fall 2023',
+      value: 'the fall of 2023',
       statement:
-        'According to a condo lawyer in fall 2023, a practice has emerged in which the insurer of an owner pays up to the $50,000 limit even if the corporation makes no claim.',
+        'According to a condo lawyer in the fall of 2023, a practice has emerged in which the insurer of an owner pays up to the $50,000 limit even if the corporation makes no claim.',
       source: {
         name: 'Miller Thomson, in the magazine of CCI North Alberta',
         url: 'https://issuu.com/ccinorthalberta/docs/insite_to_condos_-_fall_2023_-_online_magazine/s/37848171',
       },
       asOf: '2023-09',
       verifiedOn: '2026-11-26',
+    },
+    'foundation.soil': {
+      value: 'soil that expands or shrinks',
+      statement:
+        'According to an Edmonton foundation repair firm, most home policies exclude damage to a foundation from poor construction, or from soil that expands or shrinks; they may pay if a covered event such as a fire caused it.',
+      source: {
+        name: 'Shield Foundation Repair (Edmonton), on home insurance and foundations',
+        url: 'https://www.shieldfoundationrepair.ca/does-your-homeowners-insurance-cover-foundation-repair/',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-27',
     },
     'vacancy.lostFirst': {
       value: 'broken glass, vandalism or water damage',

@@ -60,6 +60,7 @@ export const lifeFacts = factsAbout(
     },
     'ei.weeks': {
       value: '26 weeks',
+      caption: 'at most of Employment Insurance for sickness',
       statement: 'Employment Insurance sickness benefits are paid for up to 26 weeks.',
       source: SOURCE_PAGES.eiSickness,
       asOf: 'undated',
@@ -67,6 +68,7 @@ export const lifeFacts = factsAbout(
     },
     'ei.share': {
       value: '55%',
+      caption: 'of earnings, up to a maximum: what Employment Insurance pays in sickness',
       statement: 'Employment Insurance sickness benefits are 55% of earnings, up to a weekly maximum.',
       source: SOURCE_PAGES.eiSickness,
       asOf: 'undated',

@@ -117,6 +117,7 @@ export const reformFacts = factsAbout(
     incomeShare: {
       value: '90%',
       caption: 'of net income, up to a limit, for collisions on or after January 1, 2027',
+      largeOn: '/business/rideshare',
       statement:
         'From January 1, 2027, income replacement is 90% of net income, up to a limit, as published.',
       from: FIRST_DAY,

@@ -132,7 +132,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I often drive from Lethbridge to Montana. What should I check?',
     answer:
-      'Check your liability limit first. Injury claims in the United States can be far larger than at home. Some people who cross often carry a higher limit, or an umbrella policy, which adds liability coverage on top. Bring proof of insurance on paper, because a border or police officer there might not accept it on a phone.\n\nThen check your health coverage. Outside Canada, the Alberta Health Care Insurance Plan pays {travel.ahcip.inpatient} toward a hospital stay, which is a small part of a real bill. Travel medical insurance is sold for one trip or for a year of trips. If you cross the border for work, tell your auto insurer.',
+      'Check your liability limit first. Injury claims in the United States can be far larger than at home. Some people who often cross the border carry a higher limit, or an umbrella policy, which adds liability coverage on top. Bring proof of insurance on paper, because a border or police officer there might not accept it on a phone.\n\nThen check your health coverage. Outside Canada, the Alberta Health Care Insurance Plan pays {travel.ahcip.inpatient} toward a hospital stay, which is a small part of a real bill. Travel medical insurance is sold for one trip or for a year of trips. If you cross the border for work, tell your auto insurer.',
   },
   {
     id: 'lethbridge-basement-suite',

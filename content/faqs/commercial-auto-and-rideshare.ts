@@ -41,7 +41,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The employee's own policy pays first, if it allows use for work. If it does not, its insurer might not pay, and more of the claim can fall on you. The injured person may also claim against you as the employer. Non-owned auto coverage is for claims like that; it does not insure the employee or the car. Ask employees for proof that their policy allows business use. For collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. The coverage will then apply}{from reform.start: most injury lawsuits are not allowed. The coverage then applies} mainly to damage to property and to the few lawsuits still allowed.",
+      "The employee's own policy pays first, if it allows use for work. If it does not, the employee's insurer might not pay, and more of the claim can fall on you. The injured person may also claim against you as the employer. Non-owned auto coverage is for claims like that; it does not insure the employee or the car. Ask employees for proof that their policy allows business use. For collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. The coverage will then apply}{from reform.start: most injury lawsuits are not allowed. The coverage then applies} mainly to damage to property and to the few lawsuits still allowed.",
   },
   {
     id: 'commercial-auto-tools-inside',

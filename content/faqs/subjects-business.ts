@@ -28,7 +28,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What happens to old work if I change my professional liability insurer?',
     answer:
-      'Nothing, if the new policy keeps your retroactive date (the first day whose work is covered) and starts when the old one ends. Before you change, report to the old insurer anything that could lead to a claim. A new insurer excludes what you already knew.',
+      'Nothing, if the new policy keeps your retroactive date (the day from which your work is covered) and starts when the old one ends. Before you change, report to the old insurer anything that could lead to a claim. A new insurer excludes what you already knew.',
   },
   {
     id: 'eo-limit',

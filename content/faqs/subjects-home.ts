@@ -26,7 +26,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'condo-balcony-fire',
     category: 'subject',
-    question: 'A cigarette on my balcony started a fire. Am I charged?',
+    question: 'A cigarette on my balcony started a fire. Can I be charged?',
     answer:
       'You may be. An area that only you may use is treated like your unit, so the corporation may charge you its deductible, up to {home.condo.deductible}. It makes no difference whether you or a guest held the cigarette. Condo deductible coverage pays that charge; your personal liability coverage pays claims by neighbours.',
   },
@@ -70,7 +70,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does tenant insurance pay for bed bugs or mice?',
     answer:
-      'Usually not. Nearly every policy excludes insects and rodents, both the treatment and the damaged furniture. The landlord is responsible for the condition of the building; a public health inspector can inspect it.',
+      'Usually not. Most policies exclude insects and rodents, both the treatment and the damaged furniture. The landlord is responsible for the condition of the building; a public health inspector can inspect it.',
   },
   {
     id: 'rental-moved-out',

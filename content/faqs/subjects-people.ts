@@ -35,7 +35,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Which illnesses does a critical illness policy list?',
     answer:
-      'Nearly every policy includes life-threatening cancer, heart attack and stroke. Longer lists have about two dozen illnesses, such as multiple sclerosis, kidney failure and loss of sight. For each one, the policy defines how severe it must be.',
+      'Most policies include life-threatening cancer, heart attack and stroke. Longer lists have about two dozen illnesses, such as multiple sclerosis, kidney failure and loss of sight. For each one, the policy defines how severe it must be.',
   },
   {
     id: 'illness-return-of-premium',

@@ -70,7 +70,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can I rent my trailer out on a sharing site?',
     answer:
-      'Not under a personal policy, unless the insurer agrees. Renting out is a business use and is nearly always excluded, even for one weekend. The site may provide coverage for the rental days. Its terms should say what the deductible is and whether contents are covered.',
+      'Not under a personal policy, unless the insurer agrees. Renting out is a business use and is commonly excluded, even for one weekend. The site may provide coverage for the rental days. Its terms should say what the deductible is and whether contents are covered.',
   },
   {
     id: 'rv-winter-storage',

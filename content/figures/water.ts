@@ -102,10 +102,7 @@ export const waterFigure: WaterFigure = {
       coverage: 'Groundwater, from some insurers',
       standing: 'optional',
       speaks: 'A few insurers offer coverage for groundwater that enters suddenly.',
-      leftOut: [
-        'Slow seepage through walls and floor, under almost every policy.',
-        'Damage from poor upkeep.',
-      ],
+      leftOut: ['Slow seepage through walls and floor, under most policies.', 'Damage from poor upkeep.'],
     },
     {
       id: 'line',

@@ -23,7 +23,7 @@ export const liquor: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['These lead to lawsuits against bars, stores and hosts, or to losses of their own:'],
+    paragraphs: ['These lead to lawsuits against bars, stores and hosts, or cost them money directly:'],
     bullets: [
       'A guest who was over-served drives away and hurts someone.',
       'A guest is hurt in a fight, or when security removes them.',
@@ -137,7 +137,7 @@ export const liquor: IndustryPage = {
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. According to a law firm, {reform.thirdPartyHosts} can still be sued. {reform.wcbBill} proposed changes to the law; a summary dated {reform.wcbRead} speaks of {reform.thirdParties} and does not name them. Liquor liability applies to the claims that remain possible, and to other harm by a guest you served.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. According to a law firm, {reform.thirdPartyHosts} can still be sued. {reform.wcbBill} proposed changes to the law; a summary dated {reform.wcbRead} speaks of {reform.thirdParties} and does not name them. Liquor liability applies to the claims that remain possible, and to other harm done by a guest you served.',
       ],
     },
   ],

@@ -75,7 +75,7 @@ export const professionals: IndustryPage = {
       'Claims about work outside the services named in the policy.',
       'Claims about promises that go further than the law requires, such as a promise that a permit will be granted.',
       'Fees you have to give back.',
-      'Claims about work done before the retroactive date, the first day whose work the policy covers.',
+      'Claims about work done before the retroactive date, the day from which the policy covers your work.',
       'Fraud and deliberate wrongs.',
     ],
   },

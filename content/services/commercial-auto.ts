@@ -52,7 +52,7 @@ export const commercialAutoService: ServicePage = {
   ],
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
-    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer about tools, trailers, a company as owner, staff who drive, snow clearing and food delivery.',
+    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer if a company owns the vehicle or staff drive it. The same is true if you carry tools, pull a trailer, clear snow or deliver food.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers, and vehicles are easy to add and remove. With fewer vehicles, each one is priced separately.',
   ],
   change: {
@@ -186,7 +186,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'A carrier is whoever operates commercial vehicles, and this certificate is the province’s permission to operate them. Carriers must have it for the vehicles below. New carriers must take an online course and a test and pay a fee. The province reviews a new carrier within {commercialAuto.safety.review}.',
+        'A carrier is whoever operates commercial vehicles, and this certificate is the province’s permission to operate them. Carriers must have it for the vehicles below. New carriers must take an online course, pass a test and pay a fee. The province reviews a new carrier within {commercialAuto.safety.review}.',
       ],
       bullets: [
         'Inside Alberta: vehicles whose registered weight (vehicle plus load) is {commercialAuto.safety.inside} or more',

@@ -185,7 +185,7 @@ export const homeService: ServicePage = {
         ['The furnace or the fridge breaks down', 'No, unless you added coverage for home equipment.'],
         [
           'The foundation cracks as the ground moves',
-          'No. Nearly every policy excludes settling and frost heave.',
+          'Usually not. Most policies exclude damage from {home.foundation.soil}. They may pay if a covered event, such as a fire, caused the crack.',
         ],
         ['An earthquake', 'Only if you added it. A fire that follows an earthquake is usually covered.'],
       ],

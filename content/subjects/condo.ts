@@ -27,7 +27,7 @@ export const condo: SubjectPage = {
       heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
         'The corporation’s insurance has a deductible, the part of a loss that its insurer does not pay. Since {home.condo.since}, the corporation may charge it to the owner of the unit where the damage began. It may charge no more than {home.condo.deductible}, and never more than the deductible itself.',
-        'If the repairs cost less than the deductible, the corporation often makes no claim of its own. The owner’s own insurer may then pay for them, up to the same limit. A condo lawyer called this a growing practice in {home.condo.practice}. The bylaws say who has to repair what.',
+        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. The insurer of the owner charged may then pay for the repairs, up to {home.condo.deductible}. A condo lawyer said in {home.condo.practice} that this had become a practice. The bylaws say who has to repair what.',
         'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
         'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. The exception for deterioration does not apply if the bylaws make the owner maintain the part that failed. It also does not apply to a worn hose behind your own washer, because the hose is not common property.',
       ],
@@ -157,8 +157,8 @@ export const condo: SubjectPage = {
           scale: ['newer, sprinklers', 'older pipes'],
         },
         {
-          factor: 'The floor you live on, and claims for water in the building',
-          scale: ['few claims for water', 'many'],
+          factor: 'The floor you live on, and claims for water damage in the building',
+          scale: ['few water claims', 'many'],
         },
         { factor: 'Whether you live in the unit or rent it out', scale: ['you live in it', 'rented out'] },
         { factor: 'Your own claims in the last few years', scale: ['none', 'several'] },

@@ -53,7 +53,7 @@ export const professionalLiability: SubjectPage = {
     {
       heading: 'How claims-made policies work',
       paragraphs: [
-        'Most of these policies are claims-made. That means they cover claims that are made and reported while the policy is in force. The work must have been done on or after the retroactive date, the first day whose work the policy covers. On a first policy, that is often the day the policy begins.',
+        'Most of these policies are claims-made. That means they cover claims that are made and reported while the policy is in force. The work must have been done on or after the retroactive date, the day from which the policy covers your work. On a first policy, that is often the day the policy begins.',
         'If there is a gap between two policies, or a new insurer sets a later retroactive date, earlier work may have no coverage. After you close or sell the practice, you can buy an extended reporting period, for claims that are made later.',
       ],
     },

@@ -11,6 +11,8 @@ export type Fact = {
   value: string;
   /** What the value counts, in a few words, for where it stands large: only a fact with a caption does. */
   caption?: string;
+  /** The path of the only page on which it stands large, when the sections of several pages name it. */
+  largeOn?: string;
   /** One sentence in our own words that can stand alone, hedged where the source is weak. */
   statement: string;
   /** First and last day (ISO) on which it holds; both days included. Absent: no known end. */

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { cities } from '#content/cities/cities.ts';
 import { factsOn } from '#content/facts/facts.ts';
+import { industries } from '#content/industries/industries.ts';
 import type { Section } from '#content/pages/page.ts';
+import { businessGeneral } from '#content/services/business-general.ts';
+import { services } from '#content/services/services.ts';
+import { subjects } from '#content/subjects/subjects.ts';
 import { withKeyNumbers } from './key-numbers.ts';
 
 const FACTS = factsOn('2026-11-26');
@@ -26,6 +31,17 @@ test('a number has its caption beneath it, not the sentence that the section has
 test('a number that stands large elsewhere on the page is left out', () => {
   const { sections } = withKeyNumbers({ sections: [SECTION] }, FACTS, ['superVisa.income.four']);
   expect(sections.map(valuesOf)).toEqual([['90%', '10%']]);
+});
+
+test.each(['2026-12-31', '2027-01-01'])('on %s no number stands large on two pages', (day) => {
+  const pages = [businessGeneral, ...services, ...industries, ...cities, ...subjects];
+  const captions = pages.flatMap((page) => {
+    const { whatItIs, localFacts, ...more } = { whatItIs: [], localFacts: [], ...page };
+    const numbered = withKeyNumbers({ what: { paragraphs: whatItIs }, ...more }, factsOn(day), localFacts);
+    return JSON.stringify(numbered).match(/(?<="caption":")[^"]+/g) ?? [];
+  });
+  expect(captions.length).toBeGreaterThan(30);
+  expect(captions.filter((caption, at) => captions.indexOf(caption) !== at)).toEqual([]);
 });
 
 test('what is no section of text stays as it is', () => {
