@@ -81,6 +81,12 @@ const earliestOn = dateSchema({
   message: 'Date must be today or later',
 });
 
+/** An empty text takes the day back. What is wrong with another one is said in the words of the request. */
+const earliestOnOrNone = z.string({ error: 'Please enter a valid date' }).superRefine((day, check) => {
+  const [wrong] = day === '' ? [] : (earliestOn.safeParse(day).error?.issues ?? []);
+  if (wrong) check.addIssue({ code: 'custom', message: wrong.message });
+});
+
 /**
  * How somebody is reached, corrected; what is left out stays as it is. The email address always does: it is what proves
  * whose request it is.
@@ -91,7 +97,7 @@ export const contactCorrection = z
     contactMethod: contactShape.contactMethod,
     phone: contactShape.phone,
     windows,
-    earliestOn: z.union([z.literal(''), earliestOn]).optional(),
+    earliestOn: earliestOnOrNone.optional(),
     postalCode: optionalPostalCode,
   })
   .superRefine(phoneForMethod, { when: ({ value }) => typeof value === 'object' && value !== null });

@@ -89,6 +89,17 @@ test('a call without a number is refused by field, and so are an unknown hour an
   expect((await rowOf(id))?.contactPhone).toBe('403-555-0142');
 });
 
+test.each([
+  ['a missing day', () => today().slice(0, 8), 'Please add the day'],
+  ['a day that no month has', () => `${Number(today().slice(0, 4)) + 1}-02-31`, 'Please enter a valid date'],
+  ['a day that has passed', () => addDays(today(), -1), 'Date must be today or later'],
+  ['a day too far ahead', () => addDays(today(), 61), 'Date must be within the next 60 days'],
+])('the first day is refused in the words of the quote form: %s', async (_, day, words) => {
+  const { id } = await createAssignedCase(db, broker, { postalCode: 'T2P 1J9' }, client);
+  const { status, body } = await correct(as.client, id, { ...contact, earliestOn: day() });
+  expect([status, body.errors]).toEqual([422, { 'contact.earliestOn': words }]);
+});
+
 test('of two corrections at once one is refused, and so are one that changes nothing and a stale one', async () => {
   const id = await opened();
   const version = (await rowOf(id))?.version;
