@@ -5,13 +5,17 @@ const from = new Date('2026-11-20T16:00:00Z');
 const by = new Date('2026-11-23T16:00:00Z');
 
 test.each([
-  ['2026-11-20T16:00:00Z', 1, '3 d', '3 days'],
+  ['2026-11-20T16:00:00Z', 1, '3 days', '3 days'],
+  ['2026-11-20T16:00:01Z', 1, '3 days', '3 days'],
+  ['2026-11-20T22:00:00Z', 11 / 12, '3 days', '3 days'],
+  ['2026-11-21T16:00:01Z', 2 / 3, '2 days', '2 days'],
+  ['2026-11-21T20:00:00Z', 11 / 18, '44 h', '44 hours'],
   ['2026-11-22T04:00:00Z', 0.5, '36 h', '36 hours'],
   ['2026-11-22T16:00:01Z', 1 / 3, '24 h', '24 hours'],
   ['2026-11-23T15:20:30Z', 0.009, '40 min', '40 minutes'],
   ['2026-11-23T15:00:00Z', 1 / 72, '1 h', '1 hour'],
   ['2026-11-23T17:00:00Z', 0, '0 min', '0 minutes'],
-  ['2026-11-20T15:59:00Z', 1, '3 d', '3 days'],
+  ['2026-11-20T15:59:00Z', 1, '3 days', '3 days'],
 ])('at %s %f is left, %s, read as %s', (now, share, short, words) => {
   const left = leftOf({ from, by, now: new Date(now) });
   expect(left.share).toBeCloseTo(share, 2);

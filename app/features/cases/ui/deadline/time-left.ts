@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/platform/clock/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#app/platform/clock/durations.ts';
 
 type Span = { from: Date; by: Date; now: Date };
 
@@ -8,15 +8,19 @@ const inUnit = (count: number, letters: string, name: string) => ({
   words: `${count} ${name}${count === 1 ? '' : 's'}`,
 });
 
+/** From here on days are counted. */
+const TWO_DAYS_H = 48;
+
 /**
- * How much of a time is left: its share between 0 and 1, in a few letters (`2 d`, `19 h`, `40 min`), and in words to be
- * read aloud.
+ * How much of a time is left: its share between 0 and 1, in a few letters (`3 days`, `19 h`, `40 min`), and in words to be
+ * read aloud. Days and hours are the nearest ones: from Friday to Monday, 10 am, are three days in the first hours too.
  */
 export function leftOf({ from, by, now }: Span): { share: number; short: string; words: string } {
   const left = Math.max(0, by.getTime() - now.getTime());
   const whole = by.getTime() - from.getTime();
   const share = whole > 0 ? Math.min(1, left / whole) : 0;
-  if (left >= 2 * DAY_MS) return { share, ...inUnit(Math.floor(left / DAY_MS), 'd', 'day') };
-  if (left >= HOUR_MS) return { share, ...inUnit(Math.round(left / HOUR_MS), 'h', 'hour') };
+  const hours = Math.round(left / HOUR_MS);
+  if (hours >= TWO_DAYS_H) return { share, ...inUnit(Math.round(hours / 24), 'days', 'day') };
+  if (left >= HOUR_MS) return { share, ...inUnit(hours, 'h', 'hour') };
   return { share, ...inUnit(Math.ceil(left / MINUTE_MS), 'min', 'minute') };
 }
