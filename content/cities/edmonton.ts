@@ -75,7 +75,7 @@ export const edmonton: CityPage = {
       },
       {
         cover: 'Hail and wind',
-        what: 'Home policies usually cover both. A car needs comprehensive. The hailstorm of {city.edmonton.hailDate} was first estimated at {city.edmonton.hailLoss} in insured losses.',
+        what: 'Home policies usually cover both. A car is covered if its policy includes comprehensive, specified perils or all perils. Insured losses from the hailstorm of {city.edmonton.hailDate} were first estimated at {city.edmonton.hailLoss}.',
         standing: 'included',
       },
       {

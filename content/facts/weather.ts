@@ -6,8 +6,8 @@ const ibc = {
   url: 'https://newswire.ca/news-releases/calgary-hailstorm-causes-247-million-in-insured-damage-824600681.html',
 };
 const ibc2024 = {
-  name: 'Insurance Bureau of Canada, in CTV News',
-  url: 'https://calgary.ctvnews.ca/calgary-s-august-hailstorm-caused-2-8b-in-damage-ibc-1.7034073',
+  name: 'Insurance Bureau of Canada, in CityNews Calgary (kept by Calgary News)',
+  url: 'https://calgary-news.ca/citytv/august-hailstorm-in-calgary-caused-2-8-billion-in-losses-second-highest-ever-behind-fort-mac-wildfire-ibc',
 };
 const catiq = {
   name: 'CatIQ, quoted by United Brokers News',
@@ -93,10 +93,20 @@ export const weatherFacts = factsAbout(
       asOf: '2021-08-04',
     },
     'calgary2021.loss': {
-      value: '$500 to $700 million',
-      statement: 'Later estimates of the Calgary hailstorm of July 2021 are $500 to $700 million.',
+      value: 'about $700 million',
+      statement:
+        'In 2024 the Insurance Bureau of Canada put the insured losses from the Calgary hailstorm of July 2021 at $700 million.',
       source: ibc2024,
       asOf: '2024',
+      verifiedOn: '2026-11-27',
+    },
+    'calgary2021.first': {
+      value: '$247 million',
+      statement:
+        'The first estimate of insured losses from the Calgary hailstorm of July 2021 was $247 million, from CatIQ in August 2021.',
+      source: ibc,
+      asOf: '2021-08-04',
+      verifiedOn: '2026-11-27',
     },
     'calgary2025.date': {
       value: 'July 13, 2025',
@@ -258,10 +268,10 @@ export const weatherFacts = factsAbout(
     'calgary2021.estimate': {
       value: 'IBC, 2024',
       statement:
-        'The figures for the hailstorm of July 2021 were given by the Insurance Bureau of Canada (IBC) up to 2024.',
+        'The figure for the hailstorm of July 2021 is as the Insurance Bureau of Canada (IBC) gave it in 2024.',
       source: ibc2024,
       asOf: '2024',
-      verifiedOn: '2026-11-23',
+      verifiedOn: '2026-11-27',
     },
     'jasper2024.estimate': {
       value: 'CatIQ, July 2025',

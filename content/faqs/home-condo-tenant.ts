@@ -55,6 +55,6 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Does the province pay after a flood?',
     answer:
-      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. It pays {home.drp.share} of eligible costs. A second or third application from the same address is paid at a different share; see alberta.ca. After {home.drp.times}, that address gets no more help. Hail, sewer backup and deductibles are not eligible.',
+      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. It pays {home.drp.share} of eligible costs. An address can receive help at most {home.drp.times}, and a second or third application is paid at a different share; see alberta.ca. Hail, sewer backup and deductibles are not eligible.',
   },
 ];

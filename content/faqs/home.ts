@@ -42,6 +42,6 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'Am I covered for flood?',
     answer:
-      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. If the program is opened for that event, it pays {home.drp.share} of eligible costs. A second or third application from the same address is paid at a different share; see alberta.ca. After {home.drp.times}, that address gets no more help.",
+      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. If the program is opened for that event, it pays {home.drp.share} of eligible costs. An address can receive help at most {home.drp.times}, and a second or third application is paid at a different share; see alberta.ca.",
   },
 ];

@@ -87,7 +87,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       heading: 'What you may already have',
       paragraphs: [
         'A plan at work may include short-term and long-term disability coverage. It often does not count bonuses and overtime as income, and it usually ends with the job.',
-        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. Accident benefits on an auto policy replace {reform.incomeShare} of net income, if the collision is on or after {reform.start}. For a collision on or before {reform.lastDay}, they pay at most {auto.benefits.incomeMaximum}. Employment Insurance (EI) pays people who have paid into it {life.ei.share} of their earnings, up to a maximum, for at most {life.ei.weeks} of sickness.',
+        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. Accident benefits on an auto policy replace {reform.incomeShare} of net income, if the collision is on or after {reform.start}. For a collision on or before {reform.lastDay}, they pay at most {auto.benefits.incomeMaximum}. People who have paid into Employment Insurance (EI) can receive {life.ei.share} of their earnings, up to a maximum, for at most {life.ei.weeks} of sickness.',
         'The Canada Pension Plan (CPP) pays a disability benefit to people under {life.cpp.age} who have contributed enough and whose disability is {life.cpp.test}.',
         'Each of these leaves gaps. For example, a self-employed person who cannot work for several weeks after a hockey injury may get nothing from any of them.',
       ],
