@@ -1,6 +1,7 @@
 import { anyInsurance } from './entries/asked-next/any-insurance.ts';
 import { askedFurther } from './entries/asked-next/asked-further.ts';
 import { businessesAskedNext } from './entries/asked-next/businesses.ts';
+import { askedInVain } from './entries/asked-next/by-strangers/asked-in-vain.ts';
 import { askedOnInTalks } from './entries/asked-next/by-strangers/asked-on-in-talks.ts';
 import { carsAndMoneyAsked } from './entries/asked-next/by-strangers/cars-and-money.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
@@ -86,6 +87,7 @@ export const entries: Entries = {
   ...toldInTalks,
   ...wantedInTalks,
   ...askedOnInTalks,
+  ...askedInVain,
   ...carsAndMoneyAsked,
   ...peopleAndHomesAsked,
   ...siteAndDangerAsked,

@@ -69,7 +69,7 @@ export const benefitEntries: Entries = {
     facet: 'how-long',
     question: 'When do new staff join, and part-timers?',
     answer:
-      'The plan sets a waiting period, often several months, and the hours a week somebody must work to join. It is the same for everyone in a class of staff. Ask your employer for the plan booklet.',
+      'The plan sets the hours a week that part-timers must work to join, and a waiting period, often several months; usually no law requires more. It is the same for everyone in a class of staff. Ask your employer for the plan booklet.',
     links: ['group-benefits-must-all-join', '/group-benefits'],
     next: ['group-must-join', 'group-cost'],
   },

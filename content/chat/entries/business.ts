@@ -24,7 +24,7 @@ export const businessEntries: Entries = {
     answer:
       'Commercial general liability pays for injuries to others and damage to their property through your business, and for your defence. It does not pay for your own workers, vehicles, professional mistakes or redoing bad work. Contracts often ask for {business.liability.usualRequest}.',
     links: ['/business/general', 'business-what-is-a-certificate'],
-    next: ['biz-certificate', 'biz-eo-or-general', 'biz-professional', 'biz-faulty-work'],
+    next: ['biz-certificate', 'biz-eo-or-general', 'biz-professional', 'biz-faulty-work', 'biz-sidewalk'],
   },
   'biz-property': {
     question: 'How are building, stock and equipment insured?',
@@ -103,7 +103,7 @@ export const businessEntries: Entries = {
     answer:
       'Usually only with tools or equipment coverage; the auto policy pays for the truck, not for what is in it. Theft from a vehicle often needs a locked box and signs of a break-in. Keep a list with serial numbers and photos.',
     links: ['contractors-tools-in-truck', 'commercial-auto-tools-inside'],
-    next: ['biz-contractor', 'auto-personal-items', 'claim-business'],
+    next: ['biz-contractor', 'auto-personal-items', 'claim-business', 'biz-rented-in'],
   },
   'biz-faulty-work': {
     question: 'Does liability pay to fix my own bad work?',
@@ -117,7 +117,7 @@ export const businessEntries: Entries = {
     answer:
       "First the subcontractor's own liability policy; without one, the client may claim against you. Collect certificates and WCB clearance letters before work begins and check the dates.",
     links: ['contractors-subcontractor-damage', 'contractors-clearance-letter'],
-    next: ['biz-certificate', 'biz-wcb'],
+    next: ['biz-certificate', 'biz-wcb', 'claim-whose-policy'],
   },
   'biz-self-employed': {
     question: 'What insurance does a self-employed person need?',
@@ -138,7 +138,14 @@ export const businessEntries: Entries = {
     answer:
       "Builders' risk, also called course of construction, covers the building while it is built; wrap-up is one liability policy for everyone on a project. The contract says who buys them. New homes also need a warranty by law.",
     links: ['construction-builders-risk-who-buys', 'construction-wrap-up'],
-    next: ['biz-bond', 'biz-builders-who', 'biz-builders-value', 'biz-contractor', 'home-renovation'],
+    next: [
+      'biz-bond',
+      'biz-builders-who',
+      'biz-builders-value',
+      'biz-contractor',
+      'home-renovation',
+      'biz-builders-buys',
+    ],
   },
   'biz-restaurant': {
     question: 'What insurance does a restaurant need?',

@@ -101,14 +101,14 @@ export const carEntries: Entries = {
     simpler:
       'If you are hurt in a crash, the insurance pays for your care, whoever caused it. In return, people mostly cannot sue each other.',
     links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
-    next: ['auto-sue-2027', 'auto-rate-cap', 'auto-accident-benefits'],
+    next: ['auto-sue-2027', 'auto-rate-cap', 'auto-accident-benefits', 'auto-reform-motorcycle'],
   },
   'auto-sue-2027': {
     question: 'Can I sue under Care-First?',
     answer:
       'For collisions on or after {reform.start}, most people can no longer sue the other driver. You still can for pain and suffering if that driver is convicted of a listed offence, and for losses above the benefit limits. Earlier collisions stay under the older rules. A lawyer can tell you what applies to your case.',
     links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
-    next: ['auto-care-first', 'no-legal', 'claim-time-limits'],
+    next: ['auto-care-first', 'no-legal', 'claim-time-limits', 'auto-reform-motorcycle'],
   },
   'auto-pink-card': {
     facet: 'documents',
@@ -130,14 +130,14 @@ export const carEntries: Entries = {
     answer:
       'A ticket can raise the premium: insurers usually count traffic convictions for some years, and serious ones longer. One minor ticket often weighs little and several weigh a lot; with those, other insurers can still be found, at a higher price. Photo radar tickets go to the owner of the car and carry no demerits. Ask your broker what yours does.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
-    next: ['auto-dui', 'auto-record-years', 'auto-rate-cap', 'auto-price-factors'],
+    next: ['auto-dui', 'auto-record-years', 'auto-rate-cap', 'auto-price-factors', 'auto-when-raises'],
   },
   'auto-dui': {
     question: 'How does an impaired driving charge affect insurance?',
     answer:
       'A Criminal Code driving conviction or a suspension usually makes insurance cost much more for years, and some insurers decline. Insurance stays available through the market for high-risk drivers. Tell the truth on the application, and ask a broker about your choices.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
-    next: ['auto-high-risk', 'auto-record-years', 'auto-ticket', 'do-quote-auto'],
+    next: ['auto-high-risk', 'auto-record-years', 'auto-ticket', 'do-quote-auto', 'auto-dui-charge'],
   },
   'auto-high-risk': {
     question: 'Nobody wants to insure my car. What now?',
@@ -181,14 +181,14 @@ export const carEntries: Entries = {
     answer:
       'Bring your driving record and letters from insurers in the country you come from: some insurers count years of driving there. You must exchange your licence within {auto.licence.exchange}, and have insurance before you drive. A broker can ask which insurers count foreign experience.',
     links: ['/blog/first-car-in-alberta', 'auto-new-driver'],
-    next: ['auto-foreign-years', 'auto-required', 'do-quote-auto'],
+    next: ['auto-foreign-years', 'auto-required', 'do-quote-auto', 'auto-foreign-no-letter'],
   },
   'auto-foreign-years': {
     question: 'Do my years of driving abroad count?',
     answer:
       'Perhaps: each insurer decides. Some count years from any country, some only from a few, some none. Bring a driving record and a letter from your old insurer about years and claims. A broker can ask which insurers count them.',
     links: ['/blog/first-car-in-alberta', 'auto-new-driver'],
-    next: ['auto-foreign-each', 'auto-newcomer', 'do-quote-auto'],
+    next: ['auto-foreign-each', 'auto-newcomer', 'do-quote-auto', 'auto-foreign-no-letter'],
   },
   'auto-foreign-each': {
     question: 'Do my partner’s years of driving abroad count too?',

@@ -59,7 +59,7 @@ export const claimEntries: Entries = {
     answer:
       'Hail on a vehicle is paid by comprehensive coverage, if you have it, less the deductible. Some policies exclude hail (SEF 13H), so check yours. Take photos, report it to your insurer, and keep rain out of broken windows.',
     links: ['claims-hail-auto-or-home', 'home-is-hail-covered'],
-    next: ['claim-hail-home', 'claim-total-loss', 'auto-collision-comprehensive'],
+    next: ['claim-hail-home', 'claim-total-loss', 'auto-collision-comprehensive', 'claim-old-damage'],
   },
   'claim-hail-home': {
     about: 'home',
@@ -73,6 +73,7 @@ export const claimEntries: Entries = {
       'home-hail-percent',
       'claim-hail-car',
       'claim-repair-shop',
+      'claim-hail-either',
     ],
   },
   'claim-burst-pipe': {
@@ -127,7 +128,7 @@ export const claimEntries: Entries = {
     answer:
       'You usually claim on your own home policy, even if the damage came from next door. Your insurer may then go after the neighbour if they were careless. If yours damaged theirs, report it to your insurer and do not promise to pay.',
     links: ['red-deer-wind-tree', 'claims-first-steps-home'],
-    next: ['home-wind-tree', 'home-liability', 'no-legal'],
+    next: ['home-wind-tree', 'home-liability', 'no-legal', 'claim-whose-policy'],
   },
   'claim-injured': {
     about: 'auto',

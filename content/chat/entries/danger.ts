@@ -23,7 +23,7 @@ export const dangerEntries: Entries = {
     kind: 'danger',
     question: 'Somebody is ill or hurt abroad',
     answer:
-      'If they are in a hospital, call the assistance line of the travel insurer now, day and night: the number is on the policy or card. If nobody is helping yet, first call the local emergency number: 9-1-1 in Canada, the United States and Mexico, and often another one elsewhere. The assistance line speaks with the hospital, about payment and the trip home too. Without insurance, a Canadian consulate can help.',
+      'If nobody is helping yet, call the local emergency number now: 9-1-1 in Canada, the United States and Mexico, and often another one elsewhere. Once help is there, or in a hospital, call the assistance line of the travel insurer, day and night: the number is on the policy or card. The assistance line speaks with the hospital, about payment and the trip home too. Without insurance, a Canadian consulate can help.',
     next: ['travel-in-hospital', 'claim-travel', 'travel-health-card'],
   },
   'danger-fire': {
@@ -69,7 +69,7 @@ export const dangerEntries: Entries = {
   'danger-flood': {
     kind: 'danger',
     question: 'Water is rising',
-    answer: `Get to higher ground now, and call 9-1-1 if anyone is trapped or in danger. Do not walk or drive through moving water, and do not step into water that has reached outlets, a running appliance or the electrical panel. ${LATER}`,
+    answer: `Call 9-1-1 now if anyone is trapped or in danger, and go to higher ground, or upstairs. Do not walk or drive through moving water, and do not step into water that has reached outlets, a running appliance or the electrical panel. ${LATER}`,
     next: ['claim-evacuated', 'claim-sewer-backup'],
   },
   'danger-wildfire': {

@@ -27,7 +27,14 @@ export const homeEntries: Entries = {
       "Tenant insurance covers your belongings, your liability to others, and living elsewhere after an insured loss; the landlord insures the building. The landlord's policy usually does not cover your things. Damage you cause to the building can be part of your liability.",
     simpler: 'It pays for your own things in a rented home, and for damage you cause to others by accident.',
     links: ['home-or-tenant', '/insurance/home'],
-    next: ['home-required', 'home-landlord-requires', 'home-tenant-storage', 'home-roommate', 'home-theft'],
+    next: [
+      'home-required',
+      'home-landlord-requires',
+      'home-tenant-storage',
+      'home-roommate',
+      'home-theft',
+      'home-guest-things',
+    ],
   },
   'home-or-tenant': {
     question: 'Home or tenant insurance: what is the difference?',
@@ -50,6 +57,7 @@ export const homeEntries: Entries = {
       'home-condo-buying',
       'home-loss-assessment',
       'do-quote-home',
+      'home-condo-corporation',
     ],
   },
   'home-condo-deductible': {
@@ -57,7 +65,13 @@ export const homeEntries: Entries = {
     answer:
       'A condo corporation may charge you its deductible, up to {home.condo.deductible}, if the damage began in your unit, without proving that you were careless. Condo deductible coverage on your own policy is for that. There are exceptions, such as construction defects and normal deterioration of the common property.',
     links: ['home-condo-deductible-rule'],
-    next: ['home-condo', 'home-condo-limit', 'home-condo-hail', 'home-loss-assessment'],
+    next: [
+      'home-condo',
+      'home-condo-limit',
+      'home-condo-hail',
+      'home-loss-assessment',
+      'home-condo-corporation',
+    ],
   },
   'home-loss-assessment': {
     question: 'What is a loss assessment?',
@@ -191,7 +205,7 @@ export const homeEntries: Entries = {
   'home-business-at-home': {
     question: 'Is my business at home insured?',
     answer:
-      'Usually only a little, or not at all: stock, tools, client visits and claims from your work are commonly excluded or limited. Plain office work for an employer is usually no problem. Tell your insurer before you start.',
+      'A business at home usually needs an addition to your home policy, or a policy of its own. The home policy commonly excludes or limits stock, tools, client visits and claims from your work. Plain office work for an employer is usually no problem. Tell your insurer before you start.',
     links: ['business-from-home'],
     next: ['biz-self-employed', 'home-dayhome', 'biz-what-needed'],
   },
@@ -242,7 +256,7 @@ export const homeEntries: Entries = {
   'home-old-house': {
     question: 'Does old wiring, plumbing or heating matter?',
     answer:
-      'Yes: old wiring, certain pipes, oil tanks and wood stoves can mean a higher price, an inspection or a refusal. Say what was renewed and when, and keep the papers. A broker can find out who accepts it.',
+      'Insurers expect more fires or leaks from old wiring, certain pipes, oil tanks and wood stoves. So these can mean a higher price, an inspection or a refusal. Say what was renewed and when, and keep the papers. A broker can find out who accepts it.',
     links: ['/insurance/home'],
     next: ['home-price-factors', 'home-wood-stove', 'home-claims-history'],
   },
@@ -278,7 +292,7 @@ export const homeEntries: Entries = {
   'home-cottage': {
     question: 'How is a cottage or second home insured?',
     answer:
-      'A cottage is insured by a policy for seasonal homes or an addition to your home policy, often for fewer kinds of loss. Insurers ask how often you are there, how it is heated and who checks it. The insurer has to agree before you rent it out.',
+      'A cottage is insured by a policy for seasonal homes or an addition to your home policy, often for fewer kinds of loss. Insurers ask how often you are there, how it is heated, who checks it, and how far the next hydrant and fire hall are. The insurer has to agree before you rent it out.',
     links: ['/insurance/home', 'home-away-all-winter'],
     next: ['home-cabin-winter', 'home-cabin-rented', 'do-quote-home', 'home-away', 'home-airbnb'],
   },

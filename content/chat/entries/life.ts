@@ -35,9 +35,9 @@ export const lifeEntries: Entries = {
     next: ['life-no-medical', 'life-suicide-clause', 'do-quote-life'],
   },
   'life-smoker': {
-    question: 'What counts as a smoker?',
+    question: 'Do smokers pay more, and who counts as one?',
     answer:
-      'Insurers usually count cigarettes, vaping and other nicotine within a past time, often a year, and each sets its own rule for cannabis. Smokers pay more. A wrong answer can void the policy, and some insurers look again once you have quit.',
+      'Smokers pay more for life insurance; insurers usually count cigarettes, vaping and other nicotine within a past time, often a year. Each sets its own rule for cannabis. A wrong answer can void the policy, and some insurers look again once you have quit.',
     links: ['/insurance/life'],
     next: ['life-suicide-clause', 'life-no-medical'],
   },

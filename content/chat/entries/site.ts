@@ -80,7 +80,7 @@ export const siteEntries: Entries = {
     answer:
       'One licensed broker at a time, and the few people who run this site when they need to. The broker sees your name and contact details only after accepting. Every look is written into your data passport.',
     links: ['privacy-who-sees-my-data', 'privacy-data-passport'],
-    next: ['site-sell-data', 'site-data-passport', 'do-delete-data'],
+    next: ['site-sell-data', 'site-data-passport', 'do-delete-data', 'site-current-insurer'],
   },
   'site-what-happens-data': {
     question: 'What happens to my data?',
@@ -204,7 +204,7 @@ export const siteEntries: Entries = {
     answer:
       'The kind of insurance, a few basics about it, your postal code, and how to reach you; the form has a few short screens. Each page lists what to have ready. Leave a field empty if you do not know it, unless it is marked.',
     links: ['/insurance/all', 'general-what-happens-next'],
-    next: ['site-account-needed', 'site-broker-needs', 'site-who-sees-data'],
+    next: ['site-account-needed', 'site-broker-needs', 'site-who-sees-data', 'site-list-all'],
     opens: [FORM],
     facet: 'documents',
   },

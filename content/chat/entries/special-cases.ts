@@ -27,7 +27,7 @@ export const specialCaseEntries: Entries = {
     answer:
       'At-fault claims usually count over {auto.rating.claimYears}, traffic convictions for fewer years, and Criminal Code convictions such as impaired driving longer than ordinary tickets. {before reform.start: The good driver cap looks back {auto.goodDriver.claimYears} for claims, {auto.goodDriver.criminalYears} for Criminal Code convictions and {auto.goodDriver.convictionYears} for other ones. }Each insurer weighs them in its own way. A clean record from now on is what brings the price down.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
-    next: ['auto-dui', 'auto-ticket', 'auto-lower-price'],
+    next: ['auto-dui', 'auto-ticket', 'auto-lower-price', 'auto-when-raises'],
   },
   'home-hail-percent': {
     question: 'What does a hail deductible in percent mean?',
@@ -86,7 +86,7 @@ export const specialCaseEntries: Entries = {
     answer:
       'Extra days on top of a plan that stops earlier, such as one of a credit card, an employer or a multi-trip policy. Ask whether it must be bought before you leave or only before the first plan ends, and ask both insurers whether the two work together.',
     links: ['travel-multi-trip', 'travel-credit-card'],
-    next: ['travel-multi-trip', 'travel-credit-card', 'travel-extend'],
+    next: ['travel-multi-trip', 'travel-credit-card', 'travel-extend', 'travel-day-limit'],
   },
   'site-status-words': {
     question: 'What does the status of my request mean?',

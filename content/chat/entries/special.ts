@@ -55,7 +55,13 @@ export const specialEntries: Entries = {
     answer:
       'Yes, on public land: registration and at least {specialty.ohv.liability} of liability; {specialty.ohv.common} is common. On your own land it is not required. Helmets have been mandatory since {specialty.ohv.helmets}, and riders {specialty.ohv.supervised} need supervision.',
     links: ['specialty-atv-snowmobile'],
-    next: ['spec-snowmobile', 'spec-dirt-bike', 'home-quad-own-land', 'do-quote-specialty'],
+    next: [
+      'spec-snowmobile',
+      'spec-dirt-bike',
+      'home-quad-own-land',
+      'do-quote-specialty',
+      'spec-quad-friend-land',
+    ],
   },
   'spec-snowmobile': {
     facet: 'minimum',
@@ -71,7 +77,7 @@ export const specialEntries: Entries = {
     answer:
       'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos, and usually another car for everyday use.',
     links: ['specialty-classic-car'],
-    next: ['auto-modified', 'auto-parked-storage', 'do-quote-specialty'],
+    next: ['auto-modified', 'auto-parked-storage', 'do-quote-specialty', 'spec-classic-use'],
   },
   'spec-umbrella': {
     facet: 'what',

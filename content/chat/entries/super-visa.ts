@@ -89,7 +89,7 @@ export const superVisaEntries: Entries = {
     answer:
       'Parents with a medical condition can often be insured if it was stable for the time the policy requires. Some plans cover stable conditions, others none, and age limits differ. On the insurer’s application, answer every health question in full. Please keep health details out of this chat; the broker asks in private.',
     links: ['travel-existing-condition', '/super-visa'],
-    next: ['visa-how-much', 'visa-covers', 'do-quote-super-visa'],
+    next: ['visa-how-much', 'visa-covers', 'do-quote-super-visa', 'travel-pre-existing'],
   },
   'visa-visitors': {
     facet: 'covers',

@@ -29,11 +29,11 @@ export const travelEntries: Entries = {
     facet: 'condition',
     question: 'Can I get travel insurance with a medical condition?',
     answer:
-      'Often yes, if it was stable for the time the policy requires: commonly {travel.stability.usual}, depending on plan and age. Stable usually means no new symptom, test, treatment or change of dose in that time. Answer every question in full, because leaving out a condition can void the policy.',
+      'A medical condition can often be insured if it was stable for the time the policy requires: commonly {travel.stability.usual}, depending on plan and age. Stable usually means no new symptom, test, treatment or change of dose in that time. Answer every question in full, because leaving out a condition can void the policy.',
     simpler:
       'Often yes, if your health and your medicine have not changed for some time before the trip. Tell them everything.',
     links: ['travel-existing-condition'],
-    next: ['travel-seniors', 'travel-what-covers', 'do-quote-travel'],
+    next: ['travel-seniors', 'travel-what-covers', 'do-quote-travel', 'travel-pre-existing'],
   },
   'travel-pregnancy': {
     question: 'Is pregnancy covered by travel insurance?',
@@ -56,7 +56,7 @@ export const travelEntries: Entries = {
     answer:
       'As a rule, outside Canada for less than {travel.away.inARow} in a row, and in Alberta for at least {travel.away.present} in {travel.away.year}. Vacations of up to {travel.away.vacation} in {travel.away.year} are possible if AHCIP agrees. Tell AHCIP before a long trip; rules on tax and on stays in the United States are separate.',
     links: ['travel-how-long-away'],
-    next: ['travel-health-card', 'home-away', 'travel-seniors'],
+    next: ['travel-health-card', 'home-away', 'travel-seniors', 'travel-day-limit'],
   },
   'travel-multi-trip': {
     question: 'Single trip or multi-trip?',

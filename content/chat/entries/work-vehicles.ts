@@ -80,7 +80,7 @@ export const workVehicleEntries: Entries = {
     answer:
       'Drivers the insurer knows of, with the right licence class; insurers ask for records and often for some years of experience. New Class 1 drivers go through the Learning Pathway, since {commercialAuto.class1.pathway}. Report a new driver before the first trip.',
     links: ['/commercial-auto'],
-    next: ['fleet-minimum', 'fleet-owner-operator'],
+    next: ['fleet-minimum', 'fleet-owner-operator', 'fleet-why-experience'],
   },
   'fleet-us': {
     facet: 'abroad',
@@ -95,7 +95,7 @@ export const workVehicleEntries: Entries = {
     answer:
       'Usually liability as a carrier, cargo, physical damage to truck and trailer, and a Safety Fitness Certificate where it applies. The broker asks for driving records and contracts. If you run under another carrier, ask whose policy applies when you drive empty.',
     links: ['/commercial-auto', 'commercial-auto-safety-certificate'],
-    next: ['fleet-cargo', 'fleet-minimum', 'do-quote-commercial-auto'],
+    next: ['fleet-cargo', 'fleet-minimum', 'do-quote-commercial-auto', 'fleet-why-experience'],
   },
   'fleet-taxi-bus': {
     question: 'How are taxis, limousines and buses insured?',

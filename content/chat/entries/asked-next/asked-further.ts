@@ -161,7 +161,7 @@ export const askedFurther: Entries = {
     answer:
       'An insurer asks about earlier back trouble or illness and may leave that part of the body out, charge more, or decline. Leaving it out can void the policy. Group plans often ask nothing, but might not pay at first for what was treated shortly before.',
     links: ['life-health-questions', '/insurance/life'],
-    next: ['life-disability', 'life-health-condition', 'life-correct-answer'],
+    next: ['life-disability', 'life-health-condition', 'life-correct-answer', 'gen-what-use'],
   },
   'biz-cyber-requirements': {
     question: 'What do insurers want in place before they sell cyber insurance?',
@@ -173,7 +173,7 @@ export const askedFurther: Entries = {
   'biz-limit-asked': {
     question: 'Which liability limit do clients or general contractors ask for?',
     answer:
-      'The contract says which limit is asked for; {business.liability.usualRequest} of general liability is common. Large or oil field sites often require more. Have the clause in hand when the broker calls. It also says who must be named on the certificate.',
+      'The contract or the market says which limit is asked for; {business.liability.usualRequest} of general liability is common. The limit is the most that the policy pays, and it is high because one injury can cost that much. Large or oil field sites often require more. Have the clause in hand when the broker calls. It also says who must be named on the certificate.',
     links: ['business-what-is-a-certificate', 'fort-mcmurray-site-liability'],
     next: ['biz-certificate', 'biz-named-insured', 'no-advice-amount'],
   },

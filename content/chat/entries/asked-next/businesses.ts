@@ -31,9 +31,9 @@ export const businessesAskedNext: Entries = {
     next: ['biz-subcontractors', 'biz-wcb', 'biz-certificate'],
   },
   'biz-waiver': {
-    question: 'A client was hurt and talks of a lawyer. Does a waiver protect me?',
+    question: 'Does a signed waiver protect me if somebody is hurt?',
     answer:
-      'A signed waiver can help, but whether it holds is for a court. Report it to your liability insurer at once, do not admit fault, and keep the waiver, names and photos. The insurer usually arranges the defence.',
+      'A signed waiver can help, but whether it holds is for a court, and it does not replace liability insurance. If somebody was hurt, report it to your liability insurer at once, do not admit fault, and keep the waiver, names and photos. The insurer usually arranges the defence.',
     links: ['/business/general', 'professionals-claims-made'],
     next: ['biz-liability', 'claim-business', 'no-legal'],
   },

@@ -68,7 +68,7 @@ export const driversAndPlates: Entries = {
     answer:
       'A farm plate is one of Alberta’s standard plates, for vehicles used on a farm. A registry agent says who may have it and what it allows. Insurance depends on the use, not on the plate: the insurer asks what you haul, how far, and whether you are paid for it. Hauling for others needs commercial coverage.',
     links: ['/insurance/farm', 'farm-tractor-on-road'],
-    next: ['biz-farm', 'farm-machinery-road', 'fleet-when-needed'],
+    next: ['biz-farm', 'farm-machinery-road', 'fleet-when-needed', 'farm-hired-driver'],
   },
   'spec-sport-bike': {
     question: 'Can a new rider insure a sport bike?',

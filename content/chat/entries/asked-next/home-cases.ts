@@ -58,7 +58,7 @@ export const homeCases: Entries = {
     answer:
       'With a landlord policy, also called rental dwelling: it can cover the building, your liability as owner and rent lost after an insured loss. It does not cover a tenant’s belongings. A broker can tell you whether several buildings can be on one policy. In the quote form, choose home insurance.',
     links: ['/insurance/rental-property', 'home-or-tenant'],
-    next: ['home-rent-out', 'home-tenant-damage', 'home-rental-empty'],
+    next: ['home-rent-out', 'home-tenant-damage', 'home-rental-empty', 'home-rent-lost'],
   },
   'home-garden-suite': {
     question: 'How is a garden suite or basement suite insured?',
@@ -147,7 +147,7 @@ export const homeCases: Entries = {
   'farm-hay': {
     question: 'Is hay or grain in storage insured?',
     answer:
-      'Often, if the farm policy lists it: stored hay and grain can be insured as produce, for listed causes such as fire and windstorm. Some policies limit the amount in one place or ask for a distance between stacks. Crops still in the field are insured separately.',
+      'Often, if the farm policy lists it: stored hay and grain can be insured as produce, for listed causes such as fire and windstorm. Some policies limit the amount in one place or ask for a distance between stacks; ask whether hay that heats up by itself is included. Crops still in the field are insured separately.',
     links: ['farm-crops', '/insurance/farm'],
     next: ['biz-farm', 'farm-crops', 'farm-leaves-out'],
   },

@@ -63,7 +63,7 @@ export const othersAskedOn: Entries = {
     answer:
       'Tell your insurer, because liability is priced by payroll and by what people do, and open a WCB account: it is mandatory for most industries. Ask about cars that staff drive for you. Benefits are your choice.',
     links: ['business-is-wcb-included', '/business/general'],
-    next: ['biz-wcb', 'fleet-employee-cars', 'group-smallest'],
+    next: ['biz-wcb', 'fleet-employee-cars', 'group-smallest', 'biz-casual-helper'],
   },
   'group-age-limit': {
     question: 'Do group benefits end at an age?',

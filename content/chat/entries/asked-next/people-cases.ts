@@ -21,7 +21,7 @@ export const peopleCases: Entries = {
     answer:
       'Snowbird insurance is travel medical insurance for a long winter away, priced by days and age, with health questions and a stability period for conditions. Look at the number of days, the deductible and top-ups. Tell Alberta Health about long absences and your home insurer about the empty house.',
     links: ['travel-how-long-away', 'travel-existing-condition'],
-    next: ['travel-condition', 'travel-how-long', 'home-away'],
+    next: ['travel-condition', 'travel-how-long', 'home-away', 'travel-left-out'],
   },
   'claim-trip-cancelled': {
     about: 'travel',
@@ -193,9 +193,9 @@ export const peopleCases: Entries = {
     next: ['life-how-much', 'life-leaving-group', 'life-term-permanent'],
   },
   'life-reinstate': {
-    question: 'My life policy lapsed. Can I get it back?',
+    question: 'I missed a payment of life insurance. Is it lost?',
     answer:
-      'Often yes, within a time the contract gives: you pay what is missing and usually answer health questions again. Most policies also have a grace period after a missed payment, in which they stay in force. Ask the insurer for the last day.',
+      'Most life policies have a grace period after a missed payment, in which they stay in force. After that a lapsed policy can often be brought back within a time the contract gives: you pay what is missing and usually answer health questions again. Ask the insurer for the last day.',
     links: ['life-health-questions'],
     next: ['life-cancel', 'life-old-policy', 'life-health-condition'],
   },

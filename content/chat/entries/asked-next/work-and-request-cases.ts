@@ -70,7 +70,7 @@ export const workAndRequestCases: Entries = {
     kind: 'do',
     question: 'I got no email or link from you',
     answer:
-      'Our email may have gone to the spam or promotions folder: look there for Chinook Cover first. If you have your reference, type it here, it begins with AB-, and the link is emailed again to the address on file. If the address was wrong or nothing comes, [write to us](/contact) and a person looks into it.',
+      'The link can be emailed again to the address on file: type your reference here, it begins with AB-. Look for Chinook Cover in the spam or promotions folder too. If the address was wrong or nothing comes, [write to us](/contact) and a person looks into it.',
     links: ['/contact'],
     next: ['do-request-status', 'do-change-request', 'do-login'],
     opens: [{ label: 'Talk to a person', what: 'person' }],

@@ -7,7 +7,7 @@ export const workCases: Entries = {
     answer:
       'Get them care first, then report it to WCB-Alberta within {business.wcb.report}, as soon as you know of it. General liability does not pay for injuries to your own workers. If you have no WCB account, call WCB and ask; the worker reports too.',
     links: ['business-is-wcb-included'],
-    next: ['biz-wcb', 'biz-clearance-letter', 'biz-liability'],
+    next: ['biz-wcb', 'biz-clearance-letter', 'biz-liability', 'biz-casual-helper'],
   },
   'biz-need-proof-fast': {
     question: 'I need liability insurance and a certificate in a few days',
