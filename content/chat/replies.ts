@@ -29,7 +29,7 @@ export const replies = {
       .join('\n'),
   /** Where it is not sure that what is left to people was asked for. */
   besides: (question: string, answer: string, refusal: string) =>
-    `**${question}** ${answer}\n\nIf you mean something else: ${refusal}`,
+    `${refusal}\n\nIf you mean something else: **${question}** ${answer}`,
   /** What was answered before comes up again: it was not what is asked. */
   alreadySaid: (page: { title: string; to: string } | null, sentence: string | null) =>
     [

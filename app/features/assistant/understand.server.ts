@@ -3,7 +3,7 @@ import { type Decision, type Ranking, refuse } from './decisions/decide.ts';
 import { LIFELINE, type Listening, listen, SUICIDE_CLAUSE, UNCLEAR } from './decisions/listen.server.ts';
 import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
-import type { EntryBook } from './entries/entry-book.server.ts';
+import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { withoutCourtesy } from './talk/courtesy.ts';
@@ -111,7 +111,9 @@ function read(
   const known = wasUnclear ? { ...memory, entry: null } : memory;
   const wasInDanger = memory.entry !== null && HIDING_FROM.has(memory.entry);
   const ranked = rankInTalk(withoutPersonalData(question), known, learned);
-  const ranking = withoutUnheard(ranked, wasInDanger ? null : heard);
+  // Whoever was just declined and insists ("everybody does it") does not say the plan again.
+  const isDeclined = isJustSaid(book().find(UNTRUE_KEY), memory);
+  const ranking = isDeclined ? ranked : withoutUnheard(ranked, wasInDanger ? null : heard);
   const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
   const danger =
     dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear, isClear, isForeign }) ??
@@ -158,13 +160,17 @@ function restOf(ranking: Ranking, line: number): string | undefined {
 }
 
 /** What was just declined, and may be asked for once more, is declined once more: no choices are offered instead. */
-function refusedAgain(decision: Decision, { said }: Memory, book: EntryBook): Decision | null {
+function refusedAgain(decision: Decision, memory: Memory, book: EntryBook): Decision | null {
   if (decision.kind !== 'ask') return null;
   const key = decision.keys.find((one) => {
     const entry = book.find(one);
-    return entry?.kind === 'refusal' && said.startsWith(entry.answer.slice(0, SAME_BEGINNING));
+    return entry?.kind === 'refusal' && isJustSaid(entry, memory);
   });
   return key ? { kind: 'refuse', key, share: decision.share, others: [] } : null;
+}
+
+function isJustSaid(entry: BookEntry | undefined, { said }: Memory): boolean {
+  return entry !== undefined && said.startsWith(entry.answer.slice(0, SAME_BEGINNING));
 }
 
 /** Whether a message after a danger clearly asks for something else, and nothing in it sounds like danger. */

@@ -108,7 +108,7 @@ export const carEntries: Entries = {
     answer:
       'For collisions on or after {reform.start}, most people can no longer sue the other driver. You still can for pain and suffering if that driver is convicted of a listed offence, and for losses above the benefit limits. Earlier collisions stay under the older rules. A lawyer can tell you what applies to your case.',
     links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
-    next: ['auto-care-first', 'no-legal', 'claim-time-limits', 'auto-reform-motorcycle'],
+    next: ['auto-care-first', 'no-legal', 'claim-time-limits', 'auto-reform-motorcycle', 'auto-sue-drunk'],
   },
   'auto-pink-card': {
     facet: 'documents',

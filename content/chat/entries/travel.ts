@@ -29,7 +29,7 @@ export const travelEntries: Entries = {
     facet: 'condition',
     question: 'Can I get travel insurance with a medical condition?',
     answer:
-      'A medical condition can often be insured if it was stable for the time the policy requires: commonly {travel.stability.usual}, depending on plan and age. Stable usually means no new symptom, test, treatment or change of dose in that time. Answer every question in full, because leaving out a condition can void the policy.',
+      'A medical condition can often be insured if it was stable for the time the policy requires. Commonly that is {travel.stability.usual}, depending on plan and age. Stable usually means no new symptom, test, treatment or change of dose in that time. Answer every question in full, because leaving out a condition can void the policy.',
     simpler:
       'Often yes, if your health and your medicine have not changed for some time before the trip. Tell them everything.',
     links: ['travel-existing-condition'],

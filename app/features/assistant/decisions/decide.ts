@@ -26,7 +26,7 @@ export type Decision =
       second: number;
       isBoth?: boolean;
     }
-  /** `near` is what comes nearest: pages to look at, and no choices. */
+  /** `near` is what comes nearest, to look at. */
   | { kind: 'unknown'; share: number; near: readonly string[] };
 
 const IS_REFUSAL = /^(?:no-|talk-(?:off-topic|abuse|prompt-injection)$)/;
@@ -70,14 +70,18 @@ export function decide(
   const together = likely.slice(0, MOST_CHOICES).reduce((sum, { share }) => sum + share, 0);
   const near = likely.filter(({ key }) => isChoice(key) && key !== said).slice(0, MOST_CHOICES);
   const keys = near.map(({ key }) => key);
-  const mayBeMeant = isFar === undefined ? THRESHOLDS.mayBeMeant : THRESHOLDS.mayBeMeantInTalk;
   const isSomething = likely.length > 1 || first.share >= THRESHOLDS.perhapsInTalk;
-  if (isSomething && together >= THRESHOLDS.choices && first.share >= mayBeMeant) {
-    const [offered] = near;
-    const next = ranking.find(({ key }) => key !== offered?.key);
-    return { kind: 'ask', keys, share: together, first: offered?.share ?? 0, second: next?.share ?? 0 };
+  const [offered] = near;
+  if (isSomething && together >= THRESHOLDS.choices && offered && offered.share >= THRESHOLDS.mayBeMeant) {
+    const next = ranking.find(({ key }) => key !== offered.key);
+    return { kind: 'ask', keys, share: together, first: offered.share, second: next?.share ?? 0 };
   }
-  return { kind: 'unknown', share: first.share, near: keys };
+  return { kind: 'unknown', share: first.share, near: nearestOf(near) };
+}
+
+/** Below what may be meant: pages and questions to look at, which do not claim to be it. */
+function nearestOf(near: Ranking): string[] {
+  return near.filter(({ share }) => share >= THRESHOLDS.near).map(({ key }) => key);
 }
 
 /** A word about the talk is nothing to choose, and whoever is in danger is not asked which. */

@@ -107,14 +107,22 @@ test.each([
   'my dad had a heart attack in cuba and is in a hospital there, what do we do',
   'mom fell in mexico and they took her to the hospital, who do we call',
 ])(
-  'for somebody in hospital abroad the assistance line of the insurer comes first: "%s"',
+  'for somebody in hospital abroad the assistance line of the insurer follows on the number for an emergency: "%s"',
   async (question) => {
     const { outcome, response } = await answerTo(question);
     expect(outcome).toBe('emergency');
-    expect(response).toMatch(/^If they are in a hospital, call the assistance line/);
-    expect(response).toContain('local emergency number');
+    expect(response).toMatch(/^If nobody is helping yet, call the local emergency number now: 9-1-1/);
+    expect(response).toContain('in a hospital, call the assistance line');
   },
 );
+
+test('whoever has chest pain abroad is told the number for an emergency before the insurer', async () => {
+  const { outcome, response } = await answerTo(
+    'my wife has chest pain and cannot lift her arm, we are in phoenix, do i phone the travel insurance before going in',
+  );
+  expect(outcome).toBe('emergency');
+  expect(response.split('assistance line')[0]).toContain('9-1-1');
+});
 
 test('a text is listened to in its sentences, and a long one in pieces that overlap', () => {
   expect(partsOf('He fell from the roof. What does it cost?')).toEqual([
@@ -136,23 +144,36 @@ test.each([
 });
 
 test.each([
-  ['alone', undefined, 0.12, 'unknown'],
-  ['alone', undefined, 0.14, 'ask'],
-  ['within a talk', () => false, 0.11, 'unknown'],
-  ['within a talk', () => false, 0.13, 'ask'],
+  ['alone', undefined, 0.14, 'unknown'],
+  ['alone', undefined, 0.16, 'ask'],
+  ['within a talk', () => false, 0.14, 'unknown'],
+  ['within a talk', () => false, 0.16, 'ask'],
 ])(
   '%s, with a first choice that is likely by less than the line none is offered (%#)',
   (_, isFar, first, kind) => {
     const ranking = [
       { key: 'auto-dcpd', share: first },
       { key: 'auto-grid', share: 0.1 },
-      { key: 'auto-tow', share: 0.1 },
+      { key: 'auto-tow', share: 0.04 },
     ];
     expect(decide(ranking, isFar)).toMatchObject(
-      kind === 'ask' ? { kind, first } : { kind, near: ['auto-dcpd', 'auto-grid', 'auto-tow'] },
+      kind === 'ask' ? { kind, first } : { kind, near: ['auto-dcpd', 'auto-grid'] },
     );
   },
 );
+
+test('what was said just before, however likely, makes no other choice likely enough to be offered', () => {
+  const ranking = [
+    { key: 'auto-dcpd', share: 0.6 },
+    { key: 'auto-grid', share: 0.14 },
+    { key: 'auto-tow', share: 0.1 },
+  ];
+  expect(decide(ranking, () => false, 'auto-dcpd')).toMatchObject({
+    kind: 'unknown',
+    near: ['auto-grid', 'auto-tow'],
+  });
+  expect(decide(ranking, () => false).kind).toBe('ask');
+});
 
 test.each([
   ['alone', undefined, 'auto-dcpd', 0.69, 'ask'],

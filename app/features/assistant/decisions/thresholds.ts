@@ -20,9 +20,11 @@ export const THRESHOLDS = {
   /** The same within a talk. */
   perhapsInTalk: 0.5,
   /** Where the first of the choices is less likely, none of them may be meant: it says that it does not know. */
-  mayBeMeant: 0.13,
-  /** The same within a talk, where a few words come near to much. */
-  mayBeMeantInTalk: 0.12,
+  mayBeMeant: 0.15,
+  /** From here on something comes near to what it does not know. */
+  near: 0.05,
+  /** Where no choice may be meant, and what was said just before is so likely, it is asked which part of that is. */
+  whichPart: 0.5,
   /** The choices together have to be this likely to be worth asking. */
   choices: 0.25,
   /**

@@ -45,7 +45,7 @@ export function composeReply(question: string, understood: Understood, knowledge
   if (following && following.kind !== 'entry') return again(question, following, knowledge) ?? whole;
   const beside =
     decision.kind === 'refuse' && decision.beside ? knowledge.book().find(decision.beside) : null;
-  if (beside) {
+  if (beside && !memory.said.includes(beside.answer.slice(0, SAME_BEGINNING))) {
     const { answer, question: about, sources } = beside;
     return { ...whole, response: replies.besides(about, answer, whole.response), sources };
   }
@@ -157,14 +157,19 @@ function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply |
     ? replies.perhaps(likeliest.question, likeliest.answer)
     : [replies.choices, replies.listed(listed.map(inShort))].filter(Boolean).join('\n\n');
   // Its own answer ends with whom to call; a choice that leads to it says so too.
-  const isBesideClause = likely.slice(isFirstSaid ? 1 : 0, MOST_CHOICES).includes(SUICIDE_CLAUSE);
+  const besideIt = likely.slice(isFirstSaid ? 1 : 0, MOST_CHOICES);
   return {
     outcome: 'choices',
-    response: isBesideClause ? `${response}\n\n${replies.lifeline}` : response,
+    response: withLifeline(response, besideIt),
     sources: likeliest.sources.slice(0, 1),
     buttons: [...buttons, PERSON],
     key: null,
   };
+}
+
+/** Where a question about suicide stands on a button, whom to call stands above it. */
+function withLifeline(response: string, offered: readonly string[]): string {
+  return offered.includes(SUICIDE_CLAUSE) ? `${response}\n\n${replies.lifeline}` : response;
 }
 
 /**
@@ -183,14 +188,15 @@ function isAhead(
 }
 
 /**
- * Where nothing is likely enough: that it does not know, with the two nearest pages, a person and the form. What may be none
- * of what was meant is no choice to offer.
+ * Where nothing is likely enough: that it does not know, with the two nearest pages, the questions that come near, a person and
+ * the form.
  */
 function unknown(question: string, { decision, memory }: Understood, knowledge: Knowledge): Reply {
   const { finder, book } = knowledge;
   const near = decision.kind === 'unknown' ? decision.near : [];
   const fitting = near.filter((key) => isChoice(key) && fitsTalk(question, memory, key));
   const nearest = fitting.flatMap((key) => book().find(key)?.sources.slice(0, 1) ?? []);
+  const offered = fitting.slice(0, NEAR);
   const pages = finder.find(question, NEAR).map(({ passage }) => placeOf(passage));
   const talkedOf = book().find(memory.entry ?? '');
   const said =
@@ -202,9 +208,9 @@ function unknown(question: string, { decision, memory }: Understood, knowledge: 
     );
   return {
     outcome: 'unknown',
-    response: composeUnknown([...nearest, ...pages], said?.text ?? null),
+    response: withLifeline(composeUnknown([...nearest, ...pages], said?.text ?? null), offered),
     sources: [],
-    buttons: [PERSON, QUOTE_FORM],
+    buttons: [...offered.flatMap((key) => askButton(book().find(key))), PERSON, QUOTE_FORM],
     key: null,
   };
 }

@@ -17,7 +17,7 @@ test('an answer is not said twice: there is no other, and choices follow', async
   expect(again?.buttons.length).toBeGreaterThan(1);
 });
 
-test('what is not known is said so, with the two nearest pages and a person, and without choices', async () => {
+test('what is not known is said so, with the two nearest pages, what comes near as buttons, and a person', async () => {
   const knowledge = await openKnowledge(null).open();
   const near = ['auto-dcpd', 'auto-grid'];
   const memory = { ...NOTHING_SAID, asked: 'what is dcpd' };
@@ -29,9 +29,47 @@ test('what is not known is said so, with the two nearest pages and a person, and
   const pages = near.map((key) => knowledge.book().find(key)?.sources[0]?.to);
   expect([...response.matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, to]) => to)).toEqual(pages);
   expect(buttons.map((button) => Object.keys(button).filter((name) => name !== 'label'))).toEqual([
+    ['ask'],
+    ['ask'],
     ['open'],
     ['to'],
   ]);
+  expect(buttons.map(({ label }) => label)).toContain(knowledge.book().find('auto-grid')?.question);
+});
+
+test('where what comes near is about suicide, whom to call stands below it', async () => {
+  const decision = { kind: 'unknown' as const, share: 0.1, near: ['life-suicide-clause', 'life-joint'] };
+  const memory = {
+    ...NOTHING_SAID,
+    entry: 'life-joint',
+    subject: 'life',
+    asked: 'what is joint first to die',
+  };
+  const understood = { decision, memory, language: null, also: null };
+  const { response } = composeReply('and the other thing', understood, await openKnowledge(null).open());
+  expect(response).toMatch(/^I do not know that one/);
+  expect(response).toContain('9-8-8');
+});
+
+test('what is left to people is declined first, and what else may be meant follows, unless it was just said', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const other = knowledge.book().find('home-flood');
+  const asked = (said: string) => {
+    const decision = {
+      kind: 'refuse' as const,
+      key: 'no-price',
+      share: 0.5,
+      others: [],
+      beside: 'home-flood',
+    };
+    const memory = { ...NOTHING_SAID, entry: 'home-sewer-overland', subject: 'home', asked: 'a', said };
+    return composeReply('how much is that', { decision, memory, language: null, also: null }, knowledge)
+      .response;
+  };
+  const refusal = asked(`Before: ${other?.answer}`);
+  expect(refusal).not.toContain(other?.answer.slice(0, 40));
+  expect(asked('')).toMatch(/^(?!\*\*)/);
+  expect(asked('').indexOf(other?.answer.slice(0, 40) ?? '-')).toBeGreaterThan(40);
 });
 
 test('after a refusal or a form the choices are still those of the subject of the talk', () => {

@@ -32,9 +32,11 @@ export function decideInTalk(
   const [first] = ranking;
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   if (!isUnsure || !first) return decision;
-  // Details that are the likeliest and not sure are taken as that, unless something is likely enough to be chosen.
-  const isChoosable = decision.kind === 'ask' && decision.first >= THRESHOLDS.mayBeMeantInTalk;
-  if (first.key === DETAILS && decision.kind === 'ask' && !isChoosable) {
+  // Where nothing is likely enough to be chosen, details that are the likeliest are taken as that, and which part is meant is
+  // asked of what was just said.
+  const isDetails = first.key === DETAILS && first.share >= THRESHOLDS.mayBeMeant;
+  const isSaid = first.key === said && first.share >= THRESHOLDS.whichPart;
+  if (decision.kind === 'unknown' && (isDetails || isSaid)) {
     return besides({ kind: 'answer', ...first, others: [] }, ranking, memory);
   }
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);

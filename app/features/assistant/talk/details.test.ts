@@ -41,6 +41,21 @@ test.each([
   },
 );
 
+test('where only what was just said is likely, it is asked which part of it is meant', () => {
+  const memory = { ...NOTHING_SAID, entry: 'auto-dcpd', subject: 'auto', asked: 'what is dcpd' };
+  const ranking = (said: number) => [
+    { key: 'auto-dcpd', share: said },
+    { key: 'auto-grid', share: 0.12 },
+    { key: 'auto-tow', share: 0.08 },
+  ];
+  expect(decideInTalk('and his side', ranking(0.6), memory, UNSURE)).toMatchObject({
+    kind: 'answer',
+    key: 'auto-dcpd',
+    others: ['auto-grid', 'auto-tow'],
+  });
+  expect(decideInTalk('and his side', ranking(0.4), memory, UNSURE).kind).toBe('unknown');
+});
+
 test('a talk stays with what it was about after details, as it does after any word about the talk', () => {
   const file =
     '# talk\nauto-deductible | what is a deductible\ntalk-details | mine is 500\nno-price | how much is it\nauto-tow | who tows me\n';

@@ -17,7 +17,7 @@ export const askedInVain: Entries = {
     next: ['claim-own-insurer-or-theirs', 'gen-other-policy', 'claim-neighbour'],
   },
   'home-condo-corporation': {
-    question: 'What does the condo corporation’s insurance cover?',
+    question: 'What does the condo corporation’s policy insure?',
     answer:
       'The condo corporation’s policy insures the building and the standard unit, and not your belongings, your upgrades or your liability. Its deductible can be charged to you where the damage began in your unit. Ask for the corporation’s insurance certificate: it shows the coverages and the deductible.',
     links: ['home-condo-deductible-rule', '/insurance/home'],
@@ -33,8 +33,8 @@ export const askedInVain: Entries = {
   'auto-reform-motorcycle': {
     question: 'Does Care-First count for motorcycles too?',
     answer:
-      'Care-First changes the injury part of compulsory auto insurance, and a motorcycle on the road carries the same compulsory insurance as a car. Ask your broker or insurer how the benefits apply to a rider in a collision on or after {reform.start}. A quad or sled off the road is insured separately.',
-    links: ['auto-changes-in-2027', 'auto-compulsory-cover'],
+      'Care-First counts for motorcycles too: in a collision on or after {reform.start}, eligible care of a rider or passenger has no money limit. Most injury lawsuits against the driver at fault are not allowed then, with the same exceptions as for cars. Collisions on or before {reform.lastDay} stay under the older rules.',
+    links: ['/insurance/motorcycle', 'auto-changes-in-2027'],
     next: ['auto-care-first', 'auto-sue-2027', 'spec-motorcycle'],
   },
   'claim-old-damage': {
@@ -73,9 +73,9 @@ export const askedInVain: Entries = {
     next: ['biz-liability', 'biz-landscaping-snow', 'no-legal'],
   },
   'biz-casual-helper': {
-    question: 'Is a helper whom I pay in cash covered?',
+    question: 'Is somebody whom I pay in cash covered at work?',
     answer:
-      'A helper who is paid in cash is usually your worker all the same, and WCB is mandatory for most industries. General liability does not pay for injuries of your own workers. Ask WCB-Alberta about occasional help, and tell your insurer who works for you.',
+      'Somebody who works for you and is paid in cash is usually your worker all the same, and WCB is mandatory for most industries. General liability does not pay for injuries of your own workers. Ask WCB-Alberta about occasional help, and tell your insurer who works for you.',
     links: ['business-is-wcb-included', '/business/general'],
     next: ['biz-first-employee', 'biz-worker-hurt', 'biz-subcontractors'],
   },
@@ -103,7 +103,7 @@ export const askedInVain: Entries = {
   'spec-quad-friend-land': {
     question: 'Is the quad insured on a friend’s land?',
     answer:
-      'The law asks for insurance of a quad on public land; on a friend’s land it is your own liability that counts. A home policy may cover that there, or only on your own property, so ask how far it reaches. Without it you pay yourself if somebody is hurt.',
+      'The law requires insurance of a quad on public land; on a friend’s land it is your own liability that counts. A home policy may cover that there, or only on your own property, so ask how far it reaches. Without it you pay yourself if somebody is hurt.',
     links: ['acreage-quad-on-land', 'specialty-atv-snowmobile'],
     next: ['spec-atv', 'home-quad-own-land', 'spec-atv-child'],
   },
@@ -153,9 +153,16 @@ export const askedInVain: Entries = {
   'travel-away-too-long': {
     question: 'I was away longer than Alberta health allows. What now?',
     answer:
-      'Call AHCIP and tell it the dates: being away longer than its rules allow can affect your coverage. Whoever is away again and again is asked to call before leaving and after coming back. AHCIP says whether you are covered now; settle that before the next trip.',
+      'Call AHCIP and tell it the dates: being away longer than its rules allow can affect your coverage. Whoever is away again and again is asked to call before leaving and after coming back. AHCIP says what holds for you now; settle that before the next trip.',
     links: ['travel-how-long-away'],
     next: ['travel-how-long', 'travel-health-card', 'travel-day-limit'],
+  },
+  'auto-sue-drunk': {
+    question: 'The other driver was drunk. Can I still sue after the reform?',
+    answer:
+      'You can still sue a drunk driver for pain and suffering if that driver is convicted of a listed offence. The list is of offences under the Criminal Code and the Traffic Safety Act, for collisions on or after {reform.start}. Losses above the benefit limits are the other exception. Whether yours is one is a question for a lawyer.',
+    links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
+    next: ['auto-sue-2027', 'auto-care-first', 'no-legal'],
   },
   'auto-dui-charge': {
     question: 'I am charged, but not convicted. Must I tell my insurer?',
