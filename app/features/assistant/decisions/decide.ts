@@ -31,6 +31,8 @@ export type Decision =
 
 const IS_REFUSAL = /^(?:no-|talk-(?:off-topic|abuse|prompt-injection)$)/;
 const OTHERS = 2;
+/** What is told and not asked: an age, a town, how many. */
+export const DETAILS = 'talk-details';
 
 /**
  * Answers, asks back or says that it does not know, by how likely the entries are. Within a talk, what is `isFar` from what
@@ -70,7 +72,7 @@ export function decide(
   const together = likely.slice(0, MOST_CHOICES).reduce((sum, { share }) => sum + share, 0);
   const near = likely.filter(({ key }) => isChoice(key) && key !== said).slice(0, MOST_CHOICES);
   const keys = near.map(({ key }) => key);
-  const isSomething = likely.length > 1 || first.share >= THRESHOLDS.perhapsInTalk;
+  const isSomething = likely.length > 1 || first.share >= THRESHOLDS.onlyOne;
   const [offered] = near;
   if (isSomething && together >= THRESHOLDS.choices && offered && offered.share >= THRESHOLDS.mayBeMeant) {
     const next = ranking.find(({ key }) => key !== offered.key);
@@ -103,6 +105,7 @@ export function refuse(key: string, share: number, ranking: Ranking): Decision {
 
 function answersFrom(key: string, isAstray: boolean, isInTalk: boolean): number {
   if (!isInTalk) return THRESHOLDS.answer;
+  if (isOfTalk(key) && key !== DETAILS) return THRESHOLDS.talkInTalk;
   if (!informs(key)) return THRESHOLDS.doneInTalk;
   return isAstray ? THRESHOLDS.answerAstray : THRESHOLDS.answerInTalk;
 }

@@ -144,10 +144,10 @@ test.each([
 });
 
 test.each([
-  ['alone', undefined, 0.14, 'unknown'],
-  ['alone', undefined, 0.16, 'ask'],
-  ['within a talk', () => false, 0.14, 'unknown'],
-  ['within a talk', () => false, 0.16, 'ask'],
+  ['alone', undefined, 0.11, 'unknown'],
+  ['alone', undefined, 0.13, 'ask'],
+  ['within a talk', () => false, 0.11, 'unknown'],
+  ['within a talk', () => false, 0.13, 'ask'],
 ])(
   '%s, with a first choice that is likely by less than the line none is offered (%#)',
   (_, isFar, first, kind) => {
@@ -165,7 +165,7 @@ test.each([
 test('what was said just before, however likely, makes no other choice likely enough to be offered', () => {
   const ranking = [
     { key: 'auto-dcpd', share: 0.6 },
-    { key: 'auto-grid', share: 0.14 },
+    { key: 'auto-grid', share: 0.11 },
     { key: 'auto-tow', share: 0.1 },
   ];
   expect(decide(ranking, () => false, 'auto-dcpd')).toMatchObject({
@@ -183,10 +183,13 @@ test.each([
   ['far from the talk', () => true, 'auto-dcpd', 0.91, 'ask'],
   ['far from the talk', () => true, 'auto-dcpd', 0.93, 'answer'],
   ['a wish within a talk', () => false, 'do-quote-auto', 0.41, 'answer'],
+  ['details within a talk', () => false, 'talk-details', 0.41, 'answer'],
+  ['a word about the talk within it', () => false, 'talk-okay', 0.59, 'ask'],
+  ['a word about the talk within it', () => false, 'talk-okay', 0.61, 'answer'],
 ])('%s, an entry answers from its line on (%#)', (_, isFar, key, share, kind) => {
   const ranking = [
     { key, share },
-    { key: 'auto-grid', share: 0.1 },
+    { key: 'auto-grid', share: 0.13 },
   ];
   expect(decide(ranking, isFar)).toMatchObject({ kind });
 });

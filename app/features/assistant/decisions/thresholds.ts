@@ -8,19 +8,21 @@ export const THRESHOLDS = {
   /** The same within a talk, for what is near to what was said before, and for what is far from it. */
   answerInTalk: 0.85,
   answerAstray: 0.92,
-  /** A wish, or a word about the talk, is nothing to choose: it is done from here on. */
+  /** A wish, or details that are told, are nothing to choose: it is done from here on. */
   doneInTalk: 0.4,
+  /** So is a word about the talk, which a few words of anything sound like. */
+  talkInTalk: 0.6,
   /** What the words alone clearly ask for is answered from here on, however far it is from the talk. */
   besideTalk: 0.8,
   /** What is less likely is no choice to offer. */
   choice: 0.02,
   /** From here on the first of the choices is said as well, under its own question, if the next is so much less likely. */
-  perhaps: 0.35,
+  perhaps: 0.6,
   perhapsAhead: 1.5,
-  /** The same within a talk. */
-  perhapsInTalk: 0.5,
+  /** Where nothing else is, what is so likely is something to ask back about. */
+  onlyOne: 0.5,
   /** Where the first of the choices is less likely, none of them may be meant: it says that it does not know. */
-  mayBeMeant: 0.15,
+  mayBeMeant: 0.12,
   /** From here on something comes near to what it does not know. */
   near: 0.05,
   /** Where no choice may be meant, and what was said just before is so likely, it is asked which part of that is. */

@@ -1,6 +1,6 @@
 import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
-import { type Decision, isChoice } from '../decisions/decide.ts';
+import { DETAILS, type Decision, isChoice } from '../decisions/decide.ts';
 import { LIFELINE, SUICIDE_CLAUSE } from '../decisions/listen.server.ts';
 import { MOST_CHOICES, THRESHOLDS } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
@@ -17,7 +17,6 @@ import { inShort, LISTED, NEAR, PERSON, pagesOf, type Reply } from './reply.serv
 import { again, alreadySaid } from './say-again.server.ts';
 
 const MOST_BUTTONS = 4;
-const DETAILS = 'talk-details';
 const PRICE = 'no-price';
 /** An answer that begins with so many signs of the last one is the last one. */
 const SAME_BEGINNING = 60;
@@ -173,18 +172,17 @@ function withLifeline(response: string, offered: readonly string[]): string {
 }
 
 /**
- * Whether the first of the choices is likely, and ahead of the others: within a talk it has to be likelier, or clearly what the
- * words alone ask for, and nothing said before.
+ * Whether the first of the choices is likely, and ahead of the others, or clearly what the words alone ask for, and nothing said
+ * before.
  */
 function isAhead(
   { keys, first, second, isBoth }: Extract<Decision, { kind: 'ask' }>,
   likeliest: BookEntry,
-  { asked, said }: Memory,
+  { said }: Memory,
 ): boolean {
   if (keys[0] !== likeliest.key || said.includes(likeliest.answer.slice(0, SAME_BEGINNING))) return false;
   if (isBoth) return true;
-  const line = asked === '' ? THRESHOLDS.perhaps : THRESHOLDS.perhapsInTalk;
-  return first >= line && first >= second * THRESHOLDS.perhapsAhead;
+  return first >= THRESHOLDS.perhaps && first >= second * THRESHOLDS.perhapsAhead;
 }
 
 /**

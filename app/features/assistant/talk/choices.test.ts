@@ -109,9 +109,9 @@ test('within a talk the first choice is said under its own question where it is 
     const memory = { ...NOTHING_SAID, asked: 'who pays for my car', said };
     return composeReply('and that', { decision, memory, language: null, also: null }, knowledge).response;
   };
-  expect(asked(0.55, '')).toMatch(/^I take your question as "What is DCPD\?"/);
-  expect(asked(0.45, '')).toMatch(/^I am not sure/);
-  expect(asked(0.55, `Before: ${answer}`)).toMatch(/^I am not sure/);
+  expect(asked(0.62, '')).toMatch(/^I take your question as "What is DCPD\?"/);
+  expect(asked(0.58, '')).toMatch(/^I am not sure/);
+  expect(asked(0.62, `Before: ${answer}`)).toMatch(/^I am not sure/);
 });
 
 test('outside of a talk the first choice is said under its own question only where it is ahead of the next', async () => {
@@ -121,7 +121,7 @@ test('outside of a talk the first choice is said under its own question only whe
     const understood = { decision, memory: NOTHING_SAID, language: null, also: null };
     return composeReply('the thing with the damage', understood, knowledge).response;
   };
-  expect(asked(0.45, 0.1)).toMatch(/^I take your question as "What is DCPD\?"/);
-  expect(asked(0.46, 0.44)).toMatch(/^I am not sure/);
-  expect(asked(0.25, 0.1)).toMatch(/^I am not sure/);
+  expect(asked(0.65, 0.1)).toMatch(/^I take your question as "What is DCPD\?"/);
+  expect(asked(0.65, 0.5)).toMatch(/^I am not sure/);
+  expect(asked(0.55, 0.1)).toMatch(/^I am not sure/);
 });

@@ -1,5 +1,11 @@
 import { withoutPersonalData } from '#app/features/assistant/conversation.ts';
-import { type Decision, decide, isChoice, type Ranking } from '#app/features/assistant/decisions/decide.ts';
+import {
+  DETAILS,
+  type Decision,
+  decide,
+  isChoice,
+  type Ranking,
+} from '#app/features/assistant/decisions/decide.ts';
 import { MOST_CHOICES, THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
@@ -7,9 +13,6 @@ import { followUp } from './follow-up.ts';
 import { rankInTalk } from './read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID } from './recall.ts';
 import { isFarFrom } from './subjects.ts';
-
-/** What is told and not asked: an age, a town, how many. */
-const DETAILS = 'talk-details';
 
 /**
  * Decides with the talk. What the words alone ask for as well, and clearly, is answered however far it is from the talk, or said
