@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
 import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { openCase } from '#app/features/cases/steps/opening/open-case.server.ts';
 import { recordConsents } from '#app/features/ledger/commands.server.ts';
@@ -16,7 +17,6 @@ import { linkSameMailbox } from '#app/features/quotes/tracking/confirm.server.ts
 import { LINK_DAYS, mailLink } from '#app/features/quotes/tracking/links.server.ts';
 import { mailboxKey, ownsMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
 import { receiptPath } from '#app/features/quotes/tracking/paths.ts';
-import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit, sendWithNext } from '#app/platform/database/database.server.ts';
 import { isUniqueViolation } from '#app/platform/database/failures.server.ts';
@@ -27,7 +27,6 @@ import { now } from '#app/platform/now.ts';
 import { absoluteUrl } from '#app/platform/process/public-url.server.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { houseRules } from '#content/house-rules.ts';
 import { contactOf, findCaseToJoin, joinCase, typedContact } from './join-case.server.ts';
 
 /** The version of the questions that a case's answers follow; a change of their meaning is a new one. */
@@ -93,7 +92,7 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
     known?.row ?? (await openNew(tx, viewer, input, { consentId: consents.share, source, isOwner }));
   // The sender learns from nothing in the answer whether there was a case: reference and promise are the request's own.
   const reference = known ? newReference() : row.reference;
-  const promiseAt = addBusinessTime(now(), { days: houseRules.promiseDays });
+  const promiseAt = promisedBy(now(), input.earliestOn ?? null);
   const { requestId, token } = sending;
   await sendWithNext(
     tx,

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { addDays, today } from '#app/platform/clock/calendar-day.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { casePeople } from '#tests/fixtures/api/cases/case-people.ts';
 import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
@@ -78,6 +80,41 @@ test('the first day and the postal code are corrected too, and the place only un
     expect.stringContaining('until a broker has accepted'),
   ]);
   expect((await correct(as.client, accepted, contact)).status).toBe(200);
+});
+
+test('a first day that is asked for later moves the promise with it, both read so, and no other correction moves it', async () => {
+  const id = await opened();
+  const promiseAt = promisedBy(new Date(), null);
+  await db.update(cases).set({ promiseAt, firstRespondedAt: null }).where(eq(cases.id, id));
+  await correct(as.client, id, contact);
+  expect(await rowOf(id)).toMatchObject({ promiseAt });
+  const day = addDays(today(), 9);
+  expect((await correct(as.client, id, { ...contact, earliestOn: day })).status).toBe(200);
+  const later = promisedBy(new Date(), day);
+  expect(await rowOf(id)).toMatchObject({ promiseAt: later });
+  const history = await (await as.broker.request(`/api/cases/${id}/events`)).json();
+  expect(history.items[0].data.changes).toContainEqual({
+    ...{ label: 'Contact requested by', from: formatAlbertaTime(promiseAt, 'dayDateTime') },
+    to: formatAlbertaTime(later, 'dayDateTime'),
+  });
+  // Sooner after all: a business day from now is enough, and what was promised before is not put off.
+  await correct(as.client, id, { ...contact, earliestOn: '' });
+  expect((await rowOf(id))?.promiseAt?.getTime()).toBeLessThan(later.getTime());
+  const soon = await rowOf(id);
+  await correct(as.client, id, { ...contact, windows: [] });
+  expect(await rowOf(id)).toMatchObject({ promiseAt: soon?.promiseAt });
+});
+
+test('a promise that is kept, or stands still, is not moved by another first day', async () => {
+  const id = await opened();
+  const promiseAt = promisedBy(new Date(), null);
+  await db.update(cases).set({ promiseAt, firstRespondedAt: new Date() }).where(eq(cases.id, id));
+  await correct(as.client, id, { ...contact, earliestOn: addDays(today(), 9) });
+  expect(await rowOf(id)).toMatchObject({ promiseAt });
+  const paused = { promiseAt: null, promiseMinutesLeft: 90, firstRespondedAt: null };
+  await db.update(cases).set(paused).where(eq(cases.id, id));
+  await correct(as.client, id, { ...contact, earliestOn: addDays(today(), 12) });
+  expect(await rowOf(id)).toMatchObject({ promiseAt: null, promiseMinutesLeft: 90 });
 });
 
 test('a call without a number is refused by field, and so are an unknown hour and another mailbox', async () => {

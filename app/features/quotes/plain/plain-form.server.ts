@@ -194,7 +194,7 @@ function contactFields(form: FormState): Html {
     {
       name: 'earliestOn',
       label: LABELS.earliestOn,
-      help: 'If you would rather wait, choose the first day to be contacted.',
+      help: 'If you would rather wait, choose the first day to be contacted. The time by which we ask for contact counts from then.',
       isOptional: true,
     },
     'date',

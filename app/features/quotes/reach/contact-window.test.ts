@@ -40,10 +40,10 @@ test('what the chosen times leave of the promise is said, where it is one time o
   );
   expect(words(['weekday-midday', 'weekday-evening'])).toBeNull();
   expect(words(['saturday'])).toBe(
-    'None of your times is before Wednesday 9:00 am. We ask the broker to email you by then, and to call you at your times.',
+    'Your times all come after Wednesday 9:00 am. We ask the broker to email you by then, and to call you at your times.',
   );
-  expect(words([], '2026-11-30', 'email')).toBe(
-    'None of your times is before Wednesday 9:00 am. We ask the broker to email you by then.',
+  expect(words(['weekday-morning'], '2026-11-30', 'email')).toBe(
+    'Your times all come after Wednesday 9:00 am. We ask the broker to email you by then.',
   );
   expect(words([])).toBeNull();
 });
@@ -52,7 +52,7 @@ test('a broker reads what their client was told, and whom to email first', () =>
   const promise = { from: tuesday(8), by: new Date(tuesday(9).getTime() + 24 * 3_600_000) };
   const wish = { windows: ['saturday'], earliestOn: null, method: 'phone' } as const;
   expect(fitForBroker(wish, promise)).toBe(
-    'None of the client’s times is before Wednesday 9:00 am. They were told that you will email them by then, and that you will call them at their times.',
+    'The client’s times all come after Wednesday 9:00 am. They were told that you will email them by then, and that you will call them at their times.',
   );
   expect(firstWay(wish, promise)).toBe('email');
   const midday = { ...wish, windows: ['weekday-midday'] };

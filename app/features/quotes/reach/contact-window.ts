@@ -37,7 +37,7 @@ export function fitWords(wanted: Wish, promised: Promised): string | null {
     return `We ask the broker to ${contact} you ${only}.${other}`;
   }
   const besides = isSpoken ? `, and to ${contact} you at your times` : '';
-  return `None of your times is before ${end}. We ask the broker to email you by then${besides}.`;
+  return `Your times all come after ${end}. We ask the broker to email you by then${besides}.`;
 }
 
 /** The same to the broker: what their client was told. */
@@ -50,7 +50,7 @@ export function fitForBroker(wanted: Wish, promised: Promised): string | null {
     return `The client was told that you will ${contact} them ${only}.${other}`;
   }
   const besides = isSpoken ? `, and that you will ${contact} them at their times` : '';
-  return `None of the client’s times is before ${end}. They were told that you will email them by then${besides}.`;
+  return `The client’s times all come after ${end}. They were told that you will email them by then${besides}.`;
 }
 
 /** How somebody is contacted first: as they wish, or by email where none of their times is before the promise ends. */
@@ -65,12 +65,12 @@ function fitOf(wanted: Wish, { from, by }: Promised): Fit | null {
   const { windows, earliestOn, method } = wanted;
   const hasBegun = HOLDS['weekday-evening']?.(albertaParts(from));
   const today = hasBegun ? { ...TODAY, 'weekday-evening': 'this evening' } : TODAY;
-  if ((windows.length === 0 && !earliestOn) || by <= from) return null;
+  if (windows.length === 0 || by <= from) return null;
   const fitting = new Set<string>();
   for (let at = from.getTime(); at < by.getTime(); at += HOUR_MS) {
     const wall = albertaParts(new Date(at));
     if (!isGoodTime({ windows: [], earliestOn }, new Date(at))) continue;
-    const held = windows.length > 0 ? windows.filter((window) => HOLDS[window]?.(wall)) : [''];
+    const held = windows.filter((window) => HOLDS[window]?.(wall));
     const isToday = isSameDay(new Date(at), from);
     const nameOf = (window: string) =>
       isToday ? (today[window] ?? 'today') : `on ${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`;

@@ -1,16 +1,18 @@
-import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { houseRules } from '#content/house-rules.ts';
+import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { contactDetail } from './contact-preference.ts';
 import { fitWords } from './contact-window.ts';
 
 type Wish = { method: string | null; windows: readonly string[]; earliestOn: string | null };
 
-/** What the chosen times mean for the promise that would be given now, where it may surprise: said before a request is sent. */
+/** What the chosen times, and the first day, mean for the promise that would be given now, where it may surprise: said before a request is sent. */
 export function fitIfSent(wish: Wish, at: Date): string | null {
-  const by = addBusinessTime(at, { days: houseRules.promiseDays });
+  const by = promisedBy(at, wish.earliestOn);
   const fit = fitWords(wish, { from: at, by });
-  return fit && `If you send this now, we ask for contact by ${formatAlbertaTime(by, 'dayDateTime')}. ${fit}`;
+  const waits = wish.earliestOn !== null && wish.earliestOn > albertaDate(at);
+  if (!fit && !waits) return null;
+  const promise = `If you send this now, we ask for contact by ${formatAlbertaTime(by, 'dayDateTime')}.`;
+  return fit ? `${promise} ${fit}` : promise;
 }
 
 /** How and when somebody wants to be reached, for a mail that names the promise beside it; `fit` where the two may surprise. */

@@ -95,7 +95,7 @@ export function CorrectContact(props: CorrectContactProps) {
       <DayField
         {...form.field('earliestOn')}
         label="Not before"
-        help="If you would rather wait, enter the first day to be contacted."
+        help="If you would rather wait, enter the first day to be contacted. The time by which we ask for contact counts from then."
         optional
         wrongPart={wrongPart(earliestOn)}
         inWords={isCalendarDay(earliestOn) ? dayInWords(earliestOn) : ''}

@@ -103,7 +103,7 @@ export function ContactStep({ type }: { type: QuoteType }) {
         <DateQuestionField
           {...field('earliestOn')}
           label="Not before"
-          help="If you would rather wait, enter the first day to be contacted."
+          help="If you would rather wait, enter the first day to be contacted. The time by which we ask for contact counts from then."
         />
       </Fold>
       <ReachLine />

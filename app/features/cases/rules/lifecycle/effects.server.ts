@@ -11,6 +11,7 @@ import {
 } from '#app/features/cases/records/promises/settle.server.ts';
 import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { purgeAfter } from '#app/features/cases/rules/personal-data/retention.server.ts';
+import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
 import { firstReminder } from '#app/features/cases/rules/reminders.server.ts';
 import { reopenedOf } from '#app/features/cases/rules/reopened.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
@@ -67,8 +68,8 @@ const PURPOSE_OF_END = {
 
 /** What the lifecycle's rows cause, by name. Whatever moves access has its line of the passport in the same place. */
 export const EFFECTS = {
-  promise_set: ({ now }) => ({
-    changes: { promiseAt: addBusinessTime(now, { days: houseRules.promiseDays }) },
+  promise_set: ({ held: { row }, now }) => ({
+    changes: { promiseAt: promisedBy(now, row.contactEarliestOn) },
   }),
 
   /**
@@ -227,7 +228,7 @@ export const EFFECTS = {
     const about = access && isAhead ? toldOf(cancelled, access) : null;
     return {
       ...(isPromiseOpen && {
-        changes: { promiseAt: addBusinessTime(now, { days: houseRules.promiseDays }) },
+        changes: { promiseAt: promisedBy(now, row.contactEarliestOn) },
       }),
       records: [{ record: 'call', id: call.id, set }],
       notices:
@@ -273,12 +274,12 @@ function acceptanceEnds(from: Date, promiseAt: Date | null): Date {
 
 /** The time that is promised anew when a broker takes over; null where the one that the person was told still binds. */
 function renewedPromise(
-  { firstRespondedAt, promiseAt, promiseMinutesLeft }: CaseRow,
+  { firstRespondedAt, promiseAt, promiseMinutesLeft, contactEarliestOn }: CaseRow,
   now: Date,
 ): Date | null {
   const isAhead = promiseMinutesLeft !== null || (promiseAt !== null && promiseAt > now);
   if (firstRespondedAt === null && isAhead) return null;
-  return addBusinessTime(now, { days: houseRules.promiseDays });
+  return promisedBy(now, contactEarliestOn);
 }
 
 function shared({ row }: StepCase, broker: Broker, level: 'offered' | 'accepted'): PassportLine {

@@ -3,11 +3,11 @@ import { callOf } from '#app/features/cases/calls/call-times.ts';
 import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
 import type { CallRow } from '#app/features/cases/records/case-records.server.ts';
 import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
 import { note } from '#app/features/cases/steps/note.ts';
 import { type CaseChanges, type Decision, defineStep } from '#app/features/cases/steps/step.server.ts';
-import { addBusinessTime, businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
+import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import { notFound } from '#app/platform/errors.ts';
-import { houseRules } from '#content/house-rules.ts';
 
 /**
  * Somebody calls a booked call off. It was the promise: the person's broker has a business day then, but a broker who
@@ -21,7 +21,7 @@ export const cancelCall = defineStep({
     const booked = callOf(records);
     if (!booked || !access) throw notFound();
     const isBroker = actor === 'broker';
-    const day = addBusinessTime(now, { days: houseRules.promiseDays });
+    const day = promisedBy(now, row.contactEarliestOn);
     const promiseAt = isBroker && row.promiseAt && row.promiseAt < day ? row.promiseAt : day;
     return {
       changes: row.firstRespondedAt ? {} : promised(row, promiseAt, now),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
-import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
-import { houseRules } from '#content/house-rules.ts';
 
 /** How many times a time is promised for one case; after that we name none that we may not keep. */
 const PROMISES = 3;
@@ -15,8 +14,7 @@ export const missPromise = defineStep({
   input: z.strictObject({}),
   decide: ({ row, access }, _, { now }) => {
     const promisesMissed = row.promisesMissed + 1;
-    const nextPromiseAt =
-      promisesMissed < PROMISES ? addBusinessTime(now, { days: houseRules.promiseDays }) : null;
+    const nextPromiseAt = promisesMissed < PROMISES ? promisedBy(now, row.contactEarliestOn) : null;
     const occasion = `${row.id} ${row.promiseAt?.toISOString()}`;
     return {
       changes: { promisesMissed, promiseAt: nextPromiseAt, priority: 'high' },

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { callOf } from '#app/features/cases/calls/call-times.ts';
 import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
+import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { defineStep } from '../step.server.ts';
+import { defineStep, type StepCase } from '../step.server.ts';
 import { correction, decideCorrection } from './correction.server.ts';
 
 /** Brokers are chosen by place: whoever has accepted was chosen for this one. */
@@ -30,7 +33,10 @@ export const correctContact = defineStep({
     if (held.access?.acceptedAt && contact.postalCode !== held.row.postalCode) {
       throw new AppError('conflict', PLACE_IS_SETTLED);
     }
-    return decideCorrection(held, { changes }, moment, {
+    const promiseAt = promiseAfter(held, contact.earliestOn, moment.now);
+    const moved = promiseAt ? [movedPromise(held.row.promiseAt, promiseAt)] : [];
+    return decideCorrection(held, { changes: [...changes, ...moved] }, moment, {
+      ...(promiseAt && { promiseAt }),
       contactFullName: contact.fullName,
       contactPhone: contact.phone,
       contactMethod: contact.method,
@@ -43,3 +49,22 @@ export const correctContact = defineStep({
     });
   },
 });
+
+/**
+ * The promise after the person has chosen another first day: it counts from that day, and never gives less than a whole
+ * business day. Null where it stays: what was promised earlier than that, while no later day is asked for, a booked call,
+ * and a promise that is kept, missed or standing still.
+ */
+function promiseAfter({ row, records }: StepCase, earliestOn: string | null, now: Date): Date | null {
+  const { promiseAt, firstRespondedAt, contactEarliestOn } = row;
+  if (earliestOn === contactEarliestOn || firstRespondedAt || callOf(records)) return null;
+  if (!promiseAt || promiseAt <= now) return null;
+  const by = promisedBy(now, earliestOn);
+  const waits = earliestOn !== null && earliestOn > albertaDate(now);
+  return by.getTime() !== promiseAt.getTime() && (waits || by < promiseAt) ? by : null;
+}
+
+function movedPromise(from: Date | null, to: Date) {
+  const say = (at: Date | null) => at && formatAlbertaTime(at, 'dayDateTime');
+  return { label: 'Contact requested by', from: say(from), to: say(to) };
+}

@@ -1,7 +1,6 @@
+import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
 import { reopenInput } from '#app/features/cases/steps/reasons.ts';
 import { defineStep, type Notice } from '#app/features/cases/steps/step.server.ts';
-import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
-import { houseRules } from '#content/house-rules.ts';
 
 /** A case that was closed goes on: with its broker where they still have it, else a new one is looked for. */
 export const reopen = defineStep({
@@ -9,7 +8,7 @@ export const reopen = defineStep({
   input: reopenInput,
   decide: ({ row, access }, { reason }, { now, actor, from, to }) => {
     const occasion = `${row.id} ${now.toISOString()}`;
-    const by = addBusinessTime(now, { days: houseRules.promiseDays });
+    const by = promisedBy(now, row.contactEarliestOn);
     const others: Notice[] =
       access && actor !== 'broker' ? [{ kind: 'case_reopened_broker', to: access, occasion }] : [];
     return {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
-import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
-import { houseRules } from '#content/house-rules.ts';
 
 /**
  * The same person asks for the same again. The case's own contact data and answers stay as they are: the history names
@@ -18,7 +17,7 @@ export const attach = defineStep({
   decide: ({ row }, input, { now }) => {
     const isKept = row.promiseAt !== null && row.promiseAt > now;
     return {
-      changes: { promiseAt: isKept ? row.promiseAt : addBusinessTime(now, { days: houseRules.promiseDays }) },
+      changes: { promiseAt: isKept ? row.promiseAt : promisedBy(now, row.contactEarliestOn) },
       events: [{ kind: 'request_joined', data: input }],
     };
   },
