@@ -54,6 +54,15 @@ test.each([
 });
 
 test.each([
+  ['what do you charge for this', 'k', 'talk-okay'],
+  ['what insurance for a bakery', 'ripoff', 'talk-abuse'],
+  ['who gets my phone number', 'do you sell it', 'no thanks then', 'talk-goodbye'],
+])('a short word about an answer is taken as that: %s', async (...said) => {
+  const [key, ...turns] = said.toReversed();
+  expect((await lastOf(...turns.toReversed())).key).toBe(key);
+});
+
+test.each([
   'ਮੈਂ ਆਪਣੀ ਸੱਸ ਲਈ ਸੁਪਰ ਵੀਜ਼ਾ ਬੀਮਾ ਲੈਣਾ ਹੈ, ਕਵਰੇਜ ਕਿੰਨੀ ਚਾਹੀਦੀ ਹੈ?',
   'میری امی سپر ویزا پر آ رہی ہیں، ان کو بلڈ پریشر ہے، کیا انشورنس مل جائے گی؟',
   'tengo una multa y dos accidentes viejos, ¿me pueden asegurar el carro en Calgary?',

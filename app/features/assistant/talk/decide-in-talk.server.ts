@@ -7,6 +7,7 @@ import {
   type Ranking,
 } from '#app/features/assistant/decisions/decide.ts';
 import { MOST_CHOICES, THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
+import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
 import { followUp } from './follow-up.ts';
@@ -14,10 +15,18 @@ import { rankInTalk } from './read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID } from './recall.ts';
 import { isFarFrom } from './subjects.ts';
 
+/** What is said to an answer and asks nothing: "k", "ripoff", "no thanks then". */
+const REACTIONS: ReadonlySet<string> = new Set(
+  ['abuse', 'goodbye', 'greeting', 'okay', 'small-talk', 'thanks', 'wrong-answer'].map(
+    (name) => `talk-${name}`,
+  ),
+);
+const FEW_WORDS = 4;
+
 /**
  * Decides with the talk. What the words alone ask for as well, and clearly, is answered however far it is from the talk, or said
- * with choices beside it; and where they alone clearly tell details, or ask for the last answer in another way ("why"), they are
- * taken as that. Nobody begins with details.
+ * with choices beside it; and where they alone clearly tell details, ask for the last answer in another way ("why"), or are a
+ * short word about it, they are taken as that. Nobody begins with details.
  */
 export function decideInTalk(
   question: string,
@@ -44,6 +53,9 @@ export function decideInTalk(
   }
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
   if (!alone || alone.share < THRESHOLDS.clear) return decision;
+  if (REACTIONS.has(alone.key) && plainWords(question).length <= FEW_WORDS) {
+    return { kind: 'answer', ...alone, others: [] };
+  }
   const following = followUp(alone.key, memory);
   if (alone.key === DETAILS || (following && following.kind !== 'entry')) {
     return besides({ kind: 'answer', ...alone, others: [] }, ranking, memory);

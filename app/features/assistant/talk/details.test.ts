@@ -41,6 +41,23 @@ test.each([
   },
 );
 
+test.each([
+  ['talk-okay', 'k', 'answer'],
+  ['talk-okay', 'k then who checks it every day', 'ask'],
+  ['auto-grid', 'k', 'ask'],
+])(
+  'words that alone clearly are %s, "%s": only a short word about the talk is taken as that',
+  (key, said, kind) => {
+    const memory = { ...NOTHING_SAID, entry: 'auto-dcpd', subject: 'auto', asked: 'what is dcpd' };
+    const ranking = [
+      { key: 'auto-tow', share: 0.5 },
+      { key: key, share: 0.2 },
+    ];
+    const sure = { ...UNSURE, entries: { keys: [key], read: () => Float32Array.of(0.95) } };
+    expect(decideInTalk(said, ranking, memory, sure as unknown as typeof UNSURE).kind).toBe(kind);
+  },
+);
+
 test('where only what was just said is likely, it is asked which part of it is meant', () => {
   const memory = { ...NOTHING_SAID, entry: 'auto-dcpd', subject: 'auto', asked: 'what is dcpd' };
   const ranking = (said: number) => [
