@@ -99,7 +99,7 @@ export const benefitEntries: Entries = {
   'group-plan-ends': {
     question: 'What happens when a plan ends for the staff?',
     answer:
-      'Coverage of everyone usually ends with the plan; claims from before that day are still paid if they are sent in time. Somebody on disability at that moment is usually still paid by the old insurer. Staff can often convert life insurance within a short time, so tell them at once.',
+      'Everyone’s coverage usually ends with the plan; claims from before that day are still paid if they are sent in time. Somebody on disability at that moment is usually still paid by the old insurer. Staff can often convert life insurance within a short time, so tell them at once.',
     links: ['/group-benefits', 'life-convert-term'],
     next: ['group-leaving', 'life-leaving-group', 'group-cost'],
   },

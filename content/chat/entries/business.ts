@@ -193,7 +193,7 @@ export const businessEntries: Entries = {
   'biz-dayhome': {
     question: 'What insurance does a daycare or dayhome need?',
     answer:
-      'Usually general liability that includes child care and abuse allegations, coverage for the premises, and agreement of the home insurer if it is at home. The licence, the agency or the landlord may ask for a limit. Driving children needs the right auto use.',
+      'Usually general liability that includes child care and abuse allegations, coverage for the premises, and agreement of the home insurer if it is at home. The licence, the agency or the landlord may ask for a limit. If you drive the children, your auto insurer must know.',
     links: ['business-from-home', '/business/general'],
     next: ['home-dayhome', 'biz-liability', 'do-quote-business'],
   },

@@ -351,7 +351,7 @@ export const carEntries: Entries = {
   'auto-minor-injury': {
     question: 'What is the minor injury cap?',
     answer:
-      'For collisions on or before {reform.lastDay}, money for pain and suffering after a minor injury, such as whiplash, is limited. The amount changes each year. What an injury is worth I cannot say; a lawyer or doctor can. For collisions on or after {reform.start}, most such lawsuits are not allowed and benefits are broader.',
+      'For collisions on or before {reform.lastDay}, money for pain and suffering after a minor injury, such as whiplash, is limited. The amount changes each year. I cannot say what an injury is worth; a lawyer can. For collisions on or after {reform.start}, most such lawsuits are not allowed and benefits are broader.',
     links: ['auto-changes-in-2027', 'claims-time-limits'],
     next: ['claim-injured', 'auto-care-first', 'no-legal'],
   },

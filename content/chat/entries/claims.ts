@@ -258,7 +258,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'May I choose the repair shop?',
     answer:
-      'The choice is usually yours: insurers suggest shops they work with, and you may name another. Ask first who stands behind the work and whether a higher bill would be yours.',
+      'The choice is usually yours: insurers suggest shops they work with, and you may name another. Ask first who stands behind the work, and whether you would pay the difference if the bill is higher.',
     links: ['claims-first-steps-crash', 'claims-disagree-amount'],
     next: ['claim-rental-car', 'claim-adjuster'],
   },

@@ -295,7 +295,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Can I choose the broker?',
     answer:
-      'Not from a list: a request goes to one licensed broker partner who fits by kind of insurance and area. You can write a wish, such as a language or a woman, in the notes of the form; we cannot promise it. You see who it is before you talk, and you can withdraw or ask us for another one.',
+      'Not from a list: a request goes to one licensed broker partner who fits by kind of insurance and area. You can write a wish in the notes of the form, such as a language, or that you would rather speak with a woman; we cannot promise it. You see who it is before you talk, and you can withdraw or ask us for another one.',
     links: ['general-how-many-calls', 'general-check-a-licence'],
     opens: [{ label: 'Open the quote form', to: '/get-quote' }, PERSON],
     next: ['do-change-broker', 'site-broker-licensed'],

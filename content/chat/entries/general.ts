@@ -107,7 +107,7 @@ export const generalEntries: Entries = {
   'city-fort-mcmurray': {
     question: 'What about insurance in Fort McMurray?',
     answer:
-      'In Fort McMurray wildfire, rebuilding costs and homes left empty during a rotation are what to look at. Site contracts often require high liability limits of small contractors. Broker partners work there.',
+      'In Fort McMurray wildfire, rebuilding costs and homes left empty during a rotation are what to look at. Site contracts often require high liability limits, even from small contractors. Broker partners work there.',
     links: ['/locations/fort-mcmurray', 'fort-mcmurray-rotation'],
     next: ['home-wildfire', 'home-how-much', 'do-quote'],
   },

@@ -21,7 +21,7 @@ export const healthEntries: Entries = {
   'health-dental': {
     question: 'Is there a government plan for dental?',
     answer:
-      'There is the federal Canadian Dental Care Plan, as a rule for people without access to private dental insurance and below an income. Canada.ca has the rules. If a plan at work or through a spouse is open to you, that usually counts as access. A personal plan is another way.',
+      'There is the federal Canadian Dental Care Plan, as a rule for people without access to private dental insurance and under an income limit. Canada.ca has the rules. If a plan at work or through a spouse is open to you, that usually counts as access. A personal plan is another way.',
     links: ['/group-benefits'],
     next: ['health-no-plan', 'group-spouse', 'group-claim-drug'],
   },

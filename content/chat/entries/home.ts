@@ -256,7 +256,7 @@ export const homeEntries: Entries = {
   'home-old-house': {
     question: 'Does old wiring, plumbing or heating matter?',
     answer:
-      'Insurers expect more fires or leaks from old wiring, certain pipes, oil tanks and wood stoves. So these can mean a higher price, an inspection or a refusal. Say what was renewed and when, and keep the papers. A broker can find out who accepts it.',
+      'Insurers expect more fires or leaks from old wiring, certain pipes, oil tanks and wood stoves. So these can mean a higher price, an inspection or a refusal. Say what was replaced and when, and keep the papers. A broker can find out who accepts it.',
     links: ['/insurance/home'],
     next: ['home-price-factors', 'home-wood-stove', 'home-claims-history'],
   },

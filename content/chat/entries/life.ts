@@ -152,7 +152,7 @@ export const lifeEntries: Entries = {
   'life-newcomer': {
     question: 'Can newcomers get life insurance?',
     answer:
-      'Often yes, and with some insurers on a work or study permit too. They ask for your status, how long you have been here and your ties to Canada. Limits may be lower at first.',
+      'Often yes, and with some insurers on a work or study permit too. They ask about your status, how long you have been here and your ties to Canada. Limits may be lower at first.',
     links: ['/insurance/life'],
     next: ['life-how-much', 'do-quote-life'],
   },

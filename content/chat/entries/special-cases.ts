@@ -30,10 +30,10 @@ export const specialCaseEntries: Entries = {
     next: ['auto-dui', 'auto-ticket', 'auto-lower-price', 'auto-when-raises'],
   },
   'home-hail-percent': {
-    question: 'What does a hail deductible in percent mean?',
+    question: 'What does a percentage deductible for hail mean?',
     answer:
       'A deductible given as a percentage is a share of the insured value of the house, not of the damage. So it grows with the sum you are insured for, and can be far more than a flat deductible. Your policy names it beside hail or wind.',
-    simpler: 'You pay that percent of what the house is insured for, before the insurer pays the rest.',
+    simpler: 'You pay that percentage of what the house is insured for, before the insurer pays the rest.',
     links: ['/insurance/home', 'calgary-hail-deductible'],
     next: ['home-hail-roof', 'gen-deductible', 'home-replacement-cost'],
   },
@@ -63,7 +63,7 @@ export const specialCaseEntries: Entries = {
     about: 'auto',
     question: 'My car or truck burned. Is it insured?',
     answer:
-      'Only if the auto policy carries comprehensive, all perils or specified perils: fire falls under those optional coverages. Call your insurer, and keep the police or fire report. Tools in the box are covered under a tools or property policy.',
+      'Only if the auto policy includes comprehensive, all perils or specified perils: fire falls under those optional coverages. Call your insurer, and keep the police or fire report. Tools in the box are covered under a tools or property policy.',
     links: ['fort-mcmurray-truck-wildfire', 'home-collision-or-comprehensive'],
     next: ['claim-total-loss', 'auto-collision-comprehensive', 'biz-tools'],
   },
@@ -91,7 +91,7 @@ export const specialCaseEntries: Entries = {
   'site-status-words': {
     question: 'What does the status of my request mean?',
     answer:
-      'Your tracking page and the portal say in words who has the request, and by when you should hear. A broker partner is asked first and accepts it; then they get in touch, and when a promise is missed, it moves on to another. If it stands still for longer than promised, a person looks into it.',
+      'Your tracking page and the portal say in words who has the request, and by when you should hear. A broker partner is asked first and accepts it; then they get in touch. If a promise is missed, the request moves on to another. If it stands still for longer than promised, a person looks into it.',
     links: ['general-what-happens-next'],
     next: ['do-nobody-called', 'do-request-status', 'do-message-broker'],
     opens: [PERSON],

@@ -67,7 +67,7 @@ export const specialEntries: Entries = {
     facet: 'minimum',
     question: 'Does a snowmobile need insurance?',
     answer:
-      'Yes, on public land: like other off-highway vehicles it needs registration and at least {specialty.ohv.liability} of liability. Damage and theft of the sled are optional.',
+      'Yes, on public land: like other off-highway vehicles it needs registration and at least {specialty.ohv.liability} of liability. Coverage for damage to the sled, and for its theft, is optional.',
     links: ['specialty-atv-snowmobile'],
     next: ['spec-atv', 'do-quote-specialty'],
   },
@@ -75,7 +75,7 @@ export const specialEntries: Entries = {
     facet: 'covers',
     question: 'How is a classic car insured?',
     answer:
-      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos, and usually another car for everyday use.',
+      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Insurers usually ask for an appraisal and photos, and for another car for everyday use.',
     links: ['specialty-classic-car'],
     next: ['auto-modified', 'auto-parked-storage', 'do-quote-specialty', 'spec-classic-use'],
   },
@@ -105,14 +105,14 @@ export const specialEntries: Entries = {
   'spec-drone': {
     question: 'Do I need insurance for a drone?',
     answer:
-      'Federal rules for ordinary flights do not ask for it, but clients and venues often do. Home policies usually leave out aircraft or paid work, so ask. A drone policy covers liability and the drone itself.',
+      'Federal rules for ordinary flights do not require it, but clients and venues often do. Home policies usually leave out aircraft or paid work, so ask. A drone policy covers liability and the drone itself.',
     links: ['/insurance/specialty'],
     next: ['biz-self-employed', 'do-quote-specialty'],
   },
   'spec-wedding': {
     question: 'Is there insurance for a wedding?',
     answer:
-      'Yes: host liability for the day, with liquor if it is served, and optional coverage if you must cancel. The hall usually says which limit it wants and asks for a certificate. Ask several weeks ahead.',
+      'Yes: host liability for the day, with liquor if it is served, and optional coverage if you must cancel. The hall usually says which limit it requires and asks for a certificate. Ask several weeks ahead.',
     links: ['specialty-event-with-alcohol', 'liquor-special-event'],
     next: ['biz-event', 'biz-liquor', 'do-quote-specialty'],
   },

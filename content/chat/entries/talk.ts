@@ -70,7 +70,7 @@ export const talkEntries: Entries = {
   'talk-more': {
     kind: 'talk',
     question: 'Tell me more',
-    answer: 'Of what would you like to hear more? Name the subject, and I will look.',
+    answer: 'What would you like to hear more about? Name the subject, and I will look.',
     next: ['site-kinds', 'talk-what-can-you-do'],
   },
   'talk-how-much-minimum': {

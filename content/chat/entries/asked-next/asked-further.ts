@@ -187,7 +187,7 @@ export const askedFurther: Entries = {
   'biz-teach-first-aid': {
     question: 'I teach courses where people practise on each other. What insurance?',
     answer:
-      'Courses with practice usually need general liability that includes participants, and professional liability for what you teach. Tell the insurer what people practise and where. A client’s site may want a certificate and to be named. A waiver helps, but it does not replace insurance.',
+      'Courses with practice usually need general liability that includes participants, and professional liability for what you teach. Tell the insurer what people practise and where. A client’s site may ask for a certificate, and to be named. A waiver helps, but it does not replace insurance.',
     links: ['professionals-general-liability-enough', 'business-what-is-a-certificate'],
     next: ['biz-trainer-photographer', 'biz-waiver', 'biz-certificate'],
   },

@@ -94,7 +94,7 @@ export const businessesAskedNext: Entries = {
     next: ['fleet-drivers', 'claim-affects-price', 'claim-crash-after'],
   },
   'fleet-empty-return': {
-    question: 'Which policy holds when I drive home empty?',
+    question: 'Which policy applies when I drive home empty?',
     answer:
       'An empty trip back is usually still part of hauling for pay, so a personal policy might not cover it. Under another carrier, ask whose policy applies without a load: there is coverage made for that. Describe the whole trip to the broker.',
     links: ['commercial-auto-when-needed', '/commercial-auto'],

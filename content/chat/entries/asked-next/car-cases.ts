@@ -75,7 +75,7 @@ export const carCases: Entries = {
   'auto-not-fault-price': {
     question: 'Does a collision that was not my fault raise my premium?',
     answer:
-      'Usually not: insurers rate at-fault claims, and rules limit how a collision that was not your fault may count. {before reform.start: On the Grid, it is at-fault claims that take steps up.}{from reform.start: A rise at renewal can have other reasons, such as a change of rates.} If you were partly at fault, ask the insurer how much counts. You can ask for its decision on fault in writing.',
+      'Usually not: insurers rate at-fault claims, and rules limit how a collision that was not your fault may count. {before reform.start: On the Grid, at-fault claims move a driver up.}{from reform.start: A rise at renewal can have other reasons, such as a change of rates.} If you were partly at fault, ask the insurer how much counts. You can ask for its decision on fault in writing.',
     links: ['/insurance/auto', 'auto-what-is-dcpd'],
     next: ['auto-not-at-fault', 'auto-shared-fault', 'claim-affects-price'],
   },
@@ -272,7 +272,7 @@ export const carCases: Entries = {
   'auto-import-us': {
     question: 'How do I insure a car brought in from the United States?',
     answer:
-      'With an Alberta policy before you register it: the registry wants the federal import form, proof of insurance and, for a used car, an inspection. Ask a broker before you buy whether insurers take the model, above all if it was rebuilt. The drive to Alberta needs insurance too.',
+      'With an Alberta policy before you register it: the registry requires the federal import form, proof of insurance and, for a used car, an inspection. Ask a broker before you buy whether insurers take the model, above all if it was rebuilt. The drive to Alberta needs insurance too.',
     links: ['/insurance/auto'],
     next: ['auto-register', 'auto-inspection', 'auto-rebuilt'],
   },

@@ -54,7 +54,7 @@ export const carClaims: Entries = {
     about: 'auto',
     question: 'A pothole damaged my car. Who pays?',
     answer:
-      'Pothole damage is usually paid by collision coverage, less the deductible, and may count as an at-fault claim. You can also claim from the city or county, in writing and soon, because the time for notice is short. It pays only if it is legally responsible. Take photos and note the place and time.',
+      'Pothole damage is usually paid by collision coverage, less the deductible, and may count as an at-fault claim. You can also claim from the city or county, in writing and soon, because the time for notice is short. The city or county pays only if it is legally responsible. Take photos and note the place and time.',
     links: ['home-collision-or-comprehensive'],
     next: ['auto-deductible', 'claim-affects-price', 'claim-ditch'],
   },

@@ -82,7 +82,7 @@ export const carsAskedOn: Entries = {
   'spec-atv-child': {
     question: 'May a child ride a quad or a dirt bike?',
     answer:
-      'On public land Alberta asks for a helmet, registration and insurance, and the youngest riders need an adult beside or near them. On your own land the law requires less, but a home policy might not cover a child who hurts somebody with it. Tell your insurer who rides, and read the manufacturer’s age limit.',
+      'On public land the law requires a helmet, registration and insurance, and the youngest riders need an adult beside or near them. On your own land the law requires less, but a home policy might not cover a child who hurts somebody with it. Tell your insurer who rides, and read the manufacturer’s age limit.',
     links: ['specialty-atv-snowmobile', 'acreage-quad-on-land'],
     next: ['spec-atv', 'home-quad-own-land', 'spec-dirt-bike'],
   },
@@ -145,7 +145,7 @@ export const carsAskedOn: Entries = {
   'auto-few-kilometres': {
     question: 'I drive little. Does that lower my premium?',
     answer:
-      'Fewer kilometres usually lower the premium a little: insurers ask how far you drive in a year, and to work. Some offer an app that measures it. Tell the insurer or broker when it changes, for instance since you are retired or work from home.',
+      'Fewer kilometres usually lower the premium a little: insurers ask how far you drive in a year, and to work. Some offer an app that measures it. Tell the insurer or broker when it changes, for instance when you retire or begin to work from home.',
     links: ['/insurance/auto', 'auto-winter-tires-telematics'],
     next: ['auto-commute', 'auto-telematics', 'auto-parked-storage'],
   },

@@ -94,7 +94,7 @@ export const driversAndPlates: Entries = {
   'spec-boat-child': {
     question: 'May my child drive the boat?',
     answer:
-      'Federal rules limit the horsepower that somebody {specialty.boat.young} may drive alone, and forbid them a personal watercraft. To drive a motorboat one usually needs the operator card. Ask the insurer as well: a boat policy may name an age or want young drivers listed.',
+      'Federal rules limit the horsepower that somebody {specialty.boat.young} may drive alone, and forbid them a personal watercraft. To drive a motorboat, you usually need the operator card. Ask the insurer as well: a boat policy may name an age or want young drivers listed.',
     links: ['boat-operator-card', 'specialty-boat'],
     next: ['spec-boat-card', 'spec-boat', 'spec-boat-borrowed'],
   },

@@ -68,7 +68,7 @@ export const homesAskedNext: Entries = {
   'home-backwater': {
     question: 'Does a backwater valve help?',
     answer:
-      'A backwater valve keeps sewage from flowing back, and some insurers ask for one or give a better limit or price for it. It does not keep out water from rain or a river at ground level. Ask what proof they want, and have it cleaned.',
+      'A backwater valve keeps sewage from flowing back, and some insurers ask for one or give a better limit or price for it. It does not keep out water from rain or a river at ground level. Ask what proof they require, and have it cleaned.',
     links: ['edmonton-sewer-backup-limit', 'home-lower-premiums'],
     next: ['home-sewer-overland', 'home-lower-price', 'home-flood'],
   },

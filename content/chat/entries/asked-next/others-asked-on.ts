@@ -52,9 +52,9 @@ export const othersAskedOn: Entries = {
     next: ['home-moving', 'home-closing-soon', 'home-own-build'],
   },
   'home-hail-example': {
-    question: 'How is a deductible of some percent worked out?',
+    question: 'How is a percentage deductible worked out?',
     answer:
-      'Take that percent of the amount the building is insured for: {home.hail.exampleShare} of {home.hail.exampleValue} is {home.hail.exampleDeductible}, whatever the damage. A smaller loss is then all yours. Some insurers let you choose a flat amount for a higher premium.',
+      'Take that percentage of the amount the building is insured for: {home.hail.exampleShare} of {home.hail.exampleValue} is {home.hail.exampleDeductible}, whatever the damage. A smaller loss is then all yours. Some insurers let you choose a flat amount for a higher premium.',
     links: ['calgary-hail-deductible', '/insurance/home'],
     next: ['home-hail-percent', 'home-hail-roof', 'gen-is-it-allowed'],
   },

@@ -152,7 +152,7 @@ export const peopleAskedNext: Entries = {
   'life-disability-newcomer': {
     question: 'Can newcomers or people on a permit get disability insurance?',
     answer:
-      'Some insurers sell disability insurance to newcomers and people on a work permit, others only to citizens and permanent residents. They ask for your status, how long the permit runs, your job and your income here. Benefits at work may include it too.',
+      'Some insurers sell disability insurance to newcomers and people on a work permit, others only to citizens and permanent residents. They ask about your status, how long the permit runs, your job and your income here. Benefits at work may include it too.',
     links: ['life-illness-or-disability', '/insurance/life'],
     next: ['life-disability', 'life-newcomer', 'life-disability-wait', 'do-quote-life'],
   },

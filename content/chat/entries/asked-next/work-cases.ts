@@ -131,7 +131,7 @@ export const workCases: Entries = {
   'biz-bnb': {
     question: 'How is a bed and breakfast or guest house insured?',
     answer:
-      'With a policy for the business as well as the home: a home policy usually stops at paying guests. It can cover the building, guests’ liability, food you serve and lost income. Say how many rooms, for how long guests stay, and whether there are pools or trails.',
+      'With a policy for the business as well as the home: a home policy usually stops at paying guests. It can cover the building, your liability to guests, food you serve and lost income. Say how many rooms, for how long guests stay, and whether there are pools or trails.',
     links: ['/business', 'business-from-home'],
     next: ['home-airbnb', 'biz-hotel-gas', 'biz-liability'],
   },
