@@ -77,8 +77,10 @@ export const queueItem = z.object({
       reopened: reopened.nullable(),
       /** What helps to decide on a new request: how much was answered in percent, and from which day it is wanted. */
       offer: z.object({ readiness: z.int(), startOn: z.iso.date().nullable() }).nullable(),
-      /** The certificate that is needed next: for whom, and by which day. */
-      certificate: z.object({ holder: z.string(), neededBy: z.iso.date() }).nullable(),
+      /** The certificate that is needed next: for whom, and by which day; and for whom others are. */
+      certificate: z
+        .object({ holder: z.string(), neededBy: z.iso.date(), others: z.array(z.string()) })
+        .nullable(),
       version: z.int(),
     })
     .nullable(),

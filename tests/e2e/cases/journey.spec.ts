@@ -197,18 +197,20 @@ async function insured({ page: person, read }: Asker, broker: Page): Promise<voi
   await button(certificate, 'Send request').click();
   await person.getByText('Requested', { exact: true }).waitFor();
 
-  await part(broker, /^Documents/);
-  await broker.route('**/documents', (sending) => setTimeout(() => void sending.continue(), 500));
-  // The field for messages takes files, too.
-  await broker
-    .getByRole('region', { name: 'Send files' })
+  await broker.getByText('For Kensington Square, needed by').waitFor();
+  // It leads to the place also from the part on which it stands.
+  await part(broker, /^Policy/);
+  await broker.getByRole('link', { name: 'Send the certificate' }).click();
+  const asked = broker.getByRole('listitem').filter({ hasText: '1100 Kensington Road' });
+  await expect.poll(() => asked.evaluate((item) => item === document.activeElement)).toBe(true);
+  await asked
     .locator('input[type=file]')
     .first()
     .setInputFiles([given(smallPdf({ name: 'certificate.pdf' }))]);
-  // A file travels on while another part of the case is open.
-  await part(broker, /^Policy/);
-  await broker.getByRole('combobox', { name: 'The certificate' }).selectOption('certificate.pdf');
-  await button(broker, 'Send it').click();
+  // What was uploaded here is what is sent, once it was checked.
+  const sent = asked.getByRole('combobox', { name: 'The certificate' });
+  await expect.poll(() => sent.locator('option:checked').textContent()).toBe('certificate.pdf');
+  await button(broker, 'Send to the client').click();
   await broker.getByText('Sent', { exact: true }).waitFor();
   await read();
   await person.getByText('Sent', { exact: true }).waitFor();

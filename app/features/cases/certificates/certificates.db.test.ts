@@ -50,6 +50,11 @@ test('a business asks for a certificate, its broker gets it as a task and sends 
     { holder: 'Bow River Mall', state: 'sent' },
   ]);
   expect(await mailsOf(id)).toContain('certificate_answered');
+  const { items } = (await call(as.broker, 'GET', `cases/${id}/events`)).body;
+  const named = items.filter(({ data }: { data: object }) => 'certificateId' in data);
+  expect(named.map(({ data }: { data: { holder: string } }) => data.holder)).toEqual([
+    ...['Bow River Mall', 'Bow River Mall'],
+  ]);
 });
 
 test('until it is sent it is what comes next in the queue of its broker, also after they have written', async () => {
@@ -65,7 +70,7 @@ test('until it is sent it is what comes next in the queue of its broker, also af
     neededBy: dayFromNow(9),
   });
   const { body: sooner } = await ask(as.client, id);
-  const certificate = { holder: 'Bow River Mall', neededBy: dayFromNow(7) };
+  const certificate = { holder: 'Bow River Mall', neededBy: dayFromNow(7), others: ['Mount Royal'] };
   expect(await rowOf()).toMatchObject({ clock: 'certificate', section: 'later', case: { certificate } });
   await call(as.broker, 'POST', `cases/${id}/messages`, { body: 'I will send it this week.', kind: 'said' });
   expect(await rowOf()).toMatchObject({ clock: 'certificate', case: { certificate } });
@@ -73,7 +78,7 @@ test('until it is sent it is what comes next in the queue of its broker, also af
   await call(as.broker, 'PATCH', `certificates/${sooner.id}`, sent);
   expect(await rowOf()).toMatchObject({
     clock: 'certificate',
-    case: { certificate: { holder: 'Mount Royal' } },
+    case: { certificate: { holder: 'Mount Royal', others: [] } },
   });
   await call(as.broker, 'PATCH', `certificates/${later.id}`, sent);
   expect(await rowOf()).toBeUndefined();

@@ -157,12 +157,17 @@ export const EVENTS = {
     ...forBoth('from', 'to', 'reason'),
   },
   certificate_requested: {
-    data: z.object({ certificateId: z.string(), neededBy: z.string() }),
-    ...forBoth('certificateId', 'neededBy'),
+    /** For whom it is; lines from before it was written down have none. */
+    data: z.object({ certificateId: z.string(), neededBy: z.string(), holder: z.string().optional() }),
+    ...forBoth('certificateId', 'neededBy', 'holder'),
   },
   certificate_answered: {
-    data: z.object({ certificateId: z.string(), isSent: z.boolean(), reason: z.string().optional() }),
-    ...forBoth('certificateId', 'isSent', 'reason'),
+    data: z.object({
+      certificateId: z.string(),
+      isSent: z.boolean(),
+      ...{ reason: z.string().optional(), holder: z.string().optional() },
+    }),
+    ...forBoth('certificateId', 'isSent', 'reason', 'holder'),
   },
   /** What the client said about it is between them and us. */
   testimonial_answered: {

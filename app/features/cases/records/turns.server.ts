@@ -52,7 +52,7 @@ export async function listTurnFacts(db: Db, among: readonly Listed[]) {
     const certificate = certificates.get(caseId) ?? null;
     return {
       ...{ isQuoteSettled: settled.has(caseId), certificateBy: certificate?.neededBy ?? null },
-      /** The one that is needed first. */
+      /** The one that is needed first, and for whom the others are. */
       certificate,
     };
   };
@@ -82,9 +82,12 @@ async function listSettled(db: Db, among: readonly Listed[]): Promise<ReadonlySe
   return new Set([...byCase].filter(([, quotes]) => areSettled(quotes)).map(([caseId]) => caseId));
 }
 
-type OpenCertificate = Pick<typeof certificateRequests.$inferSelect, 'holder' | 'neededBy'>;
+type OpenCertificate = Pick<typeof certificateRequests.$inferSelect, 'holder' | 'neededBy'> & {
+  /** For whom the others are, those that are needed sooner first. */
+  others: string[];
+};
 
-/** Of these cases, those of which certificates are asked for: the one that is needed first. Only policies have any. */
+/** Of these cases, those of which certificates are asked for: the one that is needed first, and the others. Only policies have any. */
 async function listOpenCertificates(
   db: Db,
   among: readonly Listed[],
@@ -93,11 +96,17 @@ async function listOpenCertificates(
   if (ids.length === 0) return new Map();
   const { caseId, holder, neededBy } = certificateRequests;
   const rows = await db
-    .selectDistinctOn([caseId], { caseId, holder, neededBy })
+    .select({ caseId, holder, neededBy })
     .from(certificateRequests)
     .where(and(inArray(caseId, ids), eq(certificateRequests.state, 'requested')))
     .orderBy(asc(caseId), asc(neededBy), asc(certificateRequests.id));
-  return new Map(rows.map(({ caseId: of, ...certificate }) => [of, certificate]));
+  const open = new Map<string, OpenCertificate>();
+  for (const { caseId: of, ...certificate } of rows) {
+    const first = open.get(of);
+    if (first) first.others.push(certificate.holder);
+    else open.set(of, { ...certificate, others: [] });
+  }
+  return open;
 }
 
 function areSettled(quotes: readonly Quote[]): boolean {

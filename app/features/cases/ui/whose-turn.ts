@@ -15,6 +15,8 @@ type BrokerCaseState = {
   turn: CaseTurn;
   /** The client is interested in a quote, where that is known. */
   hasChosen?: boolean;
+  /** How many certificates are asked for, where that is known. */
+  certificates?: number;
 };
 
 const DEADLINES: Partial<Record<CaseTurn['what'], DeadlineKind>> = {
@@ -27,11 +29,19 @@ const DEADLINES: Partial<Record<CaseTurn['what'], DeadlineKind>> = {
 };
 
 /** Whose turn it is on a case, in words for its broker: `turnOf` has said it. */
-export function brokerTurn({ status, turn, hasChosen = false }: BrokerCaseState): TurnWords {
+export function brokerTurn({
+  status,
+  turn,
+  hasChosen = false,
+  certificates = 0,
+}: BrokerCaseState): TurnWords {
   const kind = DEADLINES[turn.what];
   return {
     isYours: turn.who === 'broker',
-    sentence: brokerSentence(hasChosen ? 'quoted' : status, turn.what),
+    sentence:
+      turn.what === 'certificate' && certificates > 1
+        ? `Next: send ${certificates} certificates.`
+        : brokerSentence(hasChosen ? 'quoted' : status, turn.what),
     due: kind && turn.dueAt ? { kind, at: new Date(turn.dueAt) } : null,
   };
 }

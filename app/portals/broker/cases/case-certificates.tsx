@@ -7,6 +7,7 @@ import { policyPapers } from '#app/features/cases/ui/policy-papers.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
+import { DocumentUploader } from '#app/features/documents/ui/uploads/document-uploader.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 /** What was agreed in the end, and the certificates that somebody needs of it. */
@@ -27,7 +28,7 @@ export function CasePolicy({ case: shown }: { case: BrokerCase | AdminCase }) {
   );
 }
 
-/** The certificates of an insured business; one is sent by choosing it among the PDFs of the case. */
+/** The certificates of an insured business; one is sent from a file, or by choosing it among the PDFs of the case. */
 function CaseCertificates({ case: { id, steps, view } }: { case: BrokerCase | AdminCase }) {
   const door = useMemo(() => caseDoor(id), [id]);
   const { data } = useQuery(documentsQuery(door));
@@ -41,6 +42,15 @@ function CaseCertificates({ case: { id, steps, view } }: { case: BrokerCase | Ad
       certificates={certificates?.items}
       steps={steps}
       documents={sendable ?? []}
+      upload={(certificateId, onSent) => (
+        <DocumentUploader
+          {...{ door, onSent }}
+          room={data?.room ?? 0}
+          part={`certificate ${certificateId}`}
+          fields={{ category: 'certificate' }}
+          sender="staff"
+        />
+      )}
       open={(documentId) => <AttachedDocuments {...{ door }} ids={[documentId]} asksWhy={view === 'admin'} />}
     />
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
 import type { AdminCase, BrokerCase, CaseTurn } from '#app/features/cases/schema.ts';
 import { TurnDue } from '#app/features/cases/ui/deadline/turn-due.tsx';
@@ -19,6 +20,7 @@ import { useOfferedCommands } from '../palette/offered-commands.ts';
 import type { StepDialogName } from './dialogs/step-dialogs.tsx';
 import { useAsked } from './from-client/use-asked.ts';
 import { PLACE_OF, type Sent, useSent } from './from-client/use-sent.ts';
+import { useToSend } from './from-client/use-to-send.ts';
 import { useWanted } from './from-client/use-wanted.ts';
 import { stepButtons } from './step-buttons.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
@@ -48,7 +50,7 @@ const QUOTES = { to: '?tab=quotes', label: 'Revise the quotes' };
 const PLACES: Partial<Record<CaseTurn['what'], { to: string; label: string }>> = {
   reply: { to: '?tab=messages#write', label: 'Reply' },
   look: { to: PLACE_OF.document, label: 'Review what was sent' },
-  certificate: { to: '?tab=policy', label: 'Send the certificate' },
+  certificate: { to: `?tab=policy#${TO_SEND}`, label: 'Send the certificate' },
 };
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
 export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
@@ -68,18 +70,19 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const { sent, open } = useSent(shown);
   const isAsked = useAsked(shown);
   const wanted = useWanted(shown);
+  const toSend = useToSend(shown);
   const hasChosen = wanted.insurers.length > 0;
   const { contact, promiseAt } = shown;
-  const turn = brokerTurn({ ...shown, hasChosen });
+  const turn = brokerTurn({ ...shown, hasChosen, certificates: toSend.length });
   const { first, others, outcomes } = stepButtons(shown, {
     isSomethingSent: sent.length > 0,
     hasChosen,
     isAsked,
     wish: wanted.wish,
   });
-  const told = { contact, sent, open, isAsked, isUnreached, reopened };
+  const told = { contact, sent, open, toSend, isAsked, isUnreached, reopened };
   const isSomethingTold =
-    sent.length + open.length > 0 ||
+    sent.length + open.length + toSend.length > 0 ||
     [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, reopened].some(Boolean);
   const acceptIt = () => {
     // It stands above the steps, which do not move under a press then.

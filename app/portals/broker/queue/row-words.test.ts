@@ -53,10 +53,13 @@ test('a clock is calm, urgent in its last quarter, and over; what stands still i
 test('what to do is said with the name, and before it is accepted without one', () => {
   const about = { name: 'Kim Bird', contactMethod: 'text', status: 'in_progress' } as never;
   expect(nextWords({ clock: 'contact', title: null, case: about })).toBe('Text Kim Bird');
-  const certificate = { holder: 'Kensington Square', neededBy: '2026-11-30' };
-  expect(
-    nextWords({ clock: 'certificate', title: null, case: { name: 'Kim Bird', certificate } as never }),
-  ).toBe('Send the certificate for Kensington Square');
+  const toSend = (...others: string[]) => {
+    const certificate = { holder: 'Kensington Square', neededBy: '2026-11-30', others };
+    return nextWords({ clock: 'certificate', title: null, case: { name: 'Kim Bird', certificate } as never });
+  };
+  expect(toSend()).toBe('Send the certificate for Kensington Square');
+  expect(toSend('Bow Bank')).toBe('Send certificates for Kensington Square and Bow Bank');
+  expect(toSend('Bow Bank', 'Mall')).toBe('Send certificates for Kensington Square and 2 others');
   expect(nextWords({ clock: 'task', title: 'Renew E&O', case: null })).toBe('Renew E&O');
   const offer = { name: null, title: 'Auto insurance request', city: 'Calgary', reference: 'AB-1' } as never;
   expect(nextWords({ clock: 'accept', title: null, case: offer })).toBe(

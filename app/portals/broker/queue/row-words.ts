@@ -39,7 +39,7 @@ export function nextWords({
     case 'reply':
       return `Reply to ${name}`;
     case 'certificate':
-      return `Send the certificate for ${about?.certificate?.holder ?? name}`;
+      return certificateWords(about?.certificate, name);
     case 'look':
       return `Review what ${name} sent`;
     case 'reach':
@@ -55,6 +55,13 @@ export function nextWords({
     case 'task':
       return title ?? 'Task';
   }
+}
+
+/** The certificates that are asked for, by whom they are for: of more than two the one that is needed first. */
+function certificateWords(asked: NonNullable<QueueItem['case']>['certificate'] | undefined, name: string) {
+  const { holder = name, others = [] } = asked ?? {};
+  if (others.length === 0) return `Send the certificate for ${holder}`;
+  return `Send certificates for ${holder} and ${others.length === 1 ? others[0] : `${others.length} others`}`;
 }
 
 /** The same where who or what it is about stands beside it. */
@@ -73,7 +80,7 @@ export function briefWords({
     case 'reply':
       return 'Reply';
     case 'certificate':
-      return 'Send the certificate';
+      return about?.certificate?.others.length ? 'Send the certificates' : 'Send the certificate';
     case 'look':
       return 'Review what was sent';
     case 'reach':

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { answerCertificateMutation } from '#app/features/cases/certificates/data.ts';
 import { certificateAnswer } from '#app/features/cases/certificates/schema.ts';
 import { StepDialog } from '#app/features/cases/ui/steps/step-dialog.tsx';
@@ -9,38 +9,63 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
-type Document = { id: string; name: string };
-type AnswerCertificateProps = { certificateId: string; documents: readonly Document[] };
+type Uploaded = { id: string; name: string; mime: string };
+export type AnswerCertificateProps = {
+  certificateId: string;
+  /** The PDFs of the case that may be sent. */
+  documents: readonly { id: string; name: string }[];
+  /** What takes the file, and tells which document it has become. */
+  upload?: ((certificateId: string, onSent: (document: Uploaded) => void) => ReactNode) | undefined;
+};
 
-/** The broker sends a certificate that was uploaded to the case, or says why there is none. */
-export function AnswerCertificate({ certificateId, documents }: AnswerCertificateProps) {
+/** The broker sends a certificate, from a file or from the documents of the case, or says why there is none. */
+export function AnswerCertificate({ certificateId, documents, upload }: AnswerCertificateProps) {
   const [isDeclining, setDeclining] = useState(false);
+  const [uploaded, setUploaded] = useState<Uploaded>();
+  // It can be sent once it was checked.
+  const ready = documents.find(({ id }) => id === uploaded?.id)?.id ?? '';
+  const decline = (
+    <Button look="quiet" size="small" onClick={() => setDeclining(true)}>
+      It cannot be sent
+    </Button>
+  );
   return (
-    <div className="mt-3 flex flex-col items-start gap-3 print:hidden">
-      {documents.length === 0 ? (
-        <p className="text-sm text-slate">Upload the certificate to the case first, then choose it here.</p>
-      ) : (
-        <ChooseCertificate {...{ certificateId, documents }} />
+    <div className="mt-3 flex max-w-lg flex-col gap-4 print:hidden">
+      {upload?.(certificateId, setUploaded)}
+      {uploaded && uploaded.mime !== 'application/pdf' && (
+        <p role="alert" className="text-sm text-danger">
+          {uploaded.name} is among the documents of the case. A certificate is sent as a PDF: please choose
+          one.
+        </p>
       )}
-      <Button look="quiet" size="small" onClick={() => setDeclining(true)}>
-        It cannot be sent
-      </Button>
+      {documents.length === 0 ? (
+        <div>{decline}</div>
+      ) : (
+        // What was just uploaded is what is sent, unless another is chosen.
+        <ChooseCertificate key={ready} {...{ certificateId, documents, ready }} beside={decline} />
+      )}
       <DeclineCertificate {...{ certificateId }} open={isDeclining} onClose={() => setDeclining(false)} />
     </div>
   );
 }
 
-function ChooseCertificate({ certificateId: id, documents }: AnswerCertificateProps) {
+type ChooseProps = Pick<AnswerCertificateProps, 'certificateId' | 'documents'> & {
+  /** The document that is chosen from the start; empty for none. */
+  ready: string;
+  beside: ReactNode;
+};
+
+function ChooseCertificate({ certificateId: id, documents, ready, beside }: ChooseProps) {
   const step = useStep(answerCertificateMutation);
   const form = useStepForm({
-    values: { state: 'sent', documentId: '' },
+    values: { state: 'sent', documentId: ready },
     schema: certificateAnswer,
     send: (answer) => step.send({ id, ...answer }),
   });
   return (
-    <Form form={form} sendLabel="Send it" pendingLabel="Sending…" size="small">
+    <Form form={form} sendLabel="Send to the client" pendingLabel="Sending…" size="small" {...{ beside }}>
       <SelectField
-        label="The certificate"
+        label={ready ? 'The certificate' : 'Or a document of this case'}
         placeholder="Choose a document"
         options={documents.map(({ id: value, name: label }) => ({ value, label }))}
         {...form.field('documentId')}

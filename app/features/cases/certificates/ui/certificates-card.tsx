@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
@@ -6,7 +7,8 @@ import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { AnswerCertificate } from './answer-certificate.tsx';
+import { useLedTo } from '#app/ui/frame/led-to.ts';
+import { AnswerCertificate, type AnswerCertificateProps } from './answer-certificate.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import type { AuthorsOf } from './certificate-authors.ts';
 
@@ -18,6 +20,8 @@ const STATES = {
   declined: { word: 'Could not be sent', tone: 'neutral' },
 } as const;
 
+const bySoonest = (a: Certificate, b: Certificate) => a.neededBy.localeCompare(b.neededBy);
+
 type CertificatesCardProps = {
   /** Undefined until they are known. */
   certificates: readonly Certificate[] | undefined;
@@ -25,7 +29,9 @@ type CertificatesCardProps = {
   /** How the person asks for one; nobody else does. */
   way?: PersonWay;
   /** PDFs of the case that the broker may send as the certificate. */
-  documents?: readonly { id: string; name: string }[];
+  documents?: AnswerCertificateProps['documents'];
+  /** What takes the file of one, and tells what it has become. */
+  upload?: AnswerCertificateProps['upload'];
   /** Who asked for one and who answered, where the reader is told. */
   by?: AuthorsOf;
   /** How a document is opened on this page. */
@@ -34,8 +40,11 @@ type CertificatesCardProps = {
 
 /** Certificates of insurance of a business: asked for by the client, sent by the broker. */
 export function CertificatesCard(props: CertificatesCardProps) {
-  const { certificates, steps, way, documents = [], by, open } = props;
+  const { certificates, steps, way, documents = [], upload, by, open } = props;
   const [isAsking, setAsking] = useState(false);
+  // The one that is needed first comes first in what is to be done.
+  const next = certificates?.filter(({ state }) => state === 'requested').toSorted(bySoonest)[0];
+  const place = useLedTo<HTMLLIElement>(next && TO_SEND);
   const canAsk = way !== undefined && steps.includes('request_certificate');
   if (!canAsk && (certificates?.length ?? 0) === 0) return null;
   return (
@@ -57,11 +66,16 @@ export function CertificatesCard(props: CertificatesCardProps) {
       )}
       <ul className="flex flex-col divide-y divide-line">
         {certificates?.map((certificate) => (
-          <li key={certificate.id} className="py-4 first:pt-0 last:pb-0">
+          <li
+            key={certificate.id}
+            ref={certificate === next ? place : undefined}
+            tabIndex={-1}
+            className="scroll-mt-4 py-4 first:pt-0 last:pb-0"
+          >
             <CertificateItem certificate={certificate} by={by?.(certificate.id)} />
             {certificate.documentId && open?.(certificate.documentId)}
             {certificate.state === 'requested' && steps.includes('answer_certificate') && (
-              <AnswerCertificate certificateId={certificate.id} documents={documents} />
+              <AnswerCertificate certificateId={certificate.id} {...{ documents, upload }} />
             )}
           </li>
         ))}

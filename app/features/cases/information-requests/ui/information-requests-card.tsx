@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Card } from '#app/ui/card.tsx';
+import { useLedTo } from '#app/ui/frame/led-to.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { InformationRequestItem } from './information-request-item.tsx';
 import { ReviewButtons } from './review-buttons.tsx';
@@ -34,15 +34,8 @@ export function InformationRequestsCard({
 }: InformationRequestsCardProps) {
   const { data, isError, refetch } = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase });
   const asked = data?.items.filter((one) => one.kind === kind) ?? [];
-  const card = useRef<HTMLElement>(null);
-  const { hash, key } = useLocation();
   const isHere = asked.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press is a location of its own
-  useEffect(() => {
-    if (!isHere || !id || hash !== `#${id}`) return;
-    card.current?.scrollIntoView({ block: 'start' });
-    card.current?.focus({ preventScroll: true });
-  }, [isHere, id, hash, key]);
+  const card = useLedTo<HTMLElement>(isHere ? id : undefined);
   if (!data && isError) return <LoadFailure what="the requests" onRetry={() => void refetch()} />;
   if (!isHere) return null;
   return (

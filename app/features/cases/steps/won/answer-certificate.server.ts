@@ -30,7 +30,7 @@ export const answerCertificate = defineStep({
       events: [
         {
           kind: 'certificate_answered',
-          data: { certificateId, isSent: state === 'sent', ...(reason && { reason }) },
+          data: { certificateId, holder: asked.holder, isSent: state === 'sent', ...(reason && { reason }) },
         },
       ],
       notices: [

@@ -22,7 +22,12 @@ export const requestCertificate = defineStep({
     const id = newId();
     return {
       records: [{ record: 'certificate', add: { ...asked, id } }],
-      events: [{ kind: 'certificate_requested', data: { certificateId: id, neededBy: asked.neededBy } }],
+      events: [
+        {
+          kind: 'certificate_requested',
+          data: { certificateId: id, neededBy: asked.neededBy, holder: asked.holder },
+        },
+      ],
       notices: access
         ? [
             {

@@ -86,11 +86,11 @@ export const WORK_WORDS: WordsByKind = {
     tone: 'success',
   }),
   reopened: ({ reason }, by) => ({ title: `Opened again (${lowerFirst(nameOf(by))})`, note: reason }),
-  certificate_requested: ({ neededBy }, by) => ({
-    title: `${nameOf(by)} requested a certificate, needed by ${dayWords(neededBy)}`,
+  certificate_requested: ({ neededBy, holder }, by) => ({
+    title: `${nameOf(by)} requested a certificate${holder ? ` for ${holder}` : ''}, needed by ${dayWords(neededBy)}`,
   }),
-  certificate_answered: ({ isSent, reason }) => ({
-    title: isSent ? 'The certificate was sent' : 'The certificate could not be sent',
+  certificate_answered: ({ isSent, reason, holder }) => ({
+    title: `The certificate${holder ? ` for ${holder}` : ''} ${isSent ? 'was sent' : 'could not be sent'}`,
     note: reason,
     tone: isSent ? 'success' : 'warning',
   }),

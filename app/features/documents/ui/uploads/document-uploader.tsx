@@ -20,7 +20,7 @@ type DocumentUploaderProps = {
   room: number;
   /** Names the place on the page, so that files travel on while it is not shown; a dialog has none. */
   part?: string;
-  /** What is already known of the files: which request they answer, which document they replace. */
+  /** What is already known of the files: which request they answer, which document they replace, of what kind they are. */
   fields?: Partial<UploadFields>;
   /** The kind that is chosen at first. */
   category?: DocumentCategory;
@@ -49,7 +49,7 @@ export function DocumentUploader({
   const hint = useId();
 
   const take = (list: FileList) =>
-    uploads.add(list, { ...fields, category: chosen, ...(isInternal && { visibility: 'internal' }) });
+    uploads.add(list, { category: chosen, ...fields, ...(isInternal && { visibility: 'internal' }) });
   const { isOver, on } = useDroppedFiles(take);
   const { chooseFiles, takePhoto, inputs } = useFileChoosers(take);
   if (room === 0 && uploads.uploads.length === 0)
@@ -66,7 +66,7 @@ export function DocumentUploader({
         )}
       >
         {/* What the broker asked for says what it is. */}
-        {!fields.requestId && (
+        {!fields.requestId && !fields.category && (
           <SelectField
             label="Document type"
             options={CATEGORY_OPTIONS}
@@ -76,7 +76,7 @@ export function DocumentUploader({
             }
           />
         )}
-        {sender === 'staff' && (
+        {sender === 'staff' && !fields.category && (
           <CheckboxField
             className="mt-3"
             label="Internal only: the client does not see it"
@@ -95,7 +95,7 @@ export function DocumentUploader({
           </Button>
         </div>
         <UploadRows {...uploads} />
-        <SentLines door={door} sent={sent} />
+        <SentLines {...{ door, sent }} word={fields.category ? 'Uploaded' : 'Sent'} />
         <p id={hint} className="mt-3 text-sm text-slate">
           <span className="pointer-coarse:hidden">Or drop or paste them here. </span>
           PDF, JPEG, PNG, WEBP, HEIC, DOCX or XLSX, 10 MB each.

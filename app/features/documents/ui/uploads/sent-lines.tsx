@@ -3,10 +3,15 @@ import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
-type SentLinesProps = { door: DocumentDoor; sent: readonly string[] };
+type SentLinesProps = {
+  door: DocumentDoor;
+  sent: readonly string[];
+  /** `Uploaded` where it is still to be sent on. */
+  word: 'Sent' | 'Uploaded';
+};
 
 /** What became of the files that were sent from here, where whoever sent them is looking. */
-export function SentLines({ door, sent }: SentLinesProps) {
+export function SentLines({ door, sent, word }: SentLinesProps) {
   const { data } = useQuery(documentsQuery(door));
   const shown = data?.items.filter(({ id, state }) => sent.includes(id) && state !== 'deleted') ?? [];
   return (
@@ -19,20 +24,20 @@ export function SentLines({ door, sent }: SentLinesProps) {
             document.state === 'rejected' ? 'text-danger' : 'text-success',
           )}
         >
-          {sentWords(document)}
+          {sentWords(document, word)}
         </span>
       ))}
     </p>
   );
 }
 
-function sentWords({ state, name, rejectReason }: DocumentOutput): string {
+function sentWords({ state, name, rejectReason }: DocumentOutput, word: SentLinesProps['word']): string {
   switch (state) {
     case 'rejected':
       return [`Not accepted: ${name}.`, rejectReason].filter(Boolean).join(' ');
     case 'quarantined':
-      return `Sent: ${name}. We are checking it.`;
+      return `${word}: ${name}. We are checking it.`;
     default:
-      return `Sent: ${name}`;
+      return `${word}: ${name}`;
   }
 }

@@ -1,8 +1,11 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { TO_SEND } from '#app/features/cases/certificates/places.ts';
+import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { contactPreference, whenWords } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { PLACE_OF, type Sent } from './use-sent.ts';
 import type { Wanted } from './use-wanted.ts';
 
@@ -10,6 +13,8 @@ type FromTheClientProps = Wanted & {
   contact: (BrokerCase | AdminCase)['contact'];
   sent: readonly Sent[];
   open: readonly Sent[];
+  /** The certificates that they asked for. */
+  toSend: readonly Certificate[];
   /** Their broker asked them something in the messages, and waits. */
   isAsked: boolean;
   /** Their broker has tried in vain to reach them. */
@@ -28,7 +33,7 @@ const AWAITED = {
  * have sent to be confirmed, and what they still owe.
  */
 export function FromTheClient(props: FromTheClientProps) {
-  const { insurers, awaited, wish, contact, sent, open, isAsked, isUnreached, reopened } = props;
+  const { insurers, awaited, wish, contact, sent, open, toSend, isAsked, isUnreached, reopened } = props;
   return (
     <>
       {reopened && (
@@ -61,6 +66,15 @@ export function FromTheClient(props: FromTheClientProps) {
           The client asked for {AWAITED[awaited].asked}, {whenWords(contact)} {AWAITED[awaited].open}
         </p>
       )}
+      {toSend.map(({ id, holder, neededBy }) => (
+        <p key={id} className="mt-1 text-slate wrap-anywhere">
+          For{' '}
+          <Link to={`?tab=policy#${TO_SEND}`} replace className="font-semibold text-spruce">
+            {holder}
+          </Link>
+          , needed by {dayWords(neededBy)}
+        </p>
+      ))}
       <Titles label="To confirm" items={sent} />
       <Titles label="Still open" items={open} />
       {isAsked && <p className="mt-1 text-slate">Your question in the messages has no answer yet.</p>}

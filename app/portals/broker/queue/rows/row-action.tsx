@@ -1,3 +1,4 @@
+import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -43,7 +44,7 @@ export function RowAction({ item, isFirst, doing, className }: RowActionProps) {
       );
     case 'certificate':
       return (
-        <ButtonLink {...shown} to={`${path}?tab=policy`}>
+        <ButtonLink {...shown} to={`${path}?tab=policy#${TO_SEND}`}>
           Send
         </ButtonLink>
       );

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TO_SEND } from '#app/features/cases/certificates/places.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -18,7 +19,10 @@ type RowLinkProps = {
 };
 
 /** Where the page of a case opens, by what is to be done. */
-const TABS: Partial<Record<Clock, string>> = { reply: '?tab=messages', certificate: '?tab=policy' };
+const TABS: Partial<Record<Clock, string>> = {
+  reply: '?tab=messages',
+  certificate: `?tab=policy#${TO_SEND}`,
+};
 
 /** What opens a row: the keyboard stops at it, and all of the row around it can be pressed. */
 export function RowLink({ item, className, isShownFirst = false, label, children }: RowLinkProps) {
