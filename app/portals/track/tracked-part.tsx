@@ -47,7 +47,7 @@ function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps
     case 'documents':
       return <PersonPapers {...{ door, way, steps }} requests={informationRequests} reader="visitor" />;
     case 'quotes':
-      return <PersonQuotes {...{ quotes, steps, way }} agreed={request.agreed} />;
+      return <PersonQuotes {...{ quotes, steps, way }} type={request.type} agreed={request.agreed} />;
     case 'policy':
       return (
         <>

@@ -21,6 +21,9 @@ test.each([
   ['Glass.', 'Glass'],
   ['Deductible of $500', 'Deductible'],
   ['Contents: $60,000', 'Contents'],
+  ['Deductible: $1,000', 'Deductible'],
+  ['Policy deductible $1,000', 'Policy deductible'],
+  ['SEF 44 family protection', 'SEF 44'],
   ['Bicycles over $1,500', 'Bicycles'],
   ['Jewellery worth more than $5,000', 'Jewellery'],
 ])('%j is about %j', (line, subject) => {

@@ -1,7 +1,15 @@
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import { namesOf } from './coverage-names.ts';
+import { rowValue } from './row-value.ts';
+
 /** A sentence has ended: a point behind a word or a number, and a capital after it. `No. 2` and `St. Albert` go on. */
 const SENTENCE_END = /(?<=[\p{Ll}\d)%]{3}\.)\s+(?=\p{Lu})/u;
 /** Where a line goes on from what it is about to how much: `Collision | with a $500 deductible`. */
-const SUBJECT_ENDS = [/[:;,($\d–]|\b(?:with|up to|of up|limited?|per|each|deductible)\b/i, /[$\d]/];
+const SUBJECT_ENDS = /[:;,($\d–]|\b(?:with|up to|of up|limited?|per|each|deductible)\b/gi;
+/** Of the whole policy, not of one coverage of it. */
+const POLICY_DEDUCTIBLE = /^(?:policy |standard |general )?deductible\b/i;
+/** Endorsements are called by their number. */
+const ENDORSEMENT = /^SEF ?\d{1,2}[A-Z]?\b/i;
 /** Words that make no two lines be about the same. */
 const COMMON = new Set([
   'and',
@@ -25,7 +33,11 @@ export function coverLines(text: string): string[] {
 
 /** What a line is about: `Collision` of `Collision with a $500 deductible`; the whole line where nothing follows. */
 export function subjectOf(line: string): string {
-  const end = SUBJECT_ENDS.map((pattern) => line.search(pattern)).find((at) => at > 0);
+  const [numbered] = ENDORSEMENT.exec(line) ?? [];
+  if (numbered) return numbered;
+  const [own] = POLICY_DEDUCTIBLE.exec(line) ?? [];
+  if (own) return own;
+  const end = [...line.matchAll(SUBJECT_ENDS)].find(({ index }) => index > 0)?.index;
   const subject = line
     .slice(0, end)
     .trimEnd()
@@ -34,44 +46,61 @@ export function subjectOf(line: string): string {
   return subject.replace(/(?:\s(?:of|over|under|above|worth|more|than))+$/, '').trimEnd();
 }
 
-/** One line of each quote about the same, in the order of the quotes; null for one that has none. */
+/** One line of each quote about the same, in the order of the quotes; null for one that has none. Lines differ by what they say of it. */
 export type CoverRow = { subject: string; lines: (string | null)[]; differs: boolean };
 
 /** What several quotes say, line by line, so that what is about the same stands in one row. */
-export function coverRows(quotes: readonly (readonly string[])[]): CoverRow[] {
+export function coverRows(quotes: readonly (readonly string[])[], type?: InsuranceType): CoverRow[] {
   const rows: Omit<CoverRow, 'differs'>[] = [];
   for (const [quote, own] of quotes.entries()) {
     let next = 0;
     for (const line of own) {
       const subject = subjectOf(line);
-      const at = bestRow(rows, quote, subject);
+      const at = bestRow(rows, quote, { subject, type });
       const row = rows[at] ?? { subject, lines: quotes.map(() => null) };
+      row.subject = sharedName(row.subject, subject, type);
       row.lines[quote] = line;
       if (at === -1) rows.splice(next, 0, row);
       next = (at === -1 ? next : at) + 1;
     }
   }
-  return rows.map((row) => ({ ...row, differs: new Set(row.lines.map(plainLine)).size > 1 }));
+  return rows.map((row) => {
+    const said = row.lines.map((line) => line && plainLine(rowValue(line, row.subject, type)));
+    return { ...row, differs: new Set(said).size > 1 };
+  });
 }
 
 /** The line that is most about this; -1 where none is. */
-export function lineAbout(lines: readonly string[], subject: string): number {
-  return mostAlike(lines.map((line) => likeness(subjectOf(line), subject)));
+export function lineAbout(lines: readonly string[], subject: string, type?: InsuranceType): number {
+  return mostAlike(lines.map((line) => likeness(subjectOf(line), subject, type)));
 }
 
 /** Whether every word of a subject stands somewhere in a text, also in a line that is about something else besides. */
-export function mentions(text: string, subject: string): boolean {
+export function mentions(text: string, subject: string, type?: InsuranceType): boolean {
   const said = wordsOf(text);
-  const asked = wordsOf(subject);
-  return asked.length > 0 && asked.every((word) => said.some((one) => isSameWord(one, word)));
+  return (namesOf(subject, type) ?? [subject]).some((name) => {
+    const asked = wordsOf(name);
+    return asked.length > 0 && asked.every((word) => said.some((one) => isSameWord(one, word)));
+  });
+}
+
+/** What a row is called whose lines call it by two names of the same. */
+function sharedName(one: string, other: string, type: InsuranceType | undefined): string {
+  if (one.toLowerCase() === other.toLowerCase()) return one;
+  const names = namesOf(one, type);
+  return names && names === namesOf(other, type) ? (names[0] ?? one) : one;
 }
 
 /** `earthquakes` is `earthquake`. */
 const isSameWord = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
 /** The row that has room for a line of this quote and is most about the same; -1 where none is. */
-function bestRow(rows: readonly Omit<CoverRow, 'differs'>[], quote: number, subject: string): number {
-  return mostAlike(rows.map((row) => (row.lines[quote] === null ? likeness(row.subject, subject) : 0)));
+function bestRow(
+  rows: readonly Omit<CoverRow, 'differs'>[],
+  quote: number,
+  { subject, type }: { subject: string; type: InsuranceType | undefined },
+): number {
+  return mostAlike(rows.map((row) => (row.lines[quote] === null ? likeness(row.subject, subject, type) : 0)));
 }
 
 function mostAlike(alike: readonly number[]): number {
@@ -79,8 +108,15 @@ function mostAlike(alike: readonly number[]): number {
   return most > 0 ? alike.indexOf(most) : -1;
 }
 
-/** How much of their words two subjects share, from 0 to 1. */
-function likeness(one: string, other: string): number {
+/** The same word for it is even nearer. */
+const SAME_NAME = 0.9;
+
+/** How alike two subjects are, from 0 to 1: by the names of the field where it knows both, else by the words that they share. */
+function likeness(one: string, other: string, type?: InsuranceType): number {
+  const [known, also] = [namesOf(one, type), namesOf(other, type)];
+  // Personal property and personal liability share a word, and nothing else.
+  if (known && also && known !== also) return 0;
+  if (known && one.toLowerCase() !== other.toLowerCase() && known === also) return SAME_NAME;
   const [some, others] = [wordsOf(one), wordsOf(other)];
   const same = some.filter((word) => others.includes(word)).length;
   return same / Math.max(1, some.length, others.length);

@@ -5,7 +5,8 @@ test('a value does not say the name of its row again', () => {
   expect(rowValue('Contents $40,000.', 'Contents')).toBe('$40,000');
   expect(rowValue('Collision, $500 deductible.', 'Collision')).toBe('$500 deductible');
   expect(rowValue('Collision with a $500 deductible.', 'Collision')).toBe('With a $500 deductible');
-  expect(rowValue('Sewer backup: not listed', 'Sewer backup')).toBe('Not listed');
+  expect(rowValue('Sewer backup: not mentioned', 'Sewer backup')).toBe('Not mentioned');
+  expect(rowValue('Third-party liability $1,000,000', 'Liability', 'auto')).toBe('$1,000,000');
   expect(rowValue('Sewer backup.', 'Sewer backup')).toBe('Included');
   expect(rowValue('Not covered: Glass.', 'Glass')).toBe('Not covered');
 });

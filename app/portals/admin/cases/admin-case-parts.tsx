@@ -40,7 +40,7 @@ export function AdminCaseParts({ case: shown, part }: PartProps) {
     case 'documents':
       return <Documents id={id} />;
     case 'quotes':
-      return <QuoteComparison {...{ version, steps, agreed }} caseId={id} />;
+      return <QuoteComparison {...{ type, version, steps, agreed }} caseId={id} />;
     case 'policy':
       return (
         <>

@@ -12,7 +12,9 @@ export function QuotesPart({ case: shown }: { case: ClientCase }) {
   const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   if (data) {
     const way = accountWay(shown, shown.broker !== null);
-    return <PersonQuotes quotes={data} steps={shown.steps} agreed={shown.agreed} way={way} />;
+    return (
+      <PersonQuotes quotes={data} type={shown.type} steps={shown.steps} agreed={shown.agreed} way={way} />
+    );
   }
   if (isError) return <LoadFailure what="the quotes" onRetry={() => void refetch()} />;
   return <Skeleton className="h-96" />;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { ChangesDialog } from '#app/features/cases/ui/steps/changes-dialog.tsx';
@@ -11,6 +12,7 @@ import { QuoteColumns } from './quote-columns.tsx';
 
 type PersonQuotesProps = {
   quotes: { isOn: boolean; items: readonly QuoteSummary[] };
+  type: InsuranceType;
   steps: readonly string[];
   /** The policy that came of one of them. */
   agreed: { quoteId: string | null } | null;
@@ -18,7 +20,7 @@ type PersonQuotesProps = {
 };
 
 /** The quotes of a case side by side, for the person who decides. */
-export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) {
+export function PersonQuotes({ quotes, type, steps, agreed, way }: PersonQuotesProps) {
   const [isAsking, setAsking] = useState(false);
   const mayDecide = steps.includes('decide_quote');
   // They asked for changes, or the broker has taken it up again: nothing presses them to choose.
@@ -28,7 +30,7 @@ export function PersonQuotes({ quotes, steps, agreed, way }: PersonQuotesProps) 
   );
   return (
     <QuoteColumns
-      {...quotes}
+      {...{ ...quotes, type }}
       policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Now your policy' } : undefined}
       nothing={
         steps.includes('withdraw')

@@ -102,7 +102,7 @@ export function QuoteCard(props: QuoteCardProps) {
 
 function Day({ term, day, differs }: { term: string; day: string; differs: boolean }) {
   return (
-    <div className={classNames('-ml-2 border-l-2 pl-1.5', differsLook(differs))}>
+    <div className={classNames('-ml-2 border-l-2 px-1.5', differsLook(differs))}>
       <dt className="text-slate">{term}</dt>
       <dd className="font-medium">
         {dayWords(day)}
@@ -133,7 +133,7 @@ function Cover({ term, cells }: { term: string; cells: readonly CoverCell[] }) {
                 key={position}
                 style={{ gridRow: position + 1 }}
                 className={classNames(
-                  'mt-1 -ml-2 border-l-2 pl-1.5 whitespace-pre-line wrap-anywhere',
+                  'mt-1 -ml-2 border-l-2 px-1.5 whitespace-pre-line wrap-anywhere',
                   differsLook(cell.differs),
                   cell.isMissing && 'text-slate italic',
                 )}

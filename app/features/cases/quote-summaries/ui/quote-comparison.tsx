@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
@@ -12,6 +13,7 @@ import { QuoteEditor } from './quote-editor.tsx';
 
 type QuoteComparisonProps = {
   caseId: string;
+  type: InsuranceType;
   version: number;
   steps: readonly string[];
   /** The policy that came of one of them. */
@@ -19,7 +21,7 @@ type QuoteComparisonProps = {
 };
 
 /** The quotes of a case side by side, for the broker who sends and revises them. */
-export function QuoteComparison({ caseId, version, steps, agreed }: QuoteComparisonProps) {
+export function QuoteComparison({ caseId, type, version, steps, agreed }: QuoteComparisonProps) {
   const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase });
   if (isError && !data) return <LoadFailure what="the quotes" onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={4} />;
@@ -27,7 +29,7 @@ export function QuoteComparison({ caseId, version, steps, agreed }: QuoteCompari
     <>
       {steps.includes('send_quotes') && <ClientWish caseId={caseId} />}
       <QuoteColumns
-        {...data}
+        {...{ ...data, type }}
         policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Became the policy' } : undefined}
         nothing="The quotes you send appear here, as the client sees them."
         actions={(quote) =>

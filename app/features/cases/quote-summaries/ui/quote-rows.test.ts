@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
+import { rowValue } from '#app/features/cases/quote-summaries/row-value.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { comparedRows, differencesOf, differingDays, ownLines, type QuoteRows } from './quote-rows.ts';
+import {
+  cardRows,
+  comparedRows,
+  differencesOf,
+  differingDays,
+  ownLines,
+  type QuoteRows,
+} from './quote-rows.ts';
 
 const quote = (coverage: string, notCovered = '') =>
   ({ coverage, notCovered, premiumCents: 120_000, period: 'year', validUntil: '2026-12-20' }) as QuoteSummary;
 const lines = (rows: QuoteRows['covered']) =>
   rows.map(({ cells }) => cells.map((cell) => cell?.line ?? null));
 
-test('where one quote has a coverage, the others say that they exclude it, once, or do not list it', () => {
+test('where one quote has a coverage, the others say that they exclude it, once, or do not mention it', () => {
   const { covered, notCovered } = comparedRows([
     quote('Liability $2,000,000. Rental car.', 'Glass. Flood.'),
     quote('Liability $2,000,000. Glass.', 'Flood.'),
@@ -15,9 +23,10 @@ test('where one quote has a coverage, the others say that they exclude it, once,
   expect(lines(covered)).toEqual([
     ['Liability $2,000,000.', 'Liability $2,000,000.'],
     ['Not covered: Glass.', 'Glass.'],
-    ['Rental car.', 'Rental car: not listed'],
+    ['Rental car.', 'Rental car: not mentioned'],
   ]);
-  expect(covered.map(({ cells: [cell] }) => cell?.differs)).toEqual([false, true, true]);
+  // What is only not mentioned is seen by its words, not marked.
+  expect(covered.map(({ cells: [cell] }) => cell?.differs)).toEqual([false, true, false]);
   expect(lines(notCovered)).toEqual([['Flood.', 'Flood.']]);
 });
 
@@ -29,7 +38,7 @@ test('no word of what is excluded is lost, and no line is taken for two', () => 
   expect(lines(covered)).toEqual([
     ['Liability.', 'Liability.'],
     ['Not covered: Glass breakage from hail.', 'Glass, no deductible.'],
-    ['Glass of the roof: not listed', 'Glass of the roof.'],
+    ['Glass of the roof: not mentioned', 'Glass of the roof.'],
   ]);
   expect(lines(notCovered)).toEqual([
     ['Mice: not mentioned', 'Mice.'],
@@ -123,4 +132,56 @@ test('quotes that are only read stand as they were written', () => {
     [['Liability.\nGlass.', 'Liability.']],
     [['Flood.', 'Nothing is listed. Ask your broker.']],
   ]);
+});
+
+test('names of the same coverage share a row under the name of the field, and its cells do not say it again', () => {
+  const quotes = [
+    quote('Belongings: $40,000\nPersonal liability: $2,000,000\nDeductible: $1,000'),
+    quote('Contents $40,000\nLiability $2,000,000\nDeductible $500'),
+    quote('Personal property $50,000\nPersonal liability $2,000,000\nPolicy deductible $500'),
+  ];
+  const rows = comparedRows(quotes, 'home');
+  expect(rows.covered.map(({ subject }) => subject)).toEqual([
+    ...['Personal property', 'Personal liability', 'Deductible'],
+  ]);
+  const told = differencesOf(quotes, rows, 'home');
+  expect(told).toEqual([
+    {
+      subject: 'Personal property',
+      words: ['Belongings: $40,000', 'Contents $40,000', 'Personal property $50,000'],
+    },
+    { subject: 'Deductible', words: ['Deductible: $1,000', 'Deductible $500', 'Policy deductible $500'] },
+  ]);
+  const shown = told.map(({ subject, words }) => words.map((line) => rowValue(line, subject, 'home')));
+  expect(shown).toEqual([
+    ['$40,000', '$40,000', '$50,000'],
+    ['$1,000', '$500', '$500'],
+  ]);
+});
+
+test('of three that are not the same only the one is marked that says something else', () => {
+  const rows = comparedRows(
+    [quote('Deductible $500.\nGlass.'), quote('Deductible: $500\nGlass.'), quote('Deductible $1,000')],
+    'auto',
+  );
+  expect(rows.covered.map(({ cells }) => cells.map((cell) => cell?.differs))).toEqual([
+    [false, false, true],
+    [false, false, false],
+  ]);
+});
+
+test('what one card covers and another excludes stands among what that one does not cover', () => {
+  const { covered, notCovered } = cardRows(
+    [quote('Liability.\nOverland water $50,000', 'Earthquake'), quote('Liability.', 'overland flood')],
+    'home',
+  );
+  expect(lines(covered)).toEqual([
+    ['Liability.', 'Liability.'],
+    ['Overland water $50,000', null],
+  ]);
+  expect(lines(notCovered)).toEqual([
+    [null, 'Overland flood'],
+    ['Earthquake', null],
+  ]);
+  expect(notCovered[0]?.cells[1]).toMatchObject({ differs: true, isMissing: false });
 });

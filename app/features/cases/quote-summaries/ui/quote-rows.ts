@@ -1,68 +1,138 @@
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import {
   type CoverRow,
   coverLines,
   coverRows,
   lineAbout,
   mentions,
+  plainLine,
 } from '#app/features/cases/quote-summaries/cover-lines.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
+import { rowValue } from '#app/features/cases/quote-summaries/row-value.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
 
 /** What of a quote stands in a row that it shares with those beside it; nothing where it says nothing. */
-export type CoverCell = { line: string; differs: boolean; isMissing: boolean } | null;
+export type CoverCell = {
+  line: string;
+  /** Says something else of it than most of those beside it. */
+  differs: boolean;
+  isMissing: boolean;
+} | null;
 /** What is about the same: a cell of each quote. */
-type QuoteRow = { subject: string; cells: CoverCell[] };
+type QuoteRow = {
+  subject: string;
+  cells: CoverCell[];
+  /** Not all say the same of it. */
+  differs: boolean;
+};
 export type QuoteRows = { covered: QuoteRow[]; notCovered: QuoteRow[] };
 
 /**
  * Quotes to be chosen from: what is about the same in one row, with a word of each. What one covers and another excludes
- * is said once, among the coverage. Of what a quote says within another line nothing is said beside it, as it is not sure.
+ * stands among the coverage of the one, and among what the other does not cover. Of what a quote says within another line
+ * nothing is said beside it, as it is not sure.
  */
-export function comparedRows(quotes: readonly QuoteSummary[]): QuoteRows {
+export function comparedRows(quotes: readonly QuoteSummary[], type?: InsuranceType): QuoteRows {
   const excluded = quotes.map(({ notCovered }) => coverLines(notCovered));
   const told = quotes.map(({ coverage, notCovered }) => `${coverage}\n${notCovered}`);
-  const covered = coverRows(quotes.map(({ coverage }) => coverLines(coverage))).map((row) =>
-    rowOf(
-      row,
-      told,
-      (place) => takeAbout(excluded[place] ?? [], row.subject) ?? `${row.subject}: not listed`,
-    ),
-  );
-  return { covered, notCovered: excludedRows(quotes, excluded) };
+  const lines = quotes.map(({ coverage }) => coverLines(coverage));
+  const covered = coverRows(lines, type).map((row) => {
+    const about = (place: number) => takeAbout(excluded[place] ?? [], row.subject, type);
+    return rowOf(row, { told, type }, (place) => about(place) ?? `${row.subject}: not mentioned`);
+  });
+  return { covered, notCovered: excludedRows(quotes, excluded, type) };
+}
+
+/** The same rows on cards: what a quote excludes and another covers stands among what it does not cover. */
+export function cardRows(quotes: readonly QuoteSummary[], type?: InsuranceType): QuoteRows {
+  const { covered, notCovered } = comparedRows(quotes, type);
+  const isExcluded = (cell: CoverCell) => cell?.line.startsWith(EXCLUDED) === true && cell.isMissing;
+  const excluded = covered
+    .filter(({ cells }) => cells.some(isExcluded))
+    .map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) =>
+        cell && isExcluded(cell)
+          ? { ...cell, line: upperFirst(cell.line.slice(EXCLUDED.length)), isMissing: false }
+          : null,
+      ),
+    }));
+  const isSaid = (place: number) => excluded.some(({ cells }) => cells[place]);
+  return {
+    covered: covered.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => (isExcluded(cell) ? null : cell)),
+    })),
+    notCovered: [
+      ...excluded,
+      ...notCovered
+        .map((row) => ({
+          ...row,
+          cells: row.cells.map((cell, place) => (isNothing(cell) && isSaid(place) ? null : cell)),
+        }))
+        .filter(({ cells }) => cells.some((cell) => cell !== null)),
+    ],
+  };
 }
 
 /** A row with what is said of a quote that has no line in it, unless it says something of that elsewhere. */
 function rowOf(
   { subject, lines, differs }: CoverRow,
-  told: readonly string[],
+  { told, type }: { told: readonly string[]; type: InsuranceType | undefined },
   missing: (place: number) => string | null,
 ): QuoteRow {
   const words = lines.map((line, place) => {
     if (line !== null) return line;
     const said = missing(place);
     const isTaken = said?.startsWith(EXCLUDED) === true;
-    return !isTaken && mentions(told[place] ?? '', subject) ? undefined : said;
+    return !isTaken && mentions(told[place] ?? '', subject, type) ? undefined : said;
   });
   const isSure = !words.includes(undefined);
+  const isOdd = oddOnes(words.map((line) => line && rowValue(line, subject, type)));
   return {
-    subject,
+    ...{ subject, differs: differs && isSure },
     cells: words.map((line, place) =>
-      line ? { line, differs: differs && isSure, isMissing: lines[place] === null } : null,
+      line ? { line, differs: isSure && isOdd(place), isMissing: lines[place] === null } : null,
     ),
   };
 }
 
+/**
+ * Which of several values say something else than the others: all of them where no two are alike, else those that most
+ * are not like. What is not mentioned says nothing.
+ */
+function oddOnes(values: readonly (string | null | undefined)[]): (place: number) => boolean {
+  const said = values.map((value) =>
+    value && value !== NOT_MENTIONED && value !== ELSEWHERE ? plainLine(value) : null,
+  );
+  const counts = Map.groupBy(
+    said.filter((value) => value !== null),
+    (value) => value,
+  );
+  const most = Math.max(0, ...[...counts.values()].map(({ length }) => length));
+  const isUsual = (value: string) => most > 1 && counts.get(value)?.length === most;
+  return (place) => {
+    const value = said[place];
+    return counts.size > 1 && value !== null && value !== undefined && !isUsual(value);
+  };
+}
+
 /** What is excluded besides, row by row; a quote of which nothing stands there says so in the first. */
-function excludedRows(quotes: readonly QuoteSummary[], excluded: readonly string[][]): QuoteRow[] {
+function excludedRows(
+  quotes: readonly QuoteSummary[],
+  excluded: readonly string[][],
+  type: InsuranceType | undefined,
+): QuoteRow[] {
   const hasNone = (place: number) => excluded[place]?.length === 0;
   const told = quotes.map(({ notCovered }) => notCovered);
   const missing = (subject: string) => (place: number) => {
     if (hasNone(place)) return null;
-    return `${subject}: ${isInCoverage(quotes[place], subject) ? 'see its coverage' : 'not mentioned'}`;
+    return `${subject}: ${isInCoverage(quotes[place], subject, type) ? 'see its coverage' : 'not mentioned'}`;
   };
-  const rows = coverRows(excluded).map((row) => rowOf(row, told, missing(row.subject)));
-  const [first = { subject: '', cells: [] }, ...others] = rows;
+  const rows = coverRows(excluded, type).map((row) => rowOf(row, { told, type }, missing(row.subject)));
+  const [first = { subject: '', cells: [], differs: false }, ...others] = rows;
   const cells = quotes.map((quote, place) =>
     hasNone(place) ? cellOf(nothingIn(quote), true) : (first.cells[place] ?? null),
   );
@@ -70,24 +140,30 @@ function excludedRows(quotes: readonly QuoteSummary[], excluded: readonly string
 }
 
 /** Whether what one quote excludes stands in the coverage of another, also within a line about more than that. */
-const isInCoverage = (quote: QuoteSummary | undefined, subject: string) =>
-  mentions(quote?.coverage ?? '', subject);
+const isInCoverage = (quote: QuoteSummary | undefined, subject: string, type?: InsuranceType) =>
+  mentions(quote?.coverage ?? '', subject, type);
 
 const EXCLUDED = 'Not covered: ';
+const NOT_MENTIONED = 'Not mentioned';
+const ELSEWHERE = 'See its coverage';
 
 /** Takes out of what a quote excludes the line that is most about this. */
-function takeAbout(excluded: string[], subject: string): string | undefined {
-  const at = lineAbout(excluded, subject);
+function takeAbout(excluded: string[], subject: string, type?: InsuranceType): string | undefined {
+  const at = lineAbout(excluded, subject, type);
   const [line] = at === -1 ? [] : excluded.splice(at, 1);
   return line && `${EXCLUDED}${line}`;
 }
 
 /** What is not the same in every quote, with the words of each in the order of the quotes. */
-export function differencesOf(quotes: readonly QuoteSummary[], { covered, notCovered }: QuoteRows) {
-  const isDiffering = ({ cells }: QuoteRow) => cells.some((cell) => cell?.differs);
+export function differencesOf(
+  quotes: readonly QuoteSummary[],
+  { covered, notCovered }: QuoteRows,
+  type?: InsuranceType,
+) {
+  const isDiffering = ({ differs }: QuoteRow) => differs;
   const excludes = (cell: CoverCell, quote: QuoteSummary | undefined, subject: string) => {
     if (cell && !cell.isMissing) return `${EXCLUDED}${cell.line}`;
-    return isInCoverage(quote, subject) ? 'See its coverage' : 'Not mentioned';
+    return isInCoverage(quote, subject, type) ? ELSEWHERE : NOT_MENTIONED;
   };
   const differing = [
     ...covered
@@ -104,7 +180,7 @@ export function differencesOf(quotes: readonly QuoteSummary[], { covered, notCov
     { subject: 'Valid until', words: quotes.map(({ validUntil }) => dayWords(validUntil)) },
     {
       subject: 'Effective date',
-      words: quotes.map(({ effectiveOn }) => (effectiveOn ? dayWords(effectiveOn) : 'Not mentioned')),
+      words: quotes.map(({ effectiveOn }) => (effectiveOn ? dayWords(effectiveOn) : NOT_MENTIONED)),
     },
   ];
   return rows.filter(({ words }) => new Set(words).size > 1);
@@ -121,13 +197,20 @@ export function differingDays(quotes: readonly QuoteSummary[]): QuoteDay[] {
 /** Quotes that are only read: each as its broker wrote it. */
 export function ownLines(quotes: readonly QuoteSummary[]): QuoteRows {
   return {
-    covered: [{ subject: '', cells: quotes.map(({ coverage }) => cellOf(coverage)) }],
-    notCovered: [{ subject: '', cells: quotes.map((quote) => cellOf(quote.notCovered || nothingIn(quote))) }],
+    covered: [{ subject: '', differs: false, cells: quotes.map(({ coverage }) => cellOf(coverage)) }],
+    notCovered: [
+      {
+        ...{ subject: '', differs: false },
+        cells: quotes.map((quote) => cellOf(quote.notCovered || nothingIn(quote))),
+      },
+    ],
   };
 }
 
+const NOTHING_ELSE = 'Nothing else is listed.';
 const nothingIn = ({ notCovered }: QuoteSummary) =>
-  notCovered ? 'Nothing else is listed.' : 'Nothing is listed. Ask your broker.';
+  notCovered ? NOTHING_ELSE : 'Nothing is listed. Ask your broker.';
+const isNothing = (cell: CoverCell) => cell?.line === NOTHING_ELSE;
 
 function cellOf(line: string, isMissing = false): CoverCell {
   return { line, differs: false, isMissing };

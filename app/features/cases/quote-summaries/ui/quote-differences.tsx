@@ -1,0 +1,86 @@
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
+import { rowValue } from '#app/features/cases/quote-summaries/row-value.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { comparedRows, differencesOf } from './quote-rows.ts';
+
+/** As many stand beside each other on a phone; more of them scroll, their names of rows stay. */
+const MOST_ON_PHONE = 3;
+
+type DifferencesProps = { quotes: readonly QuoteSummary[]; type: InsuranceType | undefined };
+
+/** What to look for: marked where two quotes stand beside each other, told at once where there are more, or one comes after the other. */
+export function Differences({ quotes, type }: DifferencesProps) {
+  const differences = differencesOf(quotes, comparedRows(quotes, type), type);
+  if (differences.length === 0) return null;
+  const isPair = quotes.length === 2;
+  return (
+    <>
+      {isPair && (
+        <p className="text-sm text-slate max-sm:hidden">
+          The premium and the marked lines differ between quotes.
+        </p>
+      )}
+      <section aria-labelledby="differences" className={classNames('text-sm', isPair && 'sm:hidden')}>
+        <h3 id="differences" className="mb-2 font-semibold">
+          How they differ
+        </h3>
+        <div className="relative overflow-x-auto">
+          <table
+            className="w-full table-fixed border-collapse text-left"
+            style={{ ...(quotes.length > MOST_ON_PHONE && { minWidth: `${quotes.length * 7}rem` }) }}
+          >
+            <thead>
+              <tr>
+                <td className="w-36 max-sm:hidden" />
+                {quotes.map((quote) => (
+                  <th
+                    key={quote.id}
+                    scope="col"
+                    className="px-1.5 pb-2 align-bottom font-semibold wrap-anywhere sm:px-2"
+                  >
+                    {nameAmong(quotes, quote)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {differences.map(({ subject, words }) => (
+              <tbody key={`${subject} ${words.join(' ')}`}>
+                {/* On a phone the name of a row stands above it, and stays where the columns scroll. */}
+                <tr className="sm:hidden">
+                  <th
+                    scope="rowgroup"
+                    colSpan={quotes.length}
+                    className="bg-info-soft px-1.5 py-1 text-xs font-semibold text-slate"
+                  >
+                    <span className="sticky left-1.5">{subject}</span>
+                  </th>
+                </tr>
+                <tr className="sm:border-t sm:border-line">
+                  <th
+                    scope="row"
+                    className="py-1.5 pr-2 align-top font-medium text-slate wrap-anywhere max-sm:hidden"
+                  >
+                    {subject}
+                  </th>
+                  {quotes.map((quote, place) => (
+                    <td key={quote.id} className="px-1.5 py-1.5 align-top wrap-anywhere tabular-nums sm:px-2">
+                      {rowValue(words[place], subject, type)}
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            ))}
+          </table>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The insurer; of two quotes of the same one when it was sent, too. */
+function nameAmong(quotes: readonly QuoteSummary[], { insurer, sentAt }: QuoteSummary): string {
+  const isAlone = quotes.filter((one) => one.insurer === insurer).length === 1;
+  return isAlone ? insurer : `${insurer}, ${formatAlbertaTime(new Date(sentAt), 'short')}`;
+}
