@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { useOpenedPart } from './opened-part.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
@@ -139,10 +139,13 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
 
 /** What a tab shows when it is not a part that scrolls by itself. */
 export function TabPanel({ tabs, children }: { tabs: ReactNode; children: ReactNode }) {
+  const [search] = useSearchParams();
   return (
     <>
       <TabBar tabs={tabs} />
       <section
+        // Each part begins at its top, however far down another was read.
+        key={search.get('tab')}
         aria-label="The open part"
         // It scrolls, so the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -274,6 +274,32 @@ test('a message that cannot be sent stays, says so, and goes out when it is trie
   expect(await page.getByRole('article').filter({ hasText: 'Are you there?' }).count()).toBe(1);
 });
 
+test('on a phone one press opens another part while a message is written, and each part begins at its top', async () => {
+  const page = await openCase('demo_client', { width: 390, height: 844 });
+  const parts = page.getByRole('navigation', { name: /^Parts of/ });
+  const open = page.getByRole('region', { name: 'The open part' });
+  for (const name of ['Documents', 'Quotes', 'Answers']) {
+    await parts.getByRole('link', { name: /^Messages/ }).click();
+    const message = page.getByRole('textbox', { name: /^Message/ });
+    await message.focus();
+    // The way of the finger: what is pressed must not move between going down and coming up.
+    const box = await parts.getByRole('link', { name: new RegExp(`^${name}`) }).boundingBox();
+    if (!box) throw new Error('The part is not on the screen.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.up();
+    await parts.locator('[aria-current]', { hasText: name }).waitFor();
+    await message.waitFor({ state: 'detached' });
+    await open.getByRole('heading').first().waitFor();
+    expect(await open.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await open.evaluate((region) => region.scrollTo(0, 400));
+    const other = name === 'Documents' ? /^Answers/ : /^Documents/;
+    await parts.getByRole('link', { name: other }).click();
+    await parts.locator('[aria-current]', { hasText: other }).waitFor();
+    expect(await open.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  }
+});
+
 test('every part of a case page is reached at every width', async () => {
   const page = await openCase('demo_client', { width: 390, height: 844 });
   for (const part of ['Answers', 'Your data', 'Messages']) {

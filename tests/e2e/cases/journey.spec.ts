@@ -197,7 +197,7 @@ async function insured({ page: person, read }: Asker, broker: Page): Promise<voi
   await button(certificate, 'Send request').click();
   await person.getByText('Requested', { exact: true }).waitFor();
 
-  await broker.getByText('For Kensington Square, needed by').waitFor();
+  await broker.getByRole('link', { name: 'Kensington Square', exact: true }).waitFor();
   // It leads to the place also from the part on which it stands.
   await part(broker, /^Policy/);
   await broker.getByRole('link', { name: 'Send the certificate' }).click();

@@ -5,6 +5,7 @@ import type { Conversation } from '#app/features/messages/conversation.ts';
 import type { LineToSend } from '#app/features/messages/data.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Composer, type ComposerKind, type Write } from './composer.tsx';
+import { useSteadyPress } from './use-steady-press.ts';
 
 export type TalkTo = {
   /** As the label of the field says: `Message Dana Whitford`. */
@@ -34,12 +35,17 @@ const NAMES: Record<ComposerKind, string> = { said: 'Message', internal: 'Intern
 export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend }: WritingPlaceProps) {
   const [kind, setKind] = useState<ComposerKind>('said');
   const write = useRef<Write>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useSteadyPress(place);
   const { mayWrite, hasWritten } = known;
   if (mayWrite.length === 0) {
     return <p className="border-t border-line px-4 py-4 text-sm text-slate sm:px-5">{to.closed}</p>;
   }
   return (
-    <div className="writing-place border-t border-line bg-paper px-3 pt-2 pb-3 sm:px-4 print:hidden">
+    <div
+      ref={place}
+      className="writing-place border-t border-line bg-paper px-3 pt-2 pb-3 sm:px-4 print:hidden"
+    >
       {mayWrite.length > 1 && (
         <fieldset className="mb-2 flex gap-1">
           <legend className="sr-only">What to write</legend>
