@@ -19,13 +19,14 @@ type Asked = {
   isRequired?: boolean;
 };
 
+/** What the client was asked for and has not sent: how many documents and answers; none of them where a message waits. */
+type Awaited = { documents?: number; answers?: number };
+
 /** So many quotes; all of them in the place of others, and after the person asked for changes. */
 type Sent = { count?: number; isRevision?: boolean; isAsAsked?: boolean };
 
 const PERSON = { mayWait: true, limit: 'person' } as const;
 const BROKER = { mayWait: true, limit: null } as const;
-
-const where = (about: ByLink) => `You will find it on ${pageOf(about)}.`;
 
 const wayWords = (purpose: 'call' | 'text') => (purpose === 'text' ? 'text messages' : 'phone calls');
 
@@ -52,8 +53,7 @@ export const CASE_WORK_KINDS = {
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
       toPerson(about, `Your broker needs something more: ${about.reference}`, [
-        `Your broker has what you sent for your request ${about.reference}, and needs something more. They wrote what is still needed.`,
-        where(about),
+        `Your broker has what you sent for your request ${about.reference}, and needs something more. What is still needed is on ${pageOf(about)}.`,
       ]),
     bell: (about) => atClient(about, 'Your broker needs something more', 'They wrote what is still needed.'),
   }),
@@ -61,19 +61,17 @@ export const CASE_WORK_KINDS = {
     ...{ ...PERSON, category: 'message' },
     mail: (about) =>
       toPerson(about, `Your broker is waiting for your reply: ${about.reference}`, [
-        `Your broker has written to you about your request ${about.reference} and is waiting for your reply.`,
-        where(about),
+        `Your broker has written to you about your request ${about.reference} and is waiting for your reply. You can read the message and reply on ${pageOf(about)}.`,
       ]),
     bell: (about) =>
       atClient(about, 'Your broker is waiting for your reply', 'Please open your request to reply.'),
   }),
-  client_reminded: kind<Case>({
+  client_reminded: kind<ByBroker & Awaited>({
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
       toPerson(about, `Reminder: your reply is needed: ${about.reference}`, [
-        `Your broker cannot continue with your request ${about.reference} until they hear from you.`,
-        where(about),
-        'If you no longer need the quote, you can withdraw the request in the same place.',
+        `${nameOf(about, 'whole')} is still waiting for ${awaitedWords(about)} for your request ${about.reference}${subjectOf(about)}, and cannot continue without it. ${upperFirst(pageOf(about))} says what is needed, and you can reply there.`,
+        'If you no longer need the quote, you can withdraw your request on the same page.',
       ]),
     bell: (about) => atClient(about, 'Reminder: your reply is needed', 'Your broker is waiting for it.'),
   }),
@@ -121,8 +119,7 @@ export const CASE_WORK_KINDS = {
         about,
         `${nameOf(about)} ${sentWords(about, 'you ')}: ${about.reference}`,
         [
-          `${nameOf(about, 'whole')} ${sentWords(about)} for your request ${about.reference}${subjectOf(about)}. What a quote says is the broker’s own: we neither set prices nor advise.`,
-          where(about),
+          `${nameOf(about, 'whole')} ${sentWords(about)} for your request ${about.reference}${subjectOf(about)}. The prices and the coverage are the broker’s: we do not set prices or advise. You can ${(about.count ?? 1) > 1 ? 'read and compare them' : 'read it'} on ${pageOf(about)}.`,
         ],
         (about.count ?? 1) > 1 ? 'Read the quotes' : 'Read the quote',
       ),
@@ -205,9 +202,8 @@ export const CASE_WORK_KINDS = {
     mail: ({ isSent, ...about }) =>
       toPerson(about, `${certificateTitle(isSent)}: ${about.reference}`, [
         isSent
-          ? `Your broker has sent the certificate you asked for in ${about.reference}.`
-          : `Your broker could not send the certificate you asked for in ${about.reference}, and wrote why.`,
-        where(about),
+          ? `Your broker has sent the certificate you asked for in ${about.reference}. You can download it on ${pageOf(about)}.`
+          : `Your broker could not send the certificate you asked for in ${about.reference}. They wrote why on ${pageOf(about)}.`,
       ]),
     bell: ({ isSent, ...about }) => atClient(about, certificateTitle(isSent), 'See it on your page.'),
   }),
@@ -254,6 +250,16 @@ function subjectOf({ coverage }: ByBroker): string {
 function askedWords({ what, named, isAnother }: Asked): string {
   if (what === 'answer') return isAnother ? 'asks you another question' : 'asks you a question';
   return `asks for ${named ?? (isAnother ? 'another document' : 'a document')}`;
+}
+
+function awaitedWords({ documents = 0, answers = 0 }: Awaited): string {
+  const named = [
+    ...(documents > 0 ? [documents === 1 ? 'a document' : `${documents} documents`] : []),
+    ...(answers > 0
+      ? [answers === 1 ? 'your answer to a question' : `your answers to ${answers} questions`]
+      : []),
+  ];
+  return named.join(' and ') || 'your reply to a message';
 }
 
 /** Which quotes those are stands on the page: the names of insurers are the broker’s words. */

@@ -20,8 +20,12 @@ export const CONTACT_KINDS = {
       paragraphs: [
         isChat
           ? `You have asked for a person in the chat of ${brand.name}. Your reference is ${reference}.`
-          : `Thank you for contacting us. We will reply within ${sayLength(houseRules.promiseDays, 'business day')}. Your reference is ${reference}.`,
-        `That is by ${formatAlbertaTime(replyBy, 'dateTime')}${isChat ? ', in the window of the chat or by email' : ''}.`,
+          : `Thank you for contacting us. We will reply within ${sayLength(houseRules.promiseDays, 'business day')}. That is by ${formatAlbertaTime(replyBy, 'dateTime')}. Your reference is ${reference}.`,
+        ...(isChat
+          ? [
+              `They answer by ${formatAlbertaTime(replyBy, 'dateTime')}, in the window of the chat or by email.`,
+            ]
+          : []),
         isPrivacy
           ? 'Nothing has been changed, deleted or released yet. First we check with you that the data is yours, and tell you what we will delete and which records must be kept. If you did not write to us, please reply and tell us.'
           : 'If you did not write to us, you can ignore this email.',

@@ -13,8 +13,7 @@ export const DOCUMENT_KINDS = {
     mail: ({ caseId, reference, ...about }) => ({
       subject: `Your broker has sent a document for ${reference}`,
       paragraphs: [
-        `Your broker has sent a document for your request ${reference}.`,
-        `You will find it on ${pageOf(about)}.`,
+        `Your broker has sent a document for your request ${reference}. You can open it on ${pageOf(about)}.`,
       ],
       isActionFirst: true,
       action: { label: 'Open the document', path: `/portal/cases/${caseId}` },

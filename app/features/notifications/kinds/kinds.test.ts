@@ -53,6 +53,18 @@ test('what a broker sent or asks for says who it is, from where, for what, and h
   );
 });
 
+test('a reminder says who is waiting, and for what', () => {
+  const told = { caseId: TOLD.caseId, reference: 'AB-1', coverage: 'Auto insurance' };
+  const broker = { fullName: 'Dana Whitford', brokerage: 'Foothills' };
+  const saidOf = (awaited: object) =>
+    CASE_WORK_KINDS.client_reminded.mail?.({ ...told, broker, ...awaited }).paragraphs[0];
+  expect(saidOf({ documents: 1, answers: 2 })).toBe(
+    'Dana Whitford (Foothills) is still waiting for a document and your answers to 2 questions for your request AB-1 (Auto insurance), and cannot continue without it. The page of your request says what is needed, and you can reply there.',
+  );
+  expect(saidOf({ documents: 2 })).toContain('is still waiting for 2 documents for your request AB-1');
+  expect(saidOf({})).toContain('is still waiting for your reply to a message for your request AB-1');
+});
+
 test('what a broker asks for is the subject, the first sentence and the button, and two at once do not read alike', () => {
   const told = { caseId: TOLD.caseId, reference: 'AB-1', coverage: 'Auto insurance', isRequired: true };
   const broker = { fullName: 'Dana Whitford', brokerage: 'Foothills' };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nextReminder } from '#app/features/cases/rules/reminders.server.ts';
+import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /**
@@ -9,14 +10,24 @@ import { defineStep } from '#app/features/cases/steps/step.server.ts';
 export const remind = defineStep({
   audit: 'client_reminded',
   input: z.strictObject({}),
-  decide: ({ row, access }, _, { now }) => {
+  decide: ({ row, access, records }, _, { now }) => {
     const { nth, isLast, remindAt } = nextReminder(row, now);
+    const awaited = (kind: 'document' | 'answer') =>
+      records.requests.filter(
+        (one) => one.kind === kind && (one.state === 'open' || one.state === 'rejected'),
+      ).length;
     const occasion = `${row.id} ${row.waitingSince?.toISOString()} ${nth}`;
     return {
       changes: { remindersSent: nth, remindAt },
       events: [{ kind: 'client_reminded', data: { nth } }],
       notices: [
-        { kind: 'client_reminded', to: 'person', occasion },
+        {
+          ...{ kind: 'client_reminded', to: 'person', occasion },
+          data: {
+            ...{ broker: access ?? undefined, coverage: coverageName(row.type) },
+            ...{ documents: awaited('document'), answers: awaited('answer') },
+          },
+        },
         ...(isLast && access ? [{ kind: 'client_silent' as const, to: access, occasion }] : []),
       ],
     };

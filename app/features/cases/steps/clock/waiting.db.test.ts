@@ -87,6 +87,23 @@ test('the client is reminded after two and five business days, and then the brok
   expect(await rowOf(id)).toMatchObject({ remindersSent: 2, remindAt: null, status: 'waiting_on_client' });
 });
 
+test('a reminder names how many documents and answers are awaited', async () => {
+  const id = await waiting();
+  const ask = { dueOn: '2026-12-10', required: true };
+  for (const [kind, title] of [
+    ['document', 'Driver abstract'],
+    ['answer', 'Who drives it?'],
+  ] as const) {
+    await takeStep(db, broker, { caseId: id, step: 'request_information', input: { kind, title, ...ask } });
+  }
+  holdClock(new Date('2026-12-20T17:00:00Z'));
+  await remind();
+  const mails = await db.select().from(outboxMails).where(eq(outboxMails.caseId, id));
+  expect(mails.find(({ kind }) => kind === 'client_reminded')?.text.replaceAll('\n', ' ')).toContain(
+    'is still waiting for a document and your answer to a question',
+  );
+});
+
 test('after a stop over both days there is one reminder, and the broker is told', async () => {
   const id = await waiting();
   holdClock(new Date('2026-12-20T17:00:00Z'));
