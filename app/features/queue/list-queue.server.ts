@@ -137,7 +137,7 @@ const SINCE: Partial<Record<Clock, (work: OpenWork & CaseState) => Date | null>>
 
 function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNullable<QueueRow['case']> {
   const isAccepted = work.acceptedAt !== null;
-  const { id, reference, type, title, status, stage, city, version, certificate } = work;
+  const { id, reference, type, title, status, stage, city, version, certificate, act } = work;
   const { contactEmail: email, contactPhone: phone } = work;
   return {
     ...{ id, reference, type, title, status, stage, city, version },
@@ -147,7 +147,7 @@ function shownCase(work: OpenWork, talk: TalkState | undefined, at: Date): NonNu
     reopened: work.firstRespondedAt ? null : reopenedFor(work),
     unread: talk?.unread ?? 0,
     lastPosition: talk?.lastPosition ?? 0,
-    certificate,
+    ...{ certificate, act: isAccepted ? act : null },
     reach: isAccepted && phone ? { email, phone } : null,
   };
 }

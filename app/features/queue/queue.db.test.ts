@@ -10,7 +10,7 @@ import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
+import { createWorkedCase, summary } from '#tests/fixtures/api/cases/worked-case.ts';
 import type { QueuePage } from './schema.ts';
 
 const NOW = new Date('2026-11-25T16:00:00Z');
@@ -23,7 +23,7 @@ const app = await testApp();
 const { db } = app;
 const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
 const brokers: (Awaited<ReturnType<typeof createBroker>> & { username: string })[] = [];
-for (const username of ['broker', 'other', 'third', 'fourth', 'fifth']) {
+for (const username of ['broker', 'other', 'third', 'fourth', 'fifth', 'sixth']) {
   brokers.push({ ...(await createBroker(db, { username, fullName: `Dana ${username}` })), username });
 }
 const asClient = await app.as({ username: 'client' });
@@ -237,4 +237,27 @@ test('a queue hears of a message and of a task on another page, and forgets what
   const { version } = await call('GET', `/api/cases/${id}`);
   await call('POST', `/api/cases/${id}/transitions`, { version, to: 'withdrawn' }, asClient);
   expect(await clocks()).toEqual([]);
+});
+
+test('what the client did is named by what it is, as long as nobody has taken it up', async () => {
+  const { broker, queue } = await freshBroker();
+  const caseId = await createWorkedCase(db, broker, client);
+  const take = (who: Parameters<typeof takeStep>[1], step: string, input: object) =>
+    takeStep(db, who, { caseId, step, input } as Parameters<typeof takeStep>[2]);
+  const row = async () => (await queue()).items.find(({ id }) => id === caseId);
+  await take(broker, 'log_contact', { method: 'phone' });
+  const { written } = await take(broker, 'send_quotes', { summaries: [summary()] });
+  expect((await row())?.case?.act).toBeNull();
+  pass(1);
+  await take(client, 'decide_quote', { summaryId: written[0], decision: 'interested' });
+  expect(await row()).toMatchObject({
+    clock: 'look',
+    case: { act: { what: 'interested', insurer: 'Prairie Mutual' } },
+  });
+  pass(1);
+  await take(client, 'ask_for_changes', { note: 'A lower deductible, please.' });
+  expect(await row()).toMatchObject({ clock: 'look', case: { act: { what: 'changes', insurer: null } } });
+  pass(1);
+  await take(broker, 'log_contact', { method: 'phone' });
+  expect((await row())?.case?.act).toBeNull();
 });

@@ -81,6 +81,13 @@ export const queueItem = z.object({
       certificate: z
         .object({ holder: z.string(), neededBy: z.iso.date(), others: z.array(z.string()) })
         .nullable(),
+      /** What they did last that nobody has looked at; the insurer is that of the quote that they decided on. */
+      act: z
+        .object({
+          what: z.enum(['sent', 'corrected', 'changes', 'interested', 'declined', 'reopened']),
+          insurer: z.string().nullable(),
+        })
+        .nullable(),
       version: z.int(),
     })
     .nullable(),

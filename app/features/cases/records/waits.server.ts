@@ -10,10 +10,10 @@ import { now } from '#app/platform/now.ts';
 import { EVENTS, type EventKind, type NewEvent } from './events.ts';
 
 /** What a person does to their case that their broker should look at. */
-const TO_LOOK_AT: readonly EventKind[] = [
+export const TO_LOOK_AT = [
   ...(['information_given', 'quote_decided', 'changes_asked', 'answers_corrected', 'reopened'] as const),
   'certificate_requested',
-];
+] as const satisfies readonly EventKind[];
 
 type Waits = Pick<TurnState, 'personWroteAt' | 'personActedAt' | 'unreachedSince'>;
 
@@ -33,7 +33,7 @@ const WITHOUT_WORDS: readonly EventKind[] = [
  */
 export function waitsAfter(actor: CaseActor, events: readonly NewEvent[], now: Date): Partial<Waits> {
   if (actor === 'broker' || actor === 'admin') return { ...answered(events), ...tried(events, now) };
-  const isDone = events.some(({ kind }) => TO_LOOK_AT.includes(kind));
+  const isDone = events.some(({ kind }) => TO_LOOK_AT.some((one) => one === kind));
   const isHeard = isDone || events.some(({ kind }) => kind === 'call_booked');
   return { ...(isDone && { personActedAt: now }), ...(isHeard && { unreachedSince: null }) };
 }

@@ -4,6 +4,14 @@ import { brokerTurn } from './whose-turn.ts';
 
 const turn = (what: CaseTurn['what']): CaseTurn => ({ who: 'broker', what, dueAt: null });
 
+test('what the client has done is called by what it is, and nothing is said to be sent that was not', () => {
+  const sentence = (known: object) => brokerTurn({ status: 'quoted', turn: turn('look'), ...known }).sentence;
+  expect(sentence({ isSomethingSent: true, isWish: true })).toBe('Next: review what the client sent.');
+  expect(sentence({ isWish: true })).toBe('Next: revise the quote.');
+  expect(sentence({ hasChosen: true })).toBe('Next: contact the client, who is interested in a quote.');
+  expect(sentence({})).toBe('Next: see what is new from the client.');
+});
+
 test('several certificates are counted, and one is not', () => {
   const sentence = (certificates: number) =>
     brokerTurn({ status: 'won', turn: turn('certificate'), certificates }).sentence;

@@ -15,6 +15,10 @@ type BrokerCaseState = {
   turn: CaseTurn;
   /** The client is interested in a quote, where that is known. */
   hasChosen?: boolean;
+  /** They want a quote otherwise, where that is known. */
+  isWish?: boolean;
+  /** Something that they sent is to be confirmed, where that is known. */
+  isSomethingSent?: boolean;
   /** How many certificates are asked for, where that is known. */
   certificates?: number;
 };
@@ -29,26 +33,31 @@ const DEADLINES: Partial<Record<CaseTurn['what'], DeadlineKind>> = {
 };
 
 /** Whose turn it is on a case, in words for its broker: `turnOf` has said it. */
-export function brokerTurn({
-  status,
-  turn,
-  hasChosen = false,
-  certificates = 0,
-}: BrokerCaseState): TurnWords {
+export function brokerTurn(state: BrokerCaseState): TurnWords {
+  const { turn } = state;
   const kind = DEADLINES[turn.what];
   return {
     isYours: turn.who === 'broker',
-    sentence:
-      turn.what === 'certificate' && certificates > 1
-        ? `Next: send ${certificates} certificates.`
-        : brokerSentence(hasChosen ? 'quoted' : status, turn.what),
+    sentence: brokerSentence(state),
     due: kind && turn.dueAt ? { kind, at: new Date(turn.dueAt) } : null,
   };
 }
 
-function brokerSentence(status: CaseStatus, what: CaseTurn['what']): string {
-  if (what === 'work' && status === 'quoted') return DECIDED;
+function brokerSentence(state: BrokerCaseState): string {
+  const { status, turn, hasChosen = false, certificates = 0 } = state;
+  const { what } = turn;
+  if (what === 'certificate' && certificates > 1) return `Next: send ${certificates} certificates.`;
+  if (what === 'look') return lookSentence(state);
+  if (what === 'work' && (hasChosen || status === 'quoted')) return DECIDED;
   return what === 'none' && status === 'won' ? PLACED : BROKER_SENTENCES[what];
+}
+
+/** What the client has done that nobody has taken up. */
+function lookSentence({ isSomethingSent = false, hasChosen = false, isWish = false }: BrokerCaseState) {
+  if (isSomethingSent) return BROKER_SENTENCES.look;
+  if (isWish) return 'Next: revise the quote.';
+  if (hasChosen) return 'Next: contact the client, who is interested in a quote.';
+  return 'Next: see what is new from the client.';
 }
 
 const PLACED = 'The policy is arranged.';

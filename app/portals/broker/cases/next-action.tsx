@@ -73,7 +73,10 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const toSend = useToSend(shown);
   const hasChosen = wanted.insurers.length > 0;
   const { contact, promiseAt } = shown;
-  const turn = brokerTurn({ ...shown, hasChosen, certificates: toSend.length });
+  const turn = brokerTurn({
+    ...{ ...shown, hasChosen, certificates: toSend.length },
+    ...{ isWish: wanted.wish !== null, isSomethingSent: sent.length > 0 },
+  });
   const { first, others, outcomes } = stepButtons(shown, {
     isSomethingSent: sent.length > 0,
     hasChosen,
@@ -83,7 +86,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const told = { contact, sent, open, toSend, isAsked, isUnreached, reopened };
   const isSomethingTold =
     sent.length + open.length + toSend.length > 0 ||
-    [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, reopened].some(Boolean);
+    [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy, reopened].some(Boolean);
   const acceptIt = () => {
     // It stands above the steps, which do not move under a press then.
     void loadTold().catch(() => undefined);

@@ -15,13 +15,24 @@ const buttons = (hasChosen: boolean) => {
   return { first: first?.step, others: named(others), ends: named(outcomes) };
 };
 
-test('once the client has chosen a quote, a policy comes first, also while another is revised', () => {
+test('whoever has just chosen a quote is contacted before a policy is recorded, also while another is revised', () => {
   expect(buttons(false)).toMatchObject({ first: 'send_quotes', ends: ['win', 'lose'] });
   expect(buttons(true)).toEqual({
-    first: 'win',
-    others: ['log_contact', 'send_quotes', 'request_information'],
+    first: 'log_contact',
+    others: ['send_quotes', 'request_information', 'win'],
     ends: ['lose'],
   });
+});
+
+test('while the client decides nothing comes first, and a policy does once their decision was followed up', () => {
+  const led = (what: 'decide' | 'work') => {
+    const turn = { who: 'broker', what, dueAt: null } as const;
+    const firstRespondedAt = '2026-11-24T18:00:00.000Z';
+    return stepButtons({ status: 'quoted', firstRespondedAt, steps: [...STEPS], turn });
+  };
+  expect(led('decide').first).toBeUndefined();
+  expect(led('decide').others.map(({ step }) => step)).toContain('log_contact');
+  expect(led('work').first?.step).toBe('win');
 });
 
 test('who waits for an answer of their client is not led to record a policy, and may', () => {

@@ -85,6 +85,8 @@ function wantedFirst({ status, turn, wasContacted, isAsked }: Standing): string 
   if (status !== 'quoted') return undefined;
   // Who has asked their client something waits for the answer before a policy is recorded.
   if (isAsked) return undefined;
-  // While the client decides, or waits for an answer, one talks with them; a policy comes after their decision.
-  return turn.what === 'work' || turn.what === 'look' ? 'win' : 'log_contact';
+  // While the client decides nothing presses their broker.
+  if (turn.what === 'decide') return undefined;
+  // Whoever has just decided, or waits for an answer, is talked with first: interest is no policy yet.
+  return turn.what === 'work' ? 'win' : 'log_contact';
 }

@@ -41,7 +41,7 @@ export function nextWords({
     case 'certificate':
       return certificateWords(about?.certificate, name);
     case 'look':
-      return `Review what ${name} sent`;
+      return actWords(about?.act, name);
     case 'reach':
       return `${contactWord(about)} ${name} again`;
     case 'work':
@@ -54,6 +54,44 @@ export function nextWords({
       return about?.status === 'quoted' ? `Waiting for ${name}’s decision` : `Waiting for ${name}’s reply`;
     case 'task':
       return title ?? 'Task';
+  }
+}
+
+type Act = NonNullable<QueueItem['case']>['act'] | undefined;
+
+/** What to do about what the client did. */
+function actWords(act: Act, name: string): string {
+  const quote = act?.insurer ?? 'a quote';
+  switch (act?.what) {
+    case 'changes':
+      return `Revise ${name}’s quote`;
+    case 'interested':
+      return `Contact ${name}: interested in ${quote}`;
+    case 'declined':
+      return `Contact ${name}: declined ${quote}`;
+    case 'corrected':
+      return `Review what ${name} corrected`;
+    case 'reopened':
+      return `Resume ${name}’s request, reopened`;
+    default:
+      return `Review what ${name} sent`;
+  }
+}
+
+function briefAct(act: Act): string {
+  switch (act?.what) {
+    case 'changes':
+      return 'Revise the quote';
+    case 'interested':
+      return 'Client is interested';
+    case 'declined':
+      return 'Client declined';
+    case 'corrected':
+      return 'Review corrections';
+    case 'reopened':
+      return 'Resume: reopened';
+    default:
+      return 'Review what was sent';
   }
 }
 
@@ -82,7 +120,7 @@ export function briefWords({
     case 'certificate':
       return about?.certificate?.others.length ? 'Send the certificates' : 'Send the certificate';
     case 'look':
-      return 'Review what was sent';
+      return briefAct(about?.act);
     case 'reach':
       return `${contactWord(about)} again`;
     case 'work':

@@ -1,9 +1,11 @@
-import { and, eq, exists, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { certificateRequests } from '#app/features/cases/certificates/tables.server.ts';
+import type { EventKind } from '#app/features/cases/records/events.ts';
 import { isBookedCall, listTurnFacts } from '#app/features/cases/records/turns.server.ts';
+import { TO_LOOK_AT } from '#app/features/cases/records/waits.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 
 /**
@@ -68,8 +70,51 @@ export async function listOpenWork(db: Db, brokerId: string, planned: readonly s
         ),
       ),
     );
-  const factsOf = await listTurnFacts(db, rows);
-  return rows.map((row) => ({ ...row, ...factsOf(row.id) }));
+  const [factsOf, acts] = await Promise.all([listTurnFacts(db, rows), listActs(db, rows)]);
+  return rows.map((row) => ({ ...row, ...factsOf(row.id), act: acts.get(row.id) ?? null }));
 }
+
+/** Of each of these cases on which the person did something that nobody has looked at, what that was last. */
+async function listActs(db: Db, among: readonly { id: string; personActedAt: Date | null }[]) {
+  const ids = among.filter(({ personActedAt }) => personActedAt !== null).map(({ id }) => id);
+  if (ids.length === 0) return new Map<string, PersonAct>();
+  const rows = await db
+    .selectDistinctOn([caseEvents.caseId], {
+      caseId: caseEvents.caseId,
+      kind: caseEvents.kind,
+      data: caseEvents.data,
+    })
+    .from(caseEvents)
+    .where(
+      and(
+        inArray(caseEvents.caseId, ids),
+        inArray(caseEvents.kind, [...TO_LOOK_AT]),
+        inArray(caseEvents.actorRole, ['client', 'visitor']),
+      ),
+    )
+    .orderBy(asc(caseEvents.caseId), desc(caseEvents.id));
+  return new Map(rows.map(({ caseId, kind, data }) => [caseId, actOf(kind, data)]));
+}
+
+/** What a person did, as far as it changes what their broker does next. */
+type PersonAct = {
+  what: 'sent' | 'corrected' | 'changes' | 'interested' | 'declined' | 'reopened';
+  /** Of the quote that they decided on. */
+  insurer: string | null;
+};
+
+function actOf(kind: EventKind, { decision, insurer }: Record<string, unknown>): PersonAct {
+  const whose = typeof insurer === 'string' ? insurer : null;
+  if (kind === 'quote_decided' && (decision === 'interested' || decision === 'declined')) {
+    return { what: decision, insurer: whose };
+  }
+  return { what: ACTS[kind] ?? 'sent', insurer: null };
+}
+
+const ACTS: Partial<Record<EventKind, PersonAct['what']>> = {
+  changes_asked: 'changes',
+  answers_corrected: 'corrected',
+  reopened: 'reopened',
+};
 
 export type OpenWork = Awaited<ReturnType<typeof listOpenWork>>[number];

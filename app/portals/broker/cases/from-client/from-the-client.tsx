@@ -33,7 +33,8 @@ const AWAITED = {
  * have sent to be confirmed, and what they still owe.
  */
 export function FromTheClient(props: FromTheClientProps) {
-  const { insurers, awaited, wish, contact, sent, open, toSend, isAsked, isUnreached, reopened } = props;
+  const { insurers, decideBy, awaited, wish, contact, sent, open, toSend, isAsked, isUnreached, reopened } =
+    props;
   return (
     <>
       {reopened && (
@@ -58,6 +59,7 @@ export function FromTheClient(props: FromTheClientProps) {
           .
         </p>
       )}
+      {decideBy && <p className="mt-1 text-slate">The first quote runs out on {dayWords(decideBy)}.</p>}
       {insurers.length > 0 && (
         <p className="mt-1 text-slate">The client is interested in {insurers.join(' and ')}.</p>
       )}

@@ -10,6 +10,8 @@ import { reachOf } from '#app/features/quotes/data.ts';
 import { mayAwait, wayAwaited } from '#app/features/quotes/reach/way-awaited.ts';
 
 export type Wanted = {
+  /** The day on which the first of the quotes ends that they are to decide on. */
+  decideBy: string | null;
   /** The insurers of the quotes that they are interested in. */
   insurers: readonly string[];
   /** How they asked to be reached, and have not been. */
@@ -39,8 +41,15 @@ export function useWanted(shown: BrokerCase | AdminCase): Wanted {
     : [];
   const words = mayWish ? openWish(events?.items ?? []) : undefined;
   return {
+    decideBy: shown.turn.what === 'decide' ? firstToEnd(quotes?.items ?? []) : null,
     wish: words ? { words, about: quoteOfWish(quotes?.items ?? [], words) } : null,
     insurers: chosen?.map(({ insurer }) => insurer) ?? [],
     awaited: enabled ? wayAwaited(shown, { events, consents }) : null,
   };
+}
+
+/** Until when the first of the quotes is valid that nobody has decided on; null where there is none. */
+export function firstToEnd(quotes: readonly Pick<QuoteSummary, 'decision' | 'standing' | 'validUntil'>[]) {
+  const open = quotes.filter(({ decision, standing }) => decision === 'none' && standing === 'current');
+  return open.map(({ validUntil }) => validUntil).toSorted()[0] ?? null;
 }
