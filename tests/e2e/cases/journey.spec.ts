@@ -150,7 +150,7 @@ async function answered({ read, page: person }: Asker, broker: Page): Promise<vo
     .filter({ has: broker.getByRole('heading', { name: 'Questions to the client' }) });
   await questions.getByText('A landlord, Kensington Square.').waitFor();
   await expectAccessible(broker);
-  await button(questions, 'Accept this').click();
+  await button(questions, 'Mark as received').click();
   await questions.getByText('Done', { exact: true }).waitFor();
   await part(broker, /^Messages/);
 }

@@ -41,7 +41,7 @@ export function stateWords({
     case 'deleted':
       return { tone: 'neutral', words: 'Deleted' };
     case 'available':
-      return isAccepted ? { tone: 'success', words: 'Accepted by the broker' } : null;
+      return isAccepted ? { tone: 'success', words: 'Received and checked' } : null;
   }
 }
 

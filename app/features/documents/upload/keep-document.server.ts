@@ -74,8 +74,8 @@ export async function keepFile(
 ): Promise<Kept> {
   const { storage } = sending;
   try {
-    const fields = parseFields(file.fields);
     const draft = describeFile(file);
+    const fields = kindOf(parseFields(file.fields), draft.mime);
     const stored = await place;
     await storage.put(stored.key, file.path);
     const kept = await keepStored(db, viewer, { ...sending, fields, draft, stored });
@@ -139,6 +139,12 @@ function parseFields(fields: Record<string, string>): UploadFields {
   const result = uploadFields.safeParse(given);
   if (!result.success) throw invalid(fieldErrors(result.error.issues));
   return result.data;
+}
+
+/** Photos are asked for, and answered by a page in a PDF: that is no photo. */
+function kindOf(fields: UploadFields, mime: Draft['mime']): UploadFields {
+  const isNoPhoto = fields.category === 'photo' && !mime.startsWith('image/');
+  return isNoPhoto ? { ...fields, category: 'other' } : fields;
 }
 
 function describeFile({ name: given, head, bytes }: ReceivedFile): Draft {

@@ -54,6 +54,13 @@ test('a file that somebody sends for their case is in quarantine, with what they
   expect(audit.map(({ action, actorId }) => [action, actorId])).toEqual([['document.received', client.id]]);
 });
 
+test('a PDF that is sent as a photo is kept as another document, and a photo as a photo', async () => {
+  const kept = async (file: TestFile) =>
+    (await (await send(client, file, { category: 'photo' })).json()).category;
+  expect(await kept(smallPdf())).toBe('other');
+  expect(await kept(await photo())).toBe('photo');
+});
+
 test('broker and administrator send files too, and keep some for staff', async () => {
   for (const who of [broker, admin]) {
     const answer = await send(who, await photo(), { visibility: 'internal' });

@@ -16,13 +16,14 @@ export function CasePapers({ case: { id, steps, view } }: { case: BrokerCase | A
   const door = useMemo(() => caseDoor(id), [id]);
   const { data } = useQuery({ ...documentsQuery(door), retry: retryCase });
   const { data: asked } = useQuery({ ...informationRequestsQuery(id), retry: retryCase });
+  const filesOf = (requestId: string) =>
+    (data?.items ?? []).filter((one) => one.requestId === requestId).map((one) => one.id);
   const review = ({ requestId }: DocumentOutput) => {
     const request = asked?.items.find((one) => one.id === requestId && one.state === 'submitted');
-    return request && <ReviewButtons request={request} steps={steps} />;
+    return request && <ReviewButtons request={request} steps={steps} files={filesOf(request.id).length} />;
   };
   const given = (requestId: string) => {
-    const ids = (data?.items ?? []).filter((one) => one.requestId === requestId).map((one) => one.id);
-    return <AttachedDocuments {...{ door, ids, review }} asksWhy={view === 'admin'} />;
+    return <AttachedDocuments ids={filesOf(requestId)} {...{ door, review }} asksWhy={view === 'admin'} />;
   };
   return (
     <>

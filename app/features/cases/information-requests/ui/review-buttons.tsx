@@ -13,10 +13,15 @@ import { Button } from '#app/ui/button.tsx';
 import { Offers } from '#app/ui/forms/offers.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
-type ReviewButtonsProps = { request: InformationRequest; steps: readonly string[] };
+type ReviewButtonsProps = {
+  request: InformationRequest;
+  steps: readonly string[];
+  /** How many files answer it: what is said of one is said of all. */
+  files?: number;
+};
 
 /** What the broker makes of a request: the answer is good, is asked for again, or is not needed any more. */
-export function ReviewButtons({ request: { id, state, kind }, steps }: ReviewButtonsProps) {
+export function ReviewButtons({ request: { id, state, kind }, steps, files = 1 }: ReviewButtonsProps) {
   const [isAsking, setAsking] = useState(false);
   const step = useStep(changeRequestMutation);
   const isAnswered = state === 'submitted';
@@ -29,7 +34,7 @@ export function ReviewButtons({ request: { id, state, kind }, steps }: ReviewBut
       {canReview && (
         <>
           <Button size="small" pending={step.isPending} onClick={() => step.take({ id, state: 'accepted' })}>
-            Accept this
+            {files > 1 ? `Mark all ${files} files as received` : 'Mark as received'}
           </Button>
           <Button size="small" look="secondary" onClick={() => setAsking(true)}>
             Received, more needed

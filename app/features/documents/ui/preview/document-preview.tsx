@@ -41,6 +41,10 @@ export function DocumentPreview({ door, document, among, asksWhy, review, onClos
     setPlace(turned(place, by, pages));
     sheet.current?.scrollTo({ top: 0 });
   };
+  const open = (file: number) => {
+    setPlace({ file, page: 1 });
+    sheet.current?.scrollTo({ top: 0 });
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
     const act = KEYS[event.key];
@@ -51,8 +55,9 @@ export function DocumentPreview({ door, document, among, asksWhy, review, onClos
     else setZoom(act.zooms ? zoomed(zoom, act.zooms) : FITS);
   };
   useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    // Before the window that it stands in takes the key.
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
   });
   return (
     <Dialog
@@ -76,11 +81,20 @@ export function DocumentPreview({ door, document, among, asksWhy, review, onClos
       {isOpen && shown.pages > 0 && (
         <>
           <div className="sticky -top-4 z-1 -mx-1 -mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-surface px-1 py-2">
-            <Turner {...{ place, files, turn }} />
+            <PageTurner place={place} pages={shown.pages} {...{ turn }} />
+            <FileTurner file={place.file} {...{ files, open }} />
             <Zoomer zoom={zoom} onZoom={setZoom} />
             <div className="ml-auto max-sm:ml-0">
               <DownloadButton door={door} document={shown} {...why} />
             </div>
+          </div>
+          {/* What was said stays where it was said, and the page where it is. */}
+          <div role="status">
+            {review && shown.isAccepted && (
+              <p className="mt-3 flex min-h-11 items-center text-sm font-medium text-success">
+                Received and checked. The client can see that.
+              </p>
+            )}
           </div>
           {review?.(shown)}
           <section
@@ -118,38 +132,61 @@ function filesOf(document: DocumentOutput, among: readonly DocumentOutput[] = []
   return files.some(({ id }) => id === document.id) ? files : [document];
 }
 
-type TurnerProps = { place: Place; files: readonly DocumentOutput[]; turn: (by: 1 | -1) => void };
+type PageTurnerProps = { place: Place; pages: number; turn: (by: 1 | -1) => void };
 
-function Turner({ place: { file, page }, files, turn }: TurnerProps) {
-  const pages = files[file]?.pages ?? 0;
-  if (pages < 2 && files.length < 2) return null;
-  const isFirst = page === 1;
-  const isLast = page === pages;
+function PageTurner({ place: { page }, pages, turn }: PageTurnerProps) {
+  if (pages < 2) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center gap-1">
-      <Button look="secondary" size="small" disabled={isFirst && file === 0} onClick={() => turn(-1)}>
+    <Turner
+      label="Pages"
+      before={{ words: 'Page before', go: page > 1 ? () => turn(-1) : undefined }}
+      next={{ words: 'Next page', go: page < pages ? () => turn(1) : undefined }}
+    >
+      Page {page} of {pages}
+    </Turner>
+  );
+}
+
+type FileTurnerProps = {
+  file: number;
+  files: readonly DocumentOutput[];
+  open: (file: number) => void;
+};
+
+function FileTurner({ file, files, open }: FileTurnerProps) {
+  if (files.length < 2) return null;
+  return (
+    <Turner
+      label="Files"
+      before={{ words: 'File before', go: file > 0 ? () => open(file - 1) : undefined }}
+      next={{ words: 'Next file', go: file < files.length - 1 ? () => open(file + 1) : undefined }}
+    >
+      File {file + 1} of {files.length}
+    </Turner>
+  );
+}
+
+type Way = { words: string; go: (() => void) | undefined };
+
+function Turner({ label, before, next, children }: TurnerProps) {
+  return (
+    <nav aria-label={label} className="flex items-center gap-1">
+      <Button look="secondary" size="small" disabled={!before.go} onClick={before.go}>
         <ChevronLeft aria-hidden="true" className="size-4.5" />
-        <span className="max-sm:sr-only">{isFirst && file > 0 ? 'File before' : 'Page before'}</span>
+        <span className="sr-only">{before.words}</span>
       </Button>
       <p aria-live="polite" className="px-2 text-sm text-slate tabular-nums">
-        {pages > 1 && `Page ${page} of ${pages}`}
-        {pages > 1 && files.length > 1 && ' · '}
-        {files.length > 1 && `File ${file + 1} of ${files.length}`}
+        {children}
       </p>
-      <Button
-        look="secondary"
-        size="small"
-        disabled={isLast && file === files.length - 1}
-        onClick={() => turn(1)}
-      >
-        <span className="max-sm:sr-only">
-          {isLast && file < files.length - 1 ? 'Next file' : 'Next page'}
-        </span>
+      <Button look="secondary" size="small" disabled={!next.go} onClick={next.go}>
+        <span className="sr-only">{next.words}</span>
         <ChevronRight aria-hidden="true" className="size-4.5" />
       </Button>
     </nav>
   );
 }
+
+type TurnerProps = { label: string; before: Way; next: Way; children: ReactNode };
 
 function Zoomer({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
   return (

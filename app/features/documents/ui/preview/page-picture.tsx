@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { type DocumentDoor, documentAddress, fetchAsDataUrl } from '#app/features/documents/data.ts';
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
+import { FITS } from './zoom.ts';
 
 type PagePictureProps = {
   door: DocumentDoor;
@@ -44,11 +45,18 @@ export function PagePicture({ door, document, page, zoom, reason }: PagePictureP
           alt={`Page ${page} of ${document.name}`}
           onLoad={() => setState('shown')}
           onError={() => setState('failed')}
-          // As wide as the window, and as is good to read.
-          style={{ width: `calc(min(100%, 60rem) * ${zoom})`, maxWidth: 'none' }}
+          style={sizeOf(document, zoom)}
           className="relative mx-auto border border-line bg-surface"
         />
       )}
     </div>
   );
+}
+
+/** A photo fits as a whole; a page is as wide as the window, and as is good to read. */
+function sizeOf({ mime }: DocumentOutput, zoom: number): CSSProperties {
+  if (zoom === FITS && mime.startsWith('image/')) {
+    return { maxWidth: '100%', maxHeight: 'max(15rem, calc(100svh - 13rem))' };
+  }
+  return { width: `calc(min(100%, 60rem) * ${zoom})`, maxWidth: 'none' };
 }

@@ -1,4 +1,4 @@
-/** How large a page is shown, to its width where it fits: half of it shows a whole page in most windows. */
+/** How large a page is shown, to its width where it fits: half of it shows a whole page in most windows. A photo fits as a whole. */
 const ZOOMS: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
 export const FITS = 1;
 
