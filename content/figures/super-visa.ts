@@ -11,6 +11,10 @@ export type SuperVisaFigure = FigureTexts & {
   tooLong: string;
   /** What stands at the line as long as there are no dates: "year" before a number. */
   year: string;
+  /** What the insurance has to last, in a sentence: `stay` for a last day beyond the first policy, whose days follow. */
+  needs: { least: string; stay: string; asOne: string };
+  /** When the first renewal is: its day is the end of the minimum term. */
+  firstRenewal: string;
   /** In the place of the renewals of a stay that needs none. */
   noRenewals: string;
   /** `when` stands in the place of a date until there is one. */
@@ -28,6 +32,12 @@ export const superVisaFigure: SuperVisaFigure = {
   tooEarly: 'The last day comes before the arrival date.',
   tooLong: 'This is longer than one entry allows without an extension of the stay.',
   year: 'year',
+  needs: {
+    least: 'You need insurance for at least {superVisa.term}, also for a shorter visit:',
+    stay: 'To be insured for the whole visit, you need insurance for',
+    asOne: 'in one policy, or in several without a gap.',
+  },
+  firstRenewal: 'When the first policy ends',
   noRenewals: 'None needed: the first policy lasts for the whole visit',
   stops: [
     {
@@ -46,7 +56,7 @@ export const superVisaFigure: SuperVisaFigure = {
       kind: 'renewal',
       name: 'Renewals',
       when: 'Each time a policy ends during the stay',
-      text: 'The next policy, or an extension, has to start when the last one ends. The timeline assumes policies of {superVisa.term} each.',
+      text: 'The next policy, or an extension, has to start when the last one ends. The timeline draws policies of {superVisa.term} each; one policy for the whole visit needs no renewal.',
     },
     {
       kind: 'departure',

@@ -35,9 +35,11 @@ const loadDetails = () => import('#app/features/quotes/ui/questions/question-scr
 const loadContact = () => import('./contact/contact-step.tsx');
 const loadReview = () => import('./review/review-step.tsx');
 const loadEarlier = () => import('./draft/earlier-answers.tsx');
+const loadTimeline = () => import('./draft/from-timeline.tsx');
 const loadChecks = () => import('./check-quote.ts');
 const QuestionScreen = lazy(async () => ({ default: (await loadDetails()).QuestionScreen }));
 const EarlierAnswers = lazy(async () => ({ default: (await loadEarlier()).EarlierAnswers }));
+const FromTimeline = lazy(async () => ({ default: (await loadTimeline()).FromTimeline }));
 const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
 const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
 
@@ -191,6 +193,7 @@ export function QuoteForm() {
         {step === 'what' && <WhatStep />}
         <Suspense fallback={<SkeletonText lines={5} />}>
           {step === 'details-1' && earlier && <EarlierAnswers earlier={earlier} onUse={use} />}
+          {screen && type === 'supervisa' && <FromTimeline screen={screen} />}
           {screen && type && <QuestionScreen key={`${type} ${step} ${usedFor}`} {...{ type, screen }} />}
           {step === 'contact' && isKnown && <p className="-mt-4 text-slate">Filled in from your account.</p>}
           {step === 'contact' && type && <ContactStep type={type} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addYears, daysOfStay, placeOf, planStay } from './plan-stay.ts';
+import { addYears, daysCovered, isMonthsLong, placeOf, planStay } from './plan-stay.ts';
 
 const rules = { termYears: 1, stayYears: 5 };
 
@@ -34,12 +34,17 @@ test('a leap day moves on, and places stay on the line', () => {
   expect(placeOf('2030-01-01', '2027-01-01', '2028-01-01')).toBe(100);
 });
 
-test('a year of a stay has 365 days, with a leap day in it too', () => {
-  const until = (departure: string) => daysOfStay('2027-06-01', departure);
-  expect(until('2027-09-01')).toBe(92);
-  expect(until('2028-06-01')).toBe(365);
-  expect(until('2028-12-01')).toBe(548);
-  expect(until('2029-06-01')).toBe(730);
-  expect(until('2032-06-01')).toBe(1825);
-  expect(until('2032-06-02')).toBe(1826);
+test('the first and the last day of a stay are covered, and a leap day, too', () => {
+  expect(daysCovered('2027-06-01', '2027-06-01')).toBe(1);
+  expect(daysCovered('2027-06-01', '2028-05-31')).toBe(366);
+  expect(daysCovered('2026-06-01', '2027-05-31')).toBe(365);
+  expect(daysCovered('2027-03-15', '2028-09-15')).toBe(551);
+  expect(daysCovered('2027-03-15', '2028-03-20')).toBe(372);
+});
+
+test('eighteen months end on their day or the day before it, whatever their number of days', () => {
+  const isIt = (last: string) => isMonthsLong('2027-03-15', last, 18);
+  expect(['2028-09-13', '2028-09-14', '2028-09-15', '2028-09-16'].map(isIt)).toEqual([
+    ...[false, true, true, false],
+  ]);
 });

@@ -38,15 +38,23 @@ export function planStay({ arrival, departure, termYears, stayYears }: Stay): St
   };
 }
 
-/** How many days lie between two days (ISO), where each whole year counts 365, whether it has a leap day or not. */
-export function daysOfStay(arrival: string, departure: string): number {
-  let years = 0;
-  while (addYears(arrival, years + 1) <= departure) years += 1;
-  const rest = (Date.parse(departure) - Date.parse(addYears(arrival, years))) / DAY_MS;
-  return years * DAYS_OF_A_YEAR + rest;
+/** How many days are insured from one day (ISO) to another, the first and the last among them; leap days count. */
+export function daysCovered(from: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(from)) / DAY_MS) + 1;
 }
 
-const DAYS_OF_A_YEAR = 365;
+/** Whether a stay is so many months long, to the day: whether or not its last day is counted among them. */
+export function isMonthsLong(from: string, last: string, months: number): boolean {
+  const end = addMonths(from, months);
+  return last === end || daysCovered(last, end) === 2;
+}
+
+/** The same calendar day (ISO) so many months later; what its month does not have runs on into the next one. */
+function addMonths(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
 
 /** The same calendar day (ISO) so many years later; February 29 becomes March 1. */
 export function addYears(day: string, years: number): string {

@@ -7,9 +7,7 @@ import type { SuperVisa } from '../load-figures.ts';
 import { keepDates, NO_DATES, readDates, type StayDates } from './kept-dates.ts';
 import { planStay, type StayPlan } from './plan-stay.ts';
 import { StayLine } from './stay-line.tsx';
-
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
-const LIST = new Intl.ListFormat('en-CA');
+import { dayWords, needWords, renewalWords } from './stay-words.ts';
 
 /** Any day will do for a line without dates. */
 const SOME_DAY = '2027-01-01';
@@ -53,6 +51,9 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
           </Button>
         )}
       </div>
+      <p aria-live="polite" className="max-w-text px-5 pt-5 font-medium empty:hidden sm:px-7">
+        {arrival && needWords(figure, plan, { arrival, departure: shown })}
+      </p>
       <StayLine
         plan={plan}
         arrival={arrival || SOME_DAY}
@@ -101,22 +102,18 @@ function useDates(): [StayDates, (part: Partial<StayDates>) => void] {
 }
 
 function daysOf(
-  { noRenewals }: SuperVisa,
+  { noRenewals, firstRenewal }: SuperVisa,
   plan: StayPlan,
   { arrival, departure }: { arrival: string; departure: string | null },
 ): Partial<Record<StopKind, string>> {
   return {
-    arrival: inWords(arrival),
-    term: inWords(plan.minimumUntil),
+    arrival: dayWords(arrival),
+    term: dayWords(plan.minimumUntil),
     // Whoever has not said how long they stay may need some.
-    renewal: LIST.format(plan.renewals.map(inWords)) || (departure === null ? '' : noRenewals),
-    departure: departure === null ? '' : inWords(departure),
-    stay: inWords(plan.longestUntil),
+    renewal: renewalWords(firstRenewal, plan.renewals) || (departure === null ? '' : noRenewals),
+    departure: departure === null ? '' : dayWords(departure),
+    stay: dayWords(plan.longestUntil),
   };
-}
-
-function inWords(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
 }
 
 function errorOf(figure: SuperVisa, isTooEarly: boolean, isTooLong: boolean): string | undefined {

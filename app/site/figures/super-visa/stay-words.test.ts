@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { superVisaFigure } from '#content/figures/super-visa.ts';
+import { planStay } from './plan-stay.ts';
+import { needWords, renewalWords } from './stay-words.ts';
+
+const rules = { termYears: 1, stayYears: 5 };
+const arrival = '2027-03-15';
+const needed = (departure: string | null) =>
+  needWords(superVisaFigure, planStay({ ...rules, arrival, departure }), { arrival, departure });
+
+test('one sentence says how long the insurance has to last', () => {
+  expect(needed('2028-09-15')).toBe(
+    'To be insured for the whole visit, you need insurance for about 18 months (551 days), from March 15, 2027 to September 15, 2028, in one policy, or in several without a gap.',
+  );
+  expect(needed('2029-03-14')).toContain('about 2 years (731 days), from March 15, 2027 to March 14, 2029,');
+  expect(needed('2028-03-16')).toContain('about 1 year (368 days)');
+});
+
+test('a stay that the first policy covers, or whose end is not known, needs the shortest one', () => {
+  for (const departure of [null, '2027-09-01', '2028-03-15'])
+    expect(needed(departure)).toBe(
+      'You need insurance for at least {superVisa.term}, also for a shorter visit: from March 15, 2027 to March 15, 2028.',
+    );
+});
+
+test('the end of the minimum term is not said again as the day of a renewal', () => {
+  const words = (departure: string) =>
+    renewalWords('When the first policy ends', planStay({ ...rules, arrival, departure }).renewals);
+  expect(words('2028-03-15')).toBe('');
+  expect(words('2028-09-15')).toBe('When the first policy ends');
+  expect(words('2030-09-15')).toBe('When the first policy ends, then on March 15, 2029 and March 15, 2030');
+});

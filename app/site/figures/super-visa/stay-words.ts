@@ -1,0 +1,36 @@
+import type { SuperVisaFigure } from '#content/figures/super-visa.ts';
+import { daysCovered, type StayPlan } from './plan-stay.ts';
+
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+const COUNT = new Intl.NumberFormat('en-CA');
+const LIST = new Intl.ListFormat('en-CA');
+/** Of a year with its share of leap days. */
+const DAYS_OF_A_MONTH = 30.44;
+
+type Dates = { arrival: string; departure: string | null };
+
+/** How long the insurance has to last, in one sentence. */
+export function needWords({ needs }: Pick<SuperVisaFigure, 'needs'>, plan: StayPlan, dates: Dates): string {
+  const { arrival, departure } = dates;
+  const from = `from ${dayWords(arrival)} to`;
+  if (departure === null || plan.renewals.length === 0)
+    return `${needs.least} ${from} ${dayWords(plan.minimumUntil)}.`;
+  const days = daysCovered(arrival, departure);
+  const length = `about ${lengthWords(days)} (${COUNT.format(days)} days)`;
+  return `${needs.stay} ${length}, ${from} ${dayWords(departure)}, ${needs.asOne}`;
+}
+
+/** When policies are renewed; empty where none has to be. The day of the first is said where the minimum term ends. */
+export function renewalWords(firstRenewal: string, [first, ...later]: readonly string[]): string {
+  if (first === undefined) return '';
+  return later.length === 0 ? firstRenewal : `${firstRenewal}, then on ${LIST.format(later.map(dayWords))}`;
+}
+
+export function dayWords(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+function lengthWords(days: number): string {
+  const months = Math.round(days / DAYS_OF_A_MONTH);
+  return months % 12 === 0 ? `${months / 12} ${months === 12 ? 'year' : 'years'}` : `${months} months`;
+}
