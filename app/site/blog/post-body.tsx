@@ -22,7 +22,7 @@ function Block({ block }: { block: ShownBlock }) {
         <Line content={block.content} />
       </p>
     );
-  if (block.kind === 'part') return <PagePartView part={block.part} />;
+  if (block.kind === 'part') return <PagePartView part={block.part} isListOpen />;
   if (block.kind === 'figure')
     return (
       <section aria-labelledby={block.id} className="mt-11">

@@ -7,8 +7,14 @@ import { PhoneFold } from './phone-fold.tsx';
 import { PriceScales } from './price-scales.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
+type PagePartViewProps = {
+  part: PagePart;
+  /** Its list is what the page is read for: it is not folded on a phone. */
+  isListOpen?: boolean;
+};
+
 /** One part of a page, by its kind. */
-export function PagePartView({ part }: { part: PagePart }) {
+export function PagePartView({ part, isListOpen = false }: PagePartViewProps) {
   const id = placeId(part.heading);
   switch (part.kind) {
     case 'table':
@@ -44,7 +50,7 @@ export function PagePartView({ part }: { part: PagePart }) {
     case 'checklist':
       return (
         <Part id={id} heading={part.heading} intro={part.intro}>
-          <Checklist items={part.items} />
+          <Checklist items={part.items} isOpen={isListOpen} />
         </Part>
       );
     default:
