@@ -60,13 +60,12 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
         >
           <MailOpen aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
           <div>
-            <p className="text-base font-semibold">One step left: check your inbox</p>
+            <p className="text-base font-semibold">Check your inbox</p>
             <p className="wrap-anywhere">
-              Press the button in our email to <strong className="font-semibold">{sentTo}</strong>, then the
-              one on the page it opens. Your subscription starts when that page says “
-              <strong className="font-semibold">Success!</strong>”
+              Press the button in our email to <strong className="font-semibold">{sentTo}</strong>. Once you
+              have confirmed there, the page says “<strong className="font-semibold">Success!</strong>{' '}
+              <span>Thank you for subscribing to our newsletter!</span>”
             </p>
-            <p className="mt-1">Thank you for subscribing to our newsletter!</p>
           </div>
         </div>
       )}

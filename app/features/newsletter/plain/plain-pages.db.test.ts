@@ -66,14 +66,15 @@ test('the form is a page of its own, with the words people agree to', async () =
   expect(html).not.toContain('role="alert"');
 });
 
-test('an address is taken, and the page says that one step is left', async () => {
+test('an address is taken, and the page says where to go on', async () => {
   const sent = await subscribe('plain@example.com');
   expect(sent.status).toBe(303);
   expect(sent.headers.get('location')).toBe('/newsletter/plain/sent');
   expect(await rowOf('plain@example.com')).toMatchObject({ state: 'pending' });
   const html = await read('/newsletter/plain/sent');
-  expect(html).toContain('Thank you for subscribing to our newsletter!');
-  expect(html).toContain('One step left');
+  expect(html).toContain('Check your inbox');
+  // Nothing is thanked for yet: these are the words of the page that says it is done.
+  expect(html).toContain('the page says “Success! Thank you for subscribing to our newsletter!”');
 });
 
 test('a wrong address comes back with its message and as it was typed', async () => {
@@ -101,12 +102,17 @@ test('opening the link of the first email changes nothing; its button confirms t
   const html = await read(link);
   expect(html).toContain(newsletterWording().replaceAll(/\s+/g, ' '));
   expect(html).toContain('opened@example.com');
+  // One question and one button.
+  expect(html).toMatch(/<h1[^>]*>\s*Do you want our newsletter\?\s*<\/h1>/);
+  expect(html.match(/<button/g)).toHaveLength(1);
 
   const pressed = await post(link, { wordingVersion: '2026-11-20' });
   expect(pressed.status).toBe(303);
   expect(pressed.headers.get('location')).toBe(link);
   expect((await rowOf('opened@example.com'))?.state).toBe('confirmed');
-  expect(await read(link)).toContain('You are subscribed');
+  const done = await read(link);
+  for (const words of ['Success! You are subscribed', 'Thank you for subscribing to our newsletter!'])
+    expect(done).toContain(words);
   const [consent] = await db.select().from(consents).where(eq(consents.email, 'opened@example.com'));
   expect(consent).toMatchObject({ page: '/newsletter/confirm', purpose: 'newsletter' });
 });
@@ -124,7 +130,8 @@ test('the first email can be answered with no', async () => {
   await subscribe('no@example.com');
   const link = await linkIn('no@example.com', 'newsletter_confirm');
   const no = link.replace('/confirm/', '/unsubscribe/');
-  expect(await read(link)).toContain(`action="${no}"`);
+  expect(await read(link)).toContain(`href="${no}"`);
+  expect(await read(no)).toContain(`action="${no}"`);
   expect((await post(no)).headers.get('location')).toBe(no);
   expect(await read(no)).toContain('You are unsubscribed');
   expect(await read(link)).toContain('You are unsubscribed');

@@ -61,10 +61,9 @@ export function renderSubscribeForm(form: Form): Html {
 export function renderAsked({ stylesheets }: Frame): Html {
   return plainMessage({
     stylesheets,
-    title: 'One step left: check your inbox',
-    lead: 'Thank you for subscribing to our newsletter!',
+    title: 'Check your inbox',
+    lead: 'Press the button in our email. Once you have confirmed there, the page says “Success! Thank you for subscribing to our newsletter!”',
     paragraphs: [
-      'Press the button in our email, then the one on the page it opens. Your subscription starts when that page says “Success!”',
       'No email after a few minutes? Check your junk folder, or send the form again. If you are already subscribed, you get no email: every issue has a link to choose topics or unsubscribe.',
     ],
     links: [HOME],
@@ -80,27 +79,24 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
     return plainMessage({
       stylesheets,
       title: 'Success! You are subscribed',
-      lead: `The newsletter goes to ${email}.`,
-      paragraphs: ['We have emailed you a link to choose topics or unsubscribe. Every issue has one.'],
+      lead: 'Thank you for subscribing to our newsletter!',
+      paragraphs: [
+        `It goes to ${email}. We have emailed you a link to choose topics or unsubscribe. Every issue has one.`,
+      ],
       links: [{ to: '/blog', label: 'Read our articles' }, HOME],
     });
   }
-  const title = 'One more step';
-  const body = html`${plainTitle(title, `You are not subscribed yet. Press the button, and the newsletter comes to ${email}.`)}
+  const title = 'Do you want our newsletter?';
+  const body = html`${plainTitle(title, `It will come to ${email}, a few times a year.`)}
     <form method="post" action="${newsletterPath('confirm', token)}" class="mt-5 flex max-w-160 flex-col gap-4">
       <input type="hidden" name="wordingVersion" value="${currentNewsletterWording()}" />
-      ${plainButton('Confirm my subscription')}
+      ${plainButton('Yes, subscribe me')}
       <p class="text-sm"><span class="font-semibold">What you agree to.</span> ${newsletterWording()}</p>
     </form>
-    <form
-      method="post"
-      action="${newsletterPath('unsubscribe', token)}"
-      class="mt-12 flex max-w-160 flex-col gap-4 border-t border-line pt-8"
-    >
-      <h2 class="text-xl">You did not ask for this?</h2>
-      <p>Then you can ignore our email: the address is deleted when the link expires. Or end it now, and get nothing more from us.</p>
-      ${plainButton('I do not want this newsletter', 'secondary')}
-    </form>`;
+    <p class="mt-10 max-w-160 border-t border-line pt-6">
+      If you did not ask for it, ignore our email: the address is deleted when the link expires. You can also
+      ${plainLink(newsletterPath('unsubscribe', token), 'say no now')}.
+    </p>`;
   return plainPage({ title, stylesheets, body });
 }
 
