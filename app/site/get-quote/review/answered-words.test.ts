@@ -1,27 +1,62 @@
 import { expect, test } from 'vitest';
-import { addWords, answersInALine, countWords, missingWords } from './answered-words.ts';
+import { addWords, answersInALine, missingWords } from './answered-words.ts';
 
 test('a subject says how many answers it lacks', () => {
   expect(missingWords(1)).toBe('One answer is missing');
   expect(missingWords(3)).toBe('3 answers are missing');
 });
 
-test('a folded subject says how much was answered and how it begins', () => {
-  expect(countWords(1)).toBe('1 answer');
-  expect(countWords(5)).toBe('5 answers');
+const said = (name: string, label: string, value: string) => ({ name, label, value });
+const vehicle = [
+  said('answers.auto.vehicle.year', 'Model year', '2021'),
+  said('answers.auto.vehicle.make', 'Make', 'Toyota'),
+  said('answers.auto.vehicle.model', 'Model', 'RAV4'),
+];
+
+test('a folded subject begins with its answers, a vehicle named as one, and says how many more there are', () => {
+  expect(answersInALine(vehicle)).toBe('2021 Toyota RAV4');
   const shown = [
-    { label: 'Model year', value: '2019' },
-    { label: 'Make', value: 'Toyota' },
+    ...vehicle,
+    said('answers.auto.vehicle.winterTires', 'Do you use winter tires?', 'Yes'),
+    said('answers.auto.use', 'How is the vehicle mostly used?', 'Driving to work or school'),
+    said('answers.auto.km', 'How far is it driven in a year?', '15,000 to 19,999 km'),
   ];
-  expect(answersInALine(shown)).toBe('2019 · Toyota');
+  expect(answersInALine(shown)).toBe(
+    '2021 Toyota RAV4 · Driving to work or school · 15,000 to 19,999 km · 1 more',
+  );
+  expect(answersInALine(shown, 140)).toBe(
+    '2021 Toyota RAV4 · Driving to work or school · 15,000 to 19,999 km · Do you use winter tires? Yes',
+  );
 });
 
-test('an answer that says nothing by itself brings what was asked', () => {
-  const line = (label: string, value: string) => answersInALine([{ label, value }]);
+test('an answer that says nothing by itself brings what was asked, after those that do', () => {
+  const line = (label: string, value: string) => answersInALine([said('answers.auto.a', label, value)]);
   expect(line('Winter tires', 'Yes')).toBe('Winter tires: Yes');
   expect(line('Any convictions?', 'None')).toBe('Any convictions? None');
   expect(line('Date of birth', 'April 17, 1988')).toBe('Date of birth: April 17, 1988');
   expect(line('Travellers', '2')).toBe('Travellers: 2');
+  expect(line('Year of the first licence', '2006')).toBe('Year of the first licence: 2006');
+  expect(line('Age of the tank', '6 years')).toBe('Age of the tank: 6 years');
+});
+
+test('years without claims are said as an answer', () => {
+  const history = [
+    said('answers.auto.minor', 'Minor tickets in the last 3 years', '1'),
+    said('answers.auto.claims', 'At-fault claims in the last 6 years', 'None'),
+    said('answers.auto.major', 'Any major driving conviction in the last 4 years?', 'No'),
+  ];
+  expect(answersInALine(history)).toBe(
+    'No at-fault claims in 6 years · Minor tickets in 3 years: 1 · 1 more',
+  );
+});
+
+test('no word is cut', () => {
+  const own = said(
+    'answers.general.description',
+    'What you need',
+    'We are moving to Fort McMurray in spring',
+  );
+  expect(answersInALine([own], 30)).toBe('We are moving to Fort…');
 });
 
 test('a subject says how many more answers it takes', () => {

@@ -1,27 +1,86 @@
-type Said = { label: string; value: string };
+import { lowerFirst } from '#app/platform/text/first-letter.ts';
+
+type Said = { name: string; label: string; value: string };
 
 /** What keeps the request from being sent. */
 export function missingWords(needed: number): string {
   return needed === 1 ? 'One answer is missing' : `${needed} answers are missing`;
 }
 
-/** How much of a subject was answered. */
-export function countWords(count: number): string {
-  return count === 1 ? `${count} answer` : `${count} answers`;
+/** Words that say nothing without their question, as a lone number or a day does not. */
+const NEEDS_ITS_QUESTION =
+  /^(?:Yes|No|None|Not sure yet|Rather not say|I don’t know|\d{1,4}|\d+ years?|.*\d, \d{4})$/;
+
+/** Two lines of a phone. */
+const TWO_LINES = 84;
+const BETWEEN = ' · ';
+
+/**
+ * The first answers of a subject in two lines of a phone, and how many more there are: `2019 Toyota RAV4 · Owned · 3 more`.
+ * Answers that speak for themselves go first. No word is cut; where not even the first answer fits, its last words are left
+ * out.
+ */
+export function answersInALine(shown: readonly Said[], letters = TWO_LINES): string {
+  const parts = partsOf(shown);
+  const ordered = [...parts.filter(({ isClear }) => isClear), ...parts.filter(({ isClear }) => !isClear)];
+  const line: string[] = [];
+  let left = shown.length;
+  for (const { words, count } of ordered) {
+    const more = left > count ? moreWords(left - count) : '';
+    if (line.length > 0 && [...line, words, more].join(BETWEEN).length > letters) break;
+    line.push(shortened(words, letters));
+    left -= count;
+  }
+  return [...line, ...(left > 0 ? [moreWords(left)] : [])].join(BETWEEN);
 }
 
-/** Words that say nothing without their question, as a lone digit or a day does not. */
-const NEEDS_ITS_QUESTION = /^(?:Yes|No|None|Not sure yet|Rather not say|I don’t know|\d{1,3}|.*\d, \d{4})$/;
+type Part = { words: string; isClear: boolean; count: number };
 
-/** The answers of one subject in a line: `2019 · Toyota · RAV4 · Winter tires: Yes`. */
-export function answersInALine(shown: readonly Said[]): string {
-  return shown
-    .map(({ label, value }) => (NEEDS_ITS_QUESTION.test(value) ? `${asked(label)} ${value}` : value))
-    .join(' · ');
+/** A vehicle is named as one: its year, make and model are one part. */
+function partsOf(shown: readonly Said[]): Part[] {
+  const parts: Part[] = [];
+  const before: Said[] = [];
+  for (const said of shown) {
+    const last = parts.at(-1);
+    if (last && isOneVehicle(before.at(-1), said)) {
+      last.words += ` ${said.value}`;
+      last.count += 1;
+    } else parts.push(partOf(said));
+    before.push(said);
+  }
+  return parts;
 }
 
-function asked(label: string): string {
-  return label.endsWith('?') ? label : `${label}:`;
+function partOf({ name, label, value }: Said): Part {
+  const isClear = VEHICLE.includes(endOf(name)[1]) || !NEEDS_ITS_QUESTION.test(value);
+  if (isClear) return { words: value, isClear: true, count: 1 };
+  const [, what = '', span = ''] = /^(.+) in the last (\d+ \w+)$/.exec(label) ?? [];
+  if (value === 'None' && what)
+    return { words: `No ${lowerFirst(what)} in ${span}`, isClear: true, count: 1 };
+  const asked = what ? `${what} in ${span}` : label;
+  return { words: `${asked}${asked.endsWith('?') ? '' : ':'} ${value}`, isClear: false, count: 1 };
+}
+
+const VEHICLE = ['year', 'make', 'model'];
+
+function isOneVehicle(one: Said | undefined, next: Said): boolean {
+  const [root, part] = endOf(one?.name ?? '');
+  const [nextRoot, nextPart] = endOf(next.name);
+  return root === nextRoot && VEHICLE.indexOf(nextPart) > 0 && VEHICLE.indexOf(part) >= 0;
+}
+
+function endOf(name: string): [root: string, part: string] {
+  const dot = name.lastIndexOf('.');
+  return [name.slice(0, dot + 1), name.slice(dot + 1)];
+}
+
+function moreWords(count: number): string {
+  return `${count} more`;
+}
+
+function shortened(words: string, letters: number): string {
+  if (words.length <= letters) return words;
+  return `${words.slice(0, letters).replace(/[\s,;.:]*\s\S*$/, '')}…`;
 }
 
 /** What may still be said of a subject. */
