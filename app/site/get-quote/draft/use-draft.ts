@@ -1,12 +1,13 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteForm, QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
-import { readDates } from '#app/site/figures/super-visa/kept-dates.ts';
 import { EMPTY_FORM } from '#app/site/get-quote/form-values.ts';
 import { resetForm } from '#app/ui/forms/state/reset-form.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './draft.ts';
-import { withStay } from './with-stay.ts';
+
+// Few arrive for it, and the others do not load it.
+const loadStay = () => import('./with-stay.ts');
 
 type KeptDraft = {
   draft: RefObject<Draft | null>;
@@ -40,7 +41,7 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
   const asKept = useRef<QuoteValues>(values);
 
   useEffect(() => {
-    function restore() {
+    function restore(withKeptStay?: (values: QuoteValues) => QuoteValues) {
       const kept = readDraft();
       // A type chosen while the script was still loading stands in the document, not yet in the form.
       const pressed = document.querySelector<HTMLInputElement>('input[name="type"]:checked')?.value;
@@ -51,7 +52,7 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
         asKept.current = { ...EMPTY_FORM, ...kept?.values, ...(type && { type }) };
         if (trade) asKept.current = withValue(asKept.current, 'answers.business.industry', trade);
         if (kind) asKept.current = withValue(asKept.current, 'answers.home.kind', kind);
-        if (given === 'supervisa') asKept.current = withStay(asKept.current, readDates());
+        if (withKeptStay) asKept.current = withKeptStay(asKept.current);
         // Drawn at once: most visitors have nothing to be filled in, and do not wait for it.
         resetForm(form.current, asKept.current);
       }
@@ -65,8 +66,16 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
       setIsReady(true);
     }
     // The page has just come alive: asking the device waits its turn, and so does drawing what it kept.
-    const turn = setTimeout(() => startTransition(restore));
-    return () => clearTimeout(turn);
+    let isLeft = false;
+    const turn = setTimeout(async () => {
+      const isStay = atArrival.current.type === 'supervisa';
+      const stay = isStay ? await loadStay().catch(() => undefined) : undefined;
+      if (!isLeft) startTransition(() => restore(stay?.withKeptStay));
+    });
+    return () => {
+      isLeft = true;
+      clearTimeout(turn);
+    };
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
-import type { StayDates } from '#app/site/figures/super-visa/kept-dates.ts';
+import { readDates, type StayDates } from '#app/site/figures/super-visa/kept-dates.ts';
 import { addYears, daysCovered, isMonthsLong } from '#app/site/figures/super-visa/plan-stay.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
@@ -27,6 +27,11 @@ export function withStay(values: QuoteValues, dates: StayDates): QuoteValues {
   const arriving = withValue(values, ARRIVAL, dates.arrival);
   const length = lengthOfStay(dates);
   return length && !valueAt(values, LENGTH) ? withValue(arriving, LENGTH, length) : arriving;
+}
+
+/** The same with the dates that this browser keeps. */
+export function withKeptStay(values: QuoteValues): QuoteValues {
+  return withStay(values, readDates());
 }
 
 /**
