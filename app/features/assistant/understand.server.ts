@@ -115,10 +115,11 @@ function read(
   const isDeclined = isJustSaid(book().find(UNTRUE_KEY), memory);
   const ranking = isDeclined ? ranked : withoutUnheard(ranked, wasInDanger ? null : heard);
   const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
+  const hint = hintedDespair(ranking, memory);
   const danger =
     dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear, isClear, isForeign }) ??
     likelyDanger(ranking, heard, isNear && !wasUnclear) ??
-    hintedDespair(ranking, memory) ??
+    (hint?.isFirst ? hint : null) ??
     stillLifeline(memory);
   if (danger) {
     const { share } = danger;
@@ -151,7 +152,8 @@ function read(
     const others = rest && book().find(rest)?.kind === undefined ? [rest] : [];
     return { kind: 'danger', key: memory.entry, share: decision.share, others };
   }
-  return byKind(refusedAgain(decision, memory, book()) ?? decision, book());
+  const answered = byKind(refusedAgain(decision, memory, book()) ?? decision, book());
+  return hint ? { ...answered, isHint: true } : answered;
 }
 
 /** What a message asks for beside its danger, from a line on. */
@@ -209,14 +211,18 @@ function stillLifeline({ entry }: Memory): { key: string; share: number } | null
 
 /**
  * Within a talk people hint at wanting to die in words that say little alone, such as "they would be fine, I am tired": the
- * talk's own reading is enough there.
+ * talk's own reading is enough there. Whom to call comes first, unless the hint is faint.
  */
-function hintedDespair(ranking: Ranking, memory: Memory): { key: string; share: number } | null {
+function hintedDespair(
+  ranking: Ranking,
+  memory: Memory,
+): { key: string; share: number; isFirst: boolean } | null {
   const { entry, offered, asked } = memory;
   const share = ranking.find(({ key }) => key === LIFELINE)?.share ?? 0;
   const isAfterClause = entry === SUICIDE_CLAUSE || offered.includes(SUICIDE_CLAUSE);
   const line = isAfterClause ? THRESHOLDS.despairAfterClause : THRESHOLDS.despairInTalk;
-  return asked !== '' && share >= line ? { key: LIFELINE, share } : null;
+  const isFirst = isAfterClause || share >= THRESHOLDS.despairFirst;
+  return asked !== '' && share >= line ? { key: LIFELINE, share, isFirst } : null;
 }
 
 /** What the talk makes likely to be a danger, and sounds like one, is no choice to offer: it is answered. */
@@ -225,8 +231,10 @@ function likelyDanger(
   { whole, parts }: Listening,
   isNear: boolean,
 ): { key: string; share: number } | null {
-  const heard = [whole, ...parts].reduce((most, one) => Math.max(most, one.heard), 0);
-  if (!isNear && heard < THRESHOLDS.dangerHeardInTalk) return null;
+  const all = [whole, ...parts];
+  const heard = all.reduce((most, one) => Math.max(most, one.heard), 0);
+  const isLoud = all.some(({ danger }) => danger >= THRESHOLDS.dangerLoudInTalk);
+  if (!isNear && !isLoud && heard < THRESHOLDS.dangerHeardInTalk) return null;
   const dangers = ranking.filter(({ key }) => isDangerKey(key));
   const share = dangers.reduce((sum, one) => sum + one.share, 0);
   const [first] = dangers;

@@ -5,7 +5,12 @@ import { MOST_CHOICES, THRESHOLDS } from './thresholds.ts';
 export type Ranking = readonly { key: string; share: number }[];
 
 /** What is done about a question. */
-export type Decision =
+export type Decision = Decided & {
+  /** The talk hints faintly at wanting to die: whatever is said ends with whom to call. */
+  isHint?: boolean;
+};
+
+type Decided =
   /** `beside` is what else may well be asked for, where it is not sure that a refusal is. */
   | {
       kind: 'danger' | 'answer' | 'refuse';

@@ -65,12 +65,16 @@ export const THRESHOLDS = {
   /** Within a talk about something else, what listens for danger alone has to hear so much, or the entries so much. */
   dangerHeardInTalk: 0.1,
   dangerClear: 0.98,
+  /** What the talk makes likely counts as well where both opinions together hear so many times the line in the words alone. */
+  dangerLoudInTalk: 8,
   /** After somebody spoke of a danger, less is enough of either. */
   dangerNear: 0.3,
   dangerInTalkNear: 0.1,
   /** Within a talk, what the talk makes so likely to be about wanting to die is answered first; after the suicide clause, less is enough. */
   despairInTalk: 0.2,
   despairAfterClause: 0.1,
+  /** From here on it comes first; what is fainter is answered, and ends with whom to call. */
+  despairFirst: 0.4,
   /** A plan to tell an insurer something untrue is heard in the same way, and declined. */
   untrueShare: 0.4,
   untrueHeard: 0.9,

@@ -20,11 +20,18 @@ const MOST_BUTTONS = 4;
 const PRICE = 'no-price';
 /** An answer that begins with so many signs of the last one is the last one. */
 const SAME_BEGINNING = 60;
+const LIFELINE_NUMBER = '9-8-8';
 const ANY_FORM = '/get-quote';
 const QUOTE_FORM: ChatButton = { label: 'Open the quote form', to: ANY_FORM };
 
 /** What is said to a question, from entries and pages alone. */
 export function composeReply(question: string, understood: Understood, knowledge: Knowledge): Reply {
+  const reply = compose(question, understood, knowledge);
+  const isTold = !understood.decision.isHint || reply.response.includes(LIFELINE_NUMBER);
+  return isTold ? reply : { ...reply, response: `${reply.response}\n\n${replies.lifeline}` };
+}
+
+function compose(question: string, understood: Understood, knowledge: Knowledge): Reply {
   const { decision, memory, language } = understood;
   if (language) return inLanguage(language, decision);
   const notKnown = () => unknown(question, understood, knowledge);

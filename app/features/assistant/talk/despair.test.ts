@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
+import type { Decision } from '#app/features/assistant/decisions/decide.ts';
 import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
 import { talkWith } from '#tests/fixtures/assistant/talk.ts';
@@ -30,6 +31,47 @@ test.each([
   const { outcome, response } = await lastOf(...questions);
   expect(outcome).toBe('emergency');
   expect(response).toContain('9-8-8');
+  expect(response).toContain('9-1-1');
+});
+
+test('what only sounds tired or angry is answered, and the talk goes on', async () => {
+  const talk = [
+    "I got a letter saying they won't renew me",
+    "Why would they do that, I've been with them 26 years!",
+  ];
+  expect((await lastOf(...talk)).outcome).not.toBe('emergency');
+  const next = await lastOf(...talk, 'fine. how do i get a quote here');
+  expect(next.response).toContain('/get-quote');
+  expect(next.response).not.toContain('9-8-8');
+});
+
+test('whatever is said to a faint hint ends with whom to call', async () => {
+  const knowledge = await openKnowledge(null).open();
+  const saidTo = (decision: Decision) =>
+    composeReply(
+      'what about just her',
+      {
+        ...{ decision: { ...decision, isHint: true }, language: null, also: null },
+        memory: { ...NOTHING_SAID, asked: 'life insurance' },
+      },
+      knowledge,
+    ).response;
+  const [key, other] = ['life-beneficiary', 'life-convert'];
+  for (const decision of [
+    { kind: 'answer' as const, key, share: 0.9, others: [] },
+    { kind: 'ask' as const, keys: [key, other], share: 0.6, first: 0.3, second: 0.25 },
+    { kind: 'unknown' as const, share: 0.1, near: [] },
+  ]) {
+    expect(saidTo(decision)).toMatch(/call or text 9-8-8 at any hour\.$/);
+  }
+});
+
+test.each([
+  ['how do i report a claim', "it was a bad accident we're still here on the highway"],
+  ['does my insurance pay for a tow', 'we just rolled over on highway 2, my wife is in the back'],
+])('a crash that a talk about claims comes to is answered first: %s', async (...questions) => {
+  const { outcome, response } = await lastOf(...questions);
+  expect(outcome).toBe('emergency');
   expect(response).toContain('9-1-1');
 });
 

@@ -19,7 +19,7 @@ const lesson = (wording: string, entryKey: string, part: Partial<LessonToLearn> 
   ...{ id: newId(), wording, entryKey, entry: null, inUseSince: null },
   ...part,
 });
-const ASKED = 'kite fell on the neighbour his greenhouse, who is on the hook';
+const ASKED = 'kite came down on a bumper, whose wallet has to open';
 const learn = (lessons: LessonToLearn[]) => learnInThread(null, lessons, new AbortController().signal);
 
 /** Three seconds of a core for each thread: long on a busy machine. */
