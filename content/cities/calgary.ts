@@ -63,8 +63,8 @@ export const calgary: CityPage = {
     {
       heading: 'The Bow and the Elbow',
       paragraphs: [
-        'In {weather.flood2013.date} flooding of the two rivers forced {city.calgary.evacuated2013} from their homes, in Bowness, Inglewood and downtown among other places. A standard home policy does not include overland water.',
-        'On the official map, the flood area is now {city.calgary.floodMap}. The Springbank Reservoir, upstream of the city, now holds floodwater back. The city uses the map to decide what may be built. Insurers use their own models.',
+        'In {weather.flood2013.date}, flooding of the two rivers forced {city.calgary.evacuated2013} from their homes in Bowness, Inglewood, downtown and elsewhere. A standard home policy does not include overland water.',
+        'On the official map, the flood area has been {city.calgary.floodMap} since the Springbank Reservoir was built. The city uses the official map to decide what may be built. Insurers use their own models.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const calgary: CityPage = {
       },
       {
         cover: 'Business property and interruption',
-        what: 'Covers stock, signs and income lost when an insured loss closes the business.',
+        what: 'Covers stock and signs, and the income lost when an insured loss closes the business.',
         standing: 'separate',
       },
       {
@@ -113,8 +113,8 @@ export const calgary: CityPage = {
     intro: 'After a storm, these losses are often not covered, or only in part.',
     items: [
       'Wear: for an old roof, a policy may pay only what the roof was still worth.',
-      'Dents in metal siding or roofing that affect only the look, if the policy excludes them.',
-      'Hail damage to a vehicle with only the mandatory coverages.',
+      'Dents in metal siding or roofing that affect only the look, which some policies exclude.',
+      'Hail damage to a vehicle that has only the mandatory coverages, which do not include it.',
     ],
   },
   sections: [
@@ -122,25 +122,25 @@ export const calgary: CityPage = {
       heading: 'Driving in Calgary',
       paragraphs: [
         'Where you drive and park affects the price. So does the number of vehicles stolen in your area.',
-        'You must report a collision to police if anyone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules with the new.',
+        'The questions on this page say when and where to report a collision. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page compares the old rules with the new.',
       ],
     },
     {
       heading: 'A suite in the basement',
       paragraphs: [
-        'The city requires permits for a suite, and says that each one had to be on its registry by {city.calgary.suiteRegistry}. Tell your insurer before the first tenant moves in; it may ask whether the suite is registered. Your policy does not cover the tenant’s belongings or liability.',
+        'The city requires permits for a suite and keeps a registry of suites. Suites that already existed had to be on it by {city.calgary.suiteRegistry}. Tell your insurer before the first tenant moves in; it may ask whether the suite is registered. Your policy does not cover the tenant’s belongings or liability.',
       ],
     },
     {
       heading: 'A stronger roof',
       paragraphs: [
-        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That program has ended. Class 4 shingles resist hail best in tests. For them, some insurers lower the premium or the deductible (the part of a loss that you pay), or pay more for the roof.',
+        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That program has ended. Class 4 shingles resist hail best in tests. Some insurers lower the premium or the deductible (the part of a loss that you pay) for such a roof, or pay more when it is damaged.',
       ],
     },
     {
       heading: 'If you need a certificate of insurance',
       paragraphs: [
-        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, the certificate can usually be issued right away. A higher limit or a new policy takes longer, because an insurer must agree first. So does naming somebody else in the policy (an additional insured). You can write in a request here by which day you need it, but nobody can promise that day.',
+        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, the certificate can usually be issued right away. A higher limit or a new policy takes longer, because an insurer must agree first. So does naming somebody else in the policy (an additional insured). If you send a request here, say when you need the certificate; nobody can promise to meet that date.',
       ],
     },
   ],
@@ -170,7 +170,7 @@ export const calgary: CityPage = {
     ],
   },
   checklist: {
-    intro: 'A broker partner will ask about most of these.',
+    intro: 'A broker will ask about most of these.',
     items: [
       'Year the roof was last replaced, and with which material',
       'Whether the basement is finished, and whether it has a sump pump (which pumps water out) or a backwater valve (which stops sewage from flowing back)',

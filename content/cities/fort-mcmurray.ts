@@ -62,7 +62,7 @@ export const fortMcMurray: CityPage = {
       paragraphs: [
         'In {city.fortMcMurray.fireYear} the Horse River fire forced {city.fortMcMurray.fireEvacuated} to leave and destroyed {city.fortMcMurray.fireBuildings}. Insurers received {city.fortMcMurray.fireHomeClaims} claims for homes and belongings, {city.fortMcMurray.fireAutoClaims} for vehicles and {city.fortMcMurray.fireBusinessClaims} from businesses.',
         'In {city.fortMcMurray.fire2024Date}, {city.fortMcMurray.fire2024Evacuated} of Abasand, Beacon Hill, Prairie Creek and Grayling Terrace were evacuated again.',
-        'A video of every room, with copies of your policies, helps with a claim. Keep it online, or with family in another town.',
+        'A video of every room, with copies of your policies, helps with a claim. Keep both online, or with family in another town.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const fortMcMurray: CityPage = {
   doesNotCover: {
     intro: 'Usually not covered:',
     items: [
-      'Living costs before an evacuation order. If you feel unsafe during an alert, the stage before an order, leave anyway, and call your insurer once you are safe.',
+      'Living costs before an evacuation order, for example during an alert, the stage before it.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
       'Belongings inside a vehicle, which the auto policy usually does not insure.',
       'Your deductible, which is the part of a loss that you pay. The province’s disaster assistance does not pay for it either.',
@@ -118,19 +118,19 @@ export const fortMcMurray: CityPage = {
       imageUrl: '/illustrations/commercial-auto.svg',
       paragraphs: [
         'A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use might not pay. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage.',
-        "For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} proposed changes to the law behind them. According to a summary dated {reform.wcbRead}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+        "For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} proposed changes to the law behind them. We have read a summary dated {reform.wcbRead}, not the final text. According to the summary, people who receive workers' compensation for their injury do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
       ],
     },
     {
       heading: 'Buying or changing a policy while a fire burns',
       paragraphs: [
-        'Insurers may then stop selling new policies and changing existing ones in the area, sometimes as far as {weather.wildfire.holdDistance} from a fire. According to the Insurance Bureau of Canada, existing policies still renew. If you are buying a house, ask how early the policy can be arranged. If you want a higher limit, ask for it outside the fire season.',
+        'While a fire burns, insurers may stop selling new policies and changing existing ones, often within {weather.wildfire.holdDistance} of it. According to the Insurance Bureau of Canada, existing policies still renew. If you are buying a house, ask how early the policy can be arranged. If you want a higher limit, ask for it outside the fire season.',
       ],
     },
     {
       heading: 'On rotation',
       paragraphs: [
-        'If you work a rotation, with weeks on site and weeks off, your house may stand empty for weeks. Insurers call that unoccupied, and many policies then have conditions. Tell the broker your rotation and who has the key.',
+        'If you work a rotation, your house may stand empty for weeks at a time. The questions on this page say what policies then require.',
         'If you move from a camp to an apartment in town, you need a tenant policy to insure your belongings.',
       ],
     },
@@ -174,7 +174,7 @@ export const fortMcMurray: CityPage = {
       'For site work: the insurance clause of the contract',
     ],
     ask: [
-      'Which kind of evacuation order must be given before living expenses are paid, and for how many days?',
+      'Which kind of evacuation order must be given before living expenses are paid, and for how many days are they paid?',
       'Is my rebuilding limit based on northern prices?',
     ],
   },
@@ -186,7 +186,7 @@ export const fortMcMurray: CityPage = {
     'fort-mcmurray-site-liability',
   ],
   nextStep: {
-    text: 'Send a request at any hour, and say when you can be reached. You then get a link that shows who has opened it.',
+    text: 'Send a request at any hour, and say when you can be reached. You then get a link that shows who has opened your request.',
     label: 'Ask for a quote in Fort McMurray',
   },
   neighbourhoods: [

@@ -99,7 +99,7 @@ export const reformFacts = factsAbout(
       verifiedOn: '2026-11-26',
     },
     wcbNoSuit: {
-      value: 'Not possible against the employer, or against a driver who was at work too under WCB coverage',
+      value: 'Not possible against the employer, or against a driver who was also working and covered by WCB',
       statement:
         'Somebody hurt at work in an industry under the Workers’ Compensation Act cannot sue the employer, or a driver who was also at work under it. Against others a lawsuit may be possible, and WCB-Alberta controls it.',
       source: {

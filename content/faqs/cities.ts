@@ -6,7 +6,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I am new to Calgary and rent an apartment. Which insurance do I need?',
     answer:
-      "Tenant insurance is for the apartment, and auto insurance is for a car. No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. The form has a field for notes, where you can say which language you prefer; the broker might not speak it.",
+      "Tenant insurance is for your belongings and your liability; a car needs auto insurance. No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. The form has a field for notes, where you can say which language you prefer; the broker might not speak it.",
   },
   {
     id: 'calgary-hail-roof-or-car',
@@ -20,14 +20,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Why does my Calgary home policy show a separate deductible for hail?',
     answer:
-      'After several costly storms, some insurers have set a deductible for hail that differs from the one for fire or theft. It may be a fixed amount or a percentage of the insured value. Some insurers also pay only the depreciated value of an older roof.\n\nThe declarations page, a summary that comes with the policy, lists the deductible for each kind of loss. If yours is a percentage of the insured value, it is the same dollar amount for a small claim as for a large one. Some insurers change the deductible for a hail-resistant roof.',
+      'After several costly storms, some insurers have set a deductible for hail that differs from the one for fire or theft. It may be a fixed amount or a percentage of the insured value. Some insurers also pay only the depreciated value of an older roof.\n\nThe declarations page, a summary that comes with the policy, lists the deductible for each kind of loss. If yours is a percentage of the insured value, it is the same dollar amount for a small claim as for a large one. Some insurers lower the deductible for a hail-resistant roof.',
   },
   {
     id: 'calgary-near-the-river',
     category: 'city',
     question: 'I live close to the Bow or the Elbow. Can I still buy flood coverage?',
     answer:
-      'It depends on the exact address. Near the rivers, some insurers offer it at a price and some do not offer it. The province says overland flood insurance is {home.overland.public}. Insurers set the price, the limit and the deductible from flood models of their own.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, is a last resort for losses that could not have been insured. It does not replace a policy, and it does not pay deductibles.',
+      'It depends on the exact address. Near the rivers, some insurers offer it, at a price that depends on the risk, and others do not. The province says overland flood insurance is {home.overland.public}. Insurers set the price, the limit and the deductible from flood models of their own.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, is a last resort for losses that could not have been insured. It does not replace a policy, and it does not pay deductibles.',
   },
   {
     id: 'calgary-collision-report',
@@ -153,7 +153,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What does my home policy pay if Fort McMurray is evacuated?',
     answer:
-      "Most home policies pay your extra living costs once officials order you to leave: a hotel, restaurant meals, extra fuel, boarding for a pet. This part of the policy is called additional living expenses. The insurance industry's sample policy wording allows {home.evacuation.days}, but your policy has its own period and limit.\n\nKeep every receipt and write down dates. Help from the government or the Red Cross does not reduce the claim. If you feel unsafe before an order, leave, but know that many policies pay only after an order. Call your insurer once you are safe.",
+      "Most home policies pay your extra living costs once officials order you to leave: a hotel, restaurant meals, extra fuel, boarding for a pet. This part of the policy is called additional living expenses. The insurance industry's sample policy wording allows {home.evacuation.days}, but your policy has its own period and limit.\n\nKeep every receipt and write down dates. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce the claim. If you feel unsafe before an order, leave, but know that many policies pay only after an order. Call your insurer once you are safe.",
   },
   {
     id: 'fort-mcmurray-rebuild-value',
@@ -167,7 +167,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I work a rotation and my house is empty for weeks. What should I tell the insurer?',
     answer:
-      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, once you are away for more than a few days, many policies set a condition. One of these is usually enough: regular checks of the house, pipes shut off and drained, or an alarm that monitors the heat.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then no longer pay for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
+      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, once you are away for more than a few days, many policies set a condition. Policies commonly accept one of three: regular checks of the house, pipes shut off and drained, or an alarm that monitors the heat. The policy says how often to check, in many policies every day.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then no longer pay for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
   },
   {
     id: 'fort-mcmurray-truck-wildfire',

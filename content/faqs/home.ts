@@ -28,20 +28,20 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'How can I lower my premiums?',
     answer:
-      'Some things lower the price with most insurers: a clean record, home and car with the same insurer, and a higher deductible. With a higher deductible, you pay more of each loss yourself. Others count with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
+      'Some things lower the price with most insurers: a clean record, home and car with the same insurer, and a higher deductible. With a higher deductible, you pay more of each loss yourself. Other things count only with some insurers: driver training, an alarm, an anti-theft device or winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
   },
   {
     id: 'home-collision-or-comprehensive',
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for your car when you hit something or roll over, for the part that was your fault. It usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass or a wild animal on the road.\n\nThe law requires neither, but a lender or a leasing company may require both. Every auto policy also includes direct compensation for property damage (DCPD). Since {auto.dcpd.since}, it pays for damage to your own car to the extent that another, insured driver was at fault.',
+      'Collision pays for your car when you hit something or roll over. In a crash with another insured vehicle, it pays for the share that was your fault. It usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass or a wild animal on the road.\n\nThe law requires neither, but a lender or a leasing company may require both. Every auto policy also includes direct compensation for property damage (DCPD). Since {auto.dcpd.since}, it pays for damage to your own car to the extent that another, insured driver was at fault.',
   },
   {
     id: 'home-flood-coverage',
     category: 'home',
     question: 'Am I covered for flood?',
     answer:
-      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. If the program is opened for that event, it pays {home.drp.share} of eligible costs. An address can receive help at most {home.drp.times}, and a second or third application is paid at a different share; see alberta.ca.",
+      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. If the province opens the program for an event, it pays {home.drp.share} of eligible costs, within limits. An address can receive help at most {home.drp.times}, and a second or third application is paid at a different share; see alberta.ca.",
   },
 ];

@@ -147,14 +147,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do I have to tell my insurer that I drive for an app?',
     answer:
-      'Yes. It is a change of use. A personal policy usually does not cover carrying passengers or goods for pay. If you do not tell the insurer, it may refuse a claim. Some insurers offer an endorsement (an addition to the policy) for it.',
+      'Yes. It is a change of use. A personal policy usually does not cover carrying passengers or goods for pay. If you do not tell the insurer, it may refuse a claim. Ask your insurer whether it offers an endorsement (an addition to the policy) for driving for an app.',
   },
   {
     id: 'rideshare-app-on-waiting',
     category: 'industry',
     question: 'Which policy applies while I wait for a fare?',
     answer:
-      "Your own policy comes first. While you wait for a fare, the company's policy pays liability claims only if your own policy does not. When this coverage was introduced in {commercialAuto.rideshare.introduced}, its limit was {commercialAuto.rideshare.waiting}; ask the company for today’s limit. Damage to your own car might not be covered by either policy.",
+      "Your own policy comes first. The company's policy is a fallback: it pays liability claims only if your own does not. Ask the company for its limit. Damage to your own car might not be covered by either policy.",
   },
   {
     id: 'rideshare-food-delivery',
@@ -231,7 +231,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: "Does the landlord's insurance cover my shop?",
     answer:
-      'It may cover the building, but not your stock or improvements. The lease says who insures the glass, the sign and repairs, and how much liability insurance you must have. Show those pages to the broker.',
+      'It may cover the building, but not your stock or improvements. The lease says who insures what and who pays for repairs. Show those pages to the broker.',
   },
   {
     id: 'retail-seasonal-stock',
@@ -245,13 +245,13 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Am I liable for a product I only resell?',
     answer:
-      'You may be, because you can be sued along with the maker. Product liability in your package may cover that. Keep invoices, and ask larger suppliers whether they will add you to their policy.',
+      'You may be. An injured customer may claim from the seller as well as from the maker. Product liability in your package may cover that. Ask larger suppliers whether they will add you to their policy.',
   },
   {
     id: 'retail-online-sales',
     category: 'industry',
     question: 'Does the store package include my online store?',
     answer:
-      'In part. Stock in the store and sales within Canada usually are included. Goods in transit, goods kept elsewhere and sales abroad often have to be added, so tell the broker about them. A breach of customer data is covered under cyber insurance, not under property insurance.',
+      'In part. Stock in the store, and liability for goods sold within Canada, are usually included. Goods in transit, goods kept elsewhere and sales abroad often have to be added, so tell the broker about them. A breach of customer data is covered under cyber insurance, not under property insurance.',
   },
 ];

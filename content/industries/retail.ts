@@ -12,7 +12,7 @@ export const retail: IndustryPage = {
   description:
     'Stock, theft, hail, the rented space, product liability and card data: how an Alberta store is usually insured, and what a lease may require.',
   heading: 'Insurance for retail stores',
-  lead: 'Here is how a store is usually insured: its stock, its space, its customers and its income while it is closed.',
+  lead: 'A store usually insures its stock, its space, claims by customers who are hurt, and income lost while it is closed.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [
@@ -34,7 +34,7 @@ export const retail: IndustryPage = {
     ],
   },
   whatItIs: [
-    'Retail insurance is a package of property, liability and income coverage. The amounts depend on your stock and your lease.',
+    'Retail insurance is a package of property and liability coverage, often with coverage for lost income. The amounts depend on your stock and your lease.',
     'The lease says who insures the building, the glass, the sign and your improvements, and how much liability coverage you must have.',
   ],
   covers: {
@@ -90,14 +90,14 @@ export const retail: IndustryPage = {
       'Loss of goods stored at an address the insurer does not know about.',
       'The cost of a product recall, under most packages.',
       'Income lost to street closures and slow seasons.',
-      'Accidents with vehicles, including deliveries.',
+      'Collisions involving the store’s own vehicles, including on deliveries.',
     ],
   },
   sections: [
     {
       heading: 'If a product you sold injures someone',
       paragraphs: [
-        'An injured customer may claim from the store as well as from the maker. Supplier names and invoices show where the product came from. A seller must report a serious injury to Health Canada within {business.product.report} of learning of it, just as a maker must. The same goes for a defect or a near miss that could cause serious harm. Food, drugs and cosmetics have rules of their own.',
+        'An injured customer may claim from the store as well as from the maker. A seller must report a serious injury to Health Canada within {business.product.report} of learning of it, just as a maker must. The same goes for a defect that could cause serious harm, or a near miss that could have. Food, drugs and cosmetics have rules of their own. Keep supplier names and invoices: they show where the product came from.',
       ],
     },
     {

@@ -68,7 +68,7 @@ export const rideshare: IndustryPage = {
       },
       {
         cover: 'Damage to your own car',
-        what: 'Some companies offer collision and comprehensive while you work, with a deductible (the part of each loss that you pay).',
+        what: 'Some rideshare companies offer collision and comprehensive while you work, with a deductible (the part of each loss that you pay).',
         standing: 'optional',
       },
       {
@@ -107,7 +107,7 @@ export const rideshare: IndustryPage = {
       rows: [
         [
           'Passengers through an app',
-          'Your own policy while the app is off; the company’s policy from accepting a fare, and while you wait only if your own does not pay',
+          'From accepting a fare, the company’s policy; while you wait, your own first, and the company’s for liability claims only if yours does not pay',
         ],
         ['Food through an app', 'Your own policy, if it allows delivery; apps differ in what they add'],
         [

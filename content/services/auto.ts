@@ -121,7 +121,7 @@ export const autoService: ServicePage = {
       },
     ],
     noteName: 'How certain this is, and who is left out',
-    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} proposed changes to the new law. According to a summary dated {reform.wcbRead}, people who receive workers’ compensation for their injury get no Care-First benefits. The summary also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
+    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} proposed changes to the new law. We have read a summary dated {reform.wcbRead}, not the final text. According to the summary, people who receive workers’ compensation for their injury get no Care-First benefits. The summary also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
     link: { label: 'Look up a case: who was hurt, and what is paid', to: '/blog/alberta-care-first' },
   },
   covers: {

@@ -81,7 +81,7 @@ export const commercialAutoService: ServicePage = {
           'Mostly not allowed. Two kinds remain: losses above the benefit limits, and pain and suffering if the driver is convicted of a listed offence. Liability coverage is still required.',
       },
     ],
-    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. {reform.wcbBill} proposed changes to the new law. According to a summary dated {reform.wcbRead}, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. {reform.wcbBill} proposed changes to the new law. We have read a summary dated {reform.wcbRead}, not the final text. According to the summary, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. WCB-Alberta can tell you the final rules.",
   },
   covers: {
     intro:

@@ -154,7 +154,7 @@ export const calgaryMap: CityMap = {
     {
       at: [50.995, -114.09],
       title: 'Below the Glenmore Reservoir',
-      text: 'The Springbank Reservoir, upstream of the city, now holds back floodwater from the Elbow. The flood area on the official map is therefore smaller than it was.',
+      text: 'The Springbank Reservoir, upstream of the city, now holds back floodwater from the Elbow.',
     },
   ],
 };

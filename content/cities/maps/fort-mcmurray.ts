@@ -99,7 +99,7 @@ export const fortMcMurrayMap: CityMap = {
     {
       at: [56.65, -111.345],
       title: 'The road south',
-      text: 'Highway 63 leads south. Highway 881 branches off it farther on.',
+      text: 'Highway 63, toward Edmonton.',
     },
   ],
 };

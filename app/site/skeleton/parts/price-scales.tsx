@@ -23,7 +23,8 @@ export function PriceScales({ items }: { items: readonly PriceDriver[] }) {
         </PhoneFold>
       )}
       <p className="border-t border-line pt-4 text-xs text-slate">
-        These directions are general and come from no single source. Each insurer sets its own prices.
+        What costs less or more here is a general tendency, not taken from one source. Each insurer sets its
+        own prices.
       </p>
     </figure>
   );
