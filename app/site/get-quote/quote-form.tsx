@@ -8,12 +8,13 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { Stepper } from '#app/ui/forms/stepper.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { KEPT_NOTICE, KeptNotice } from './draft/kept-notice.tsx';
+import { KeptNotice } from './draft/kept-notice.tsx';
 import { LinkedForm } from './draft/linked-form.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { useKnownPerson } from './draft/use-known-person.ts';
 import { EMPTY_FORM, listErrors } from './form-values.ts';
 import { changeId, Sought } from './sought.tsx';
+import { ITEM, itemName, withoutItem } from './steps/known-item.ts';
 import { StepButtons } from './steps/step-buttons.tsx';
 import {
   currentStep,
@@ -24,6 +25,8 @@ import {
   stepOnReview,
   stepsOf,
 } from './steps/steps.ts';
+import { useOpening } from './steps/use-opening.ts';
+import { useStepHeading } from './steps/use-step-heading.ts';
 import { WhatStep } from './steps/what-step.tsx';
 import { loadScreens, useScreens } from './use-screens.ts';
 import { useSending } from './use-sending.ts';
@@ -56,7 +59,9 @@ export function QuoteForm() {
     hasSummary: true,
   });
   const [params, setParams] = useSearchParams();
-  const known = { type: params.get('type'), trade: params.get('trade'), kind: params.get('kind') };
+  const told = (name: string) => params.get(name);
+  const known = { type: told('type'), trade: told('trade'), kind: told('kind'), item: told('item') };
+  const [isItemTold, setIsItemTold] = useState(known.item !== null);
   const { draft, isReady, restored, reached, reach, resumeAt, clear } = useDraft(form, known);
   useSentRequest(params.get('step'));
   const [isBusy, setIsBusy] = useState(false);
@@ -66,6 +71,7 @@ export function QuoteForm() {
   const { isKnown, earlier, use, usedFor } = useKnownPerson(form, isReady ? type : null);
   const screens = useScreens(type);
   const steps = screens && stepsOf(screens.length);
+  const item = isItemTold ? itemName(screens?.[0], form.values) : undefined;
   const step = currentStep(params.get('step'), isReady && type ? reached : 0, steps);
   const screen = screens?.[screenOf(step) ?? -1];
   const title =
@@ -80,7 +86,9 @@ export function QuoteForm() {
   const sought = target?.step === step ? target.name : null;
   // What is changed from the review leads back to it; the address remembers that over a reload.
   const isChange = step !== 'review' && params.get('back') === 'review';
-  const heading = useStepHeading(step, visibleErrors.length > 0 || sought !== null);
+  // Before the heading takes focus, which nothing that is hidden can, or that is about to be shown by a transition.
+  useOpening(isQuoteType(known.type) && told('step') !== 'what', step !== 'what' || (isReady && !type));
+  const heading = useStepHeading(step, visibleErrors.length > 0 || sought !== null, hasMoved);
   useResuming(resumeAt, steps, (at) => {
     if (!params.get('step')) setParams({ type: String(type), step: at }, { replace: true });
   });
@@ -93,6 +101,7 @@ export function QuoteForm() {
   function goTo(next: Step, among = steps, { seek, isBack }: { seek?: string; isBack?: boolean } = {}) {
     forgetFailure();
     setHasMoved(true);
+    if (seek === ITEM) setIsItemTold(false);
     setTarget(seek === undefined ? null : { step: next, name: seek });
     reach(among?.indexOf(next) ?? 0);
     const held = form.held.latest.current.values.type;
@@ -160,27 +169,40 @@ export function QuoteForm() {
           }}
         />
       )}
-      <Stepper
-        count={steps?.length}
-        current={Math.max(0, steps?.indexOf(step) ?? 0)}
-        title={step === 'what' ? 'What to insure' : (title ?? '')}
-        label="Steps of the request"
-      />
+      <div className="relative in-[[data-opening]]:invisible">
+        <p className="absolute hidden text-slate in-[[data-opening]]:visible in-[[data-opening]]:block">
+          Opening your request…
+        </p>
+        <Stepper
+          count={steps?.length}
+          current={Math.max(0, steps?.indexOf(step) ?? 0)}
+          title={step === 'what' ? 'What to insure' : (title ?? '')}
+          label="Steps of the request"
+        />
+      </div>
       <form
         {...form.props}
         method="get"
         action="/get-quote/plain"
         onSubmit={onSubmit}
-        className="relative mt-8 flex flex-col gap-6"
+        className="relative mt-8 flex flex-col gap-6 transition-none in-[[data-opening]]:invisible"
       >
-        <div>
+        <div className="transition-none">
           {step !== 'what' && type && (
             <Chosen
-              label={quoteTypeLabel(type)}
-              onChange={() => goTo('what', steps, step === 'review' ? { seek: 'type', isBack: true } : {})}
+              label={item ?? quoteTypeLabel(type)}
+              onChange={() =>
+                item
+                  ? goTo('details-1', steps, { seek: ITEM, isBack: step === 'review' })
+                  : goTo('what', steps, step === 'review' ? { seek: 'type', isBack: true } : {})
+              }
             />
           )}
-          <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl focus:outline-none">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-28 text-2xl transition-none focus:outline-none"
+          >
             {title ?? (type && quoteTypeLabel(type))}
           </h2>
         </div>
@@ -194,7 +216,13 @@ export function QuoteForm() {
         <Suspense fallback={<SkeletonText lines={5} />}>
           {step === 'details-1' && earlier && <EarlierAnswers earlier={earlier} onUse={use} />}
           {screen && type === 'supervisa' && <FromTimeline screen={screen} />}
-          {screen && type && <QuestionScreen key={`${type} ${step} ${usedFor}`} {...{ type, screen }} />}
+          {screen && type && (
+            <QuestionScreen
+              key={`${type} ${step} ${usedFor}`}
+              type={type}
+              screen={item ? withoutItem(screen) : screen}
+            />
+          )}
           {step === 'contact' && isKnown && <p className="-mt-4 text-slate">Filled in from your account.</p>}
           {step === 'contact' && type && <ContactStep type={type} />}
           {step === 'review' && type && screens && (
@@ -246,34 +274,6 @@ function useResuming(resumeAt: number, steps: readonly Step[] | null, go: (step:
     isDone.current = true;
     go(at);
   });
-}
-
-/**
- * After a change of step the reader starts at its heading, or at what must be put right. Who comes back to answers that
- * were kept sees the notice of it first.
- */
-function useStepHeading(step: Step, hasErrors: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(step);
-  useEffect(() => {
-    if (last.current === step) return;
-    last.current = step;
-    if (hasErrors) return;
-    heading.current?.focus({ preventScroll: true });
-    const top = document.getElementById(KEPT_NOTICE) ?? heading.current;
-    if (top) beginAt(top);
-  }, [step, hasErrors]);
-  return heading;
-}
-
-/** From here on a page shows its heading and the first field together. */
-const ROOMY_PX = 640;
-
-/** A phone begins at the place; where there is room it is in sight from the top of the page, and no heading is cut by the header. */
-function beginAt(place: HTMLElement) {
-  const isInSight = place.getBoundingClientRect().bottom + scrollY < innerHeight / 2;
-  if (isInSight && innerWidth >= ROOMY_PX) scrollTo({ top: 0, behavior: 'instant' });
-  else place.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 function Failure({ children }: { children: ReactNode }) {

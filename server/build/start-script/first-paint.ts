@@ -1,6 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { holdEarlyInput } from './early-input.ts';
+import { openWithType } from './opening-form.ts';
+
+const QUOTE_FORM = join('get-quote', 'index.html');
 
 /**
  * The build step that lets a page be seen before anything is spent on its script: what is painted needs the document,
@@ -11,7 +14,8 @@ export async function paintBeforeScripts(siteDir: string): Promise<void> {
   const files = await readdir(siteDir, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(siteDir, file);
-    await writeFile(path, startAfterFirstPaint(await readFile(path, 'utf8')));
+    const html = startAfterFirstPaint(await readFile(path, 'utf8'));
+    await writeFile(path, file === QUOTE_FORM ? openWithType(html) : html);
   }
 }
 

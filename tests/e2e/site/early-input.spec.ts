@@ -55,6 +55,28 @@ test('a kind of insurance chosen before the page is alive stays chosen', async (
   await page.getByRole('heading', { name: 'Who is travelling' }).waitFor();
 });
 
+test('a page that names the type shows no first step while its form is fetched, and takes nobody’s place', async () => {
+  const { page, letCome } = await visitBeforeScripts('/get-quote?type=auto');
+  await page.getByText('Opening your request…').waitFor();
+  expect(await page.getByRole('radio').count()).toBe(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const place = () => page.evaluate(() => document.activeElement?.outerHTML);
+  const held = await place();
+  letCome();
+  await page.getByRole('heading', { name: 'The vehicle' }).waitFor();
+  expect(await page.getByText('Opening your request…').isVisible()).toBe(false);
+  expect(await place()).toBe(held);
+});
+
+test('whoever waits for the form that a page leads to starts at the heading of its step', async () => {
+  const page = await product.visit('/get-quote?type=auto');
+  await page.getByRole('heading', { name: 'The vehicle' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 5_000 })
+    .toBe('The vehicle');
+});
+
 test('what is typed into a figure before its own script is there is kept, also while the page is alive', async () => {
   const page = await product.visit('/healthz');
   const { promise: released, resolve: letCome } = Promise.withResolvers<void>();

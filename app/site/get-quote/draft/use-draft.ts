@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteForm, QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
 import { EMPTY_FORM } from '#app/site/get-quote/form-values.ts';
+import { ITEM } from '#app/site/get-quote/steps/known-item.ts';
 import { resetForm } from '#app/ui/forms/state/reset-form.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './draft.ts';
@@ -23,8 +24,8 @@ type KeptDraft = {
   clear: () => void;
 };
 
-/** What the address of the page says already: the type, for a business its trade, for a home of which kind it is. */
-type Known = Record<'type' | 'trade' | 'kind', string | null>;
+/** What the address of the page says already: the type, for a business its trade, for a home of which kind it is, or what it is. */
+type Known = Record<'type' | 'trade' | 'kind' | 'item', string | null>;
 
 /** Fills the form with what this device kept and the address says, and keeps every change. */
 export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
@@ -45,13 +46,14 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
       const kept = readDraft();
       // A type chosen while the script was still loading stands in the document, not yet in the form.
       const pressed = document.querySelector<HTMLInputElement>('input[name="type"]:checked')?.value;
-      const { type: given, trade, kind } = atArrival.current;
+      const { type: given, trade, kind, item } = atArrival.current;
       const type = [given, pressed].find(isQuoteType);
       draft.current = kept ?? newDraft();
-      if (kept || type || trade || kind) {
+      if (kept || type || trade || kind || item) {
         asKept.current = { ...EMPTY_FORM, ...kept?.values, ...(type && { type }) };
         if (trade) asKept.current = withValue(asKept.current, 'answers.business.industry', trade);
         if (kind) asKept.current = withValue(asKept.current, 'answers.home.kind', kind);
+        if (item) asKept.current = withValue(asKept.current, ITEM, item);
         if (withKeptStay) asKept.current = withKeptStay(asKept.current);
         // Drawn at once: most visitors have nothing to be filled in, and do not wait for it.
         resetForm(form.current, asKept.current);

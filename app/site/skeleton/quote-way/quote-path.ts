@@ -19,12 +19,28 @@ const KIND_OF_HOME: Readonly<Record<string, string>> = {
   'rental-property': 'landlord',
 };
 
-/** The quote form with what a page knows already: the type, and what its subject answers: the trade, or the kind of home. */
+/** What pages of their own are about, in the words of the form for it. */
+const ITEM_OF_PAGE: Readonly<Record<string, string>> = {
+  motorcycle: 'motorcycle',
+  'rv-and-trailer': 'rv-or-trailer',
+  boat: 'boat',
+  farm: 'farm',
+};
+
+/**
+ * The quote form with what a page knows already: the type, and what its subject answers: the trade, the kind of home, or what
+ * it is that is to be insured.
+ */
 export function quotePathFrom(type: string | undefined, pagePath = ''): string {
   if (!type) return '/get-quote';
   const trade = /^\/business\/(?!general)([a-z]+)\/?$/.exec(pagePath)?.[1];
-  const kind = KIND_OF_HOME[/^\/insurance\/([a-z-]+)\/?$/.exec(pagePath)?.[1] ?? ''];
-  const known = { ...(trade && type === 'business' && { trade }), ...(kind && type === 'home' && { kind }) };
+  const subject = /^\/insurance\/([a-z-]+)\/?$/.exec(pagePath)?.[1] ?? '';
+  const [kind, item] = [KIND_OF_HOME[subject], ITEM_OF_PAGE[subject]];
+  const known = {
+    ...(trade && type === 'business' && { trade }),
+    ...(kind && type === 'home' && { kind }),
+    ...(item && type === 'specialty' && { item }),
+  };
   return `/get-quote?${new URLSearchParams({ type, ...known })}`;
 }
 
