@@ -1,4 +1,4 @@
-import { coverLines } from '#app/features/cases/quote-summaries/cover-lines.ts';
+import { coverLines } from '#app/features/cases/quote-summaries/comparison/cover-lines.ts';
 import { policyPremium, premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import {
   authorWords,

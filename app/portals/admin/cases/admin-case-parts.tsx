@@ -21,7 +21,8 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 
 // The answers are open first; each other part comes when it is.
 const QuoteComparison = lazy(async () => ({
-  default: (await import('#app/features/cases/quote-summaries/ui/quote-comparison.tsx')).QuoteComparison,
+  default: (await import('#app/features/cases/quote-summaries/ui/comparison/quote-comparison.tsx'))
+    .QuoteComparison,
 }));
 const PassportPeople = lazy(async () => ({
   default: (await import('#app/features/cases/ui/passport/passport-people.tsx')).PassportPeople,

@@ -3,7 +3,7 @@ import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 
 const loadAnswers = () => import('./case-answers.tsx');
 const loadPapers = () => import('./case-papers.tsx');
-const loadQuotes = () => import('#app/features/cases/quote-summaries/ui/quote-comparison.tsx');
+const loadQuotes = () => import('#app/features/cases/quote-summaries/ui/comparison/quote-comparison.tsx');
 const loadPolicy = () => import('./case-certificates.tsx');
 const loadHistory = () => import('./case-history.tsx');
 

@@ -1,6 +1,6 @@
-import { readPasted } from '#app/features/cases/quote-summaries/read-pasted.ts';
+import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
+import { splitPasted } from '#app/features/cases/quote-summaries/pasted/split-pasted.ts';
 import { LONGEST_COVERAGE } from '#app/features/cases/quote-summaries/schema.ts';
-import { splitPasted } from '#app/features/cases/quote-summaries/split-pasted.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Offers } from '#app/ui/forms/offers.tsx';

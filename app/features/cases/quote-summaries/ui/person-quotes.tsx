@@ -7,8 +7,8 @@ import { StepProblem } from '#app/features/cases/ui/steps/step-problem.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { QuoteColumns } from './comparison/quote-columns.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { QuoteColumns } from './quote-columns.tsx';
 
 type PersonQuotesProps = {
   quotes: { isOn: boolean; items: readonly QuoteSummary[] };

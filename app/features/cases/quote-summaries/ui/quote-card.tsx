@@ -5,8 +5,8 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import type { CoverCell, QuoteDay } from './quote-rows.ts';
-import { WhatChanged } from './what-changed.tsx';
+import type { CoverCell, QuoteDay } from './comparison/quote-rows.ts';
+import { WhatChanged } from './comparison/what-changed.tsx';
 
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
 const STANDINGS = { current: null, replaced: 'Replaced by a newer one', over: 'No longer valid' } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { sendQuotesMutation } from '#app/features/cases/quote-summaries/data.ts';
-import { readPasted } from '#app/features/cases/quote-summaries/read-pasted.ts';
+import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
 import { MOST_SUMMARIES, type QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';

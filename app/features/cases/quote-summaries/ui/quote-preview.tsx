@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
-import { namesExclusions } from '#app/features/cases/quote-summaries/split-pasted.ts';
+import { namesExclusions } from '#app/features/cases/quote-summaries/pasted/split-pasted.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { QuoteCards } from './quote-columns.tsx';
+import { QuoteCards } from './comparison/quote-columns.tsx';
 import { previewOf, type QuoteDraft } from './quote-draft.ts';
 
 type QuotePreviewProps = { caseId: string; drafts: readonly QuoteDraft[]; onChange: () => void };

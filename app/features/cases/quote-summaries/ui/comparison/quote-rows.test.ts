@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowValue } from '#app/features/cases/quote-summaries/row-value.ts';
+import { rowValue } from '#app/features/cases/quote-summaries/comparison/row-value.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import {
   cardRows,

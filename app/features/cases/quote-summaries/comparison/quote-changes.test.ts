@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { coverLines, plainLine } from './cover-lines.ts';
 import { type QuoteChange, quoteChanges } from './quote-changes.ts';
-import type { QuoteSummary } from './schema.ts';
 
 const quote = (coverage: string, notCovered = '', more: Partial<QuoteSummary> = {}) =>
   ({

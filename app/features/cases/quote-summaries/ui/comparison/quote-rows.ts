@@ -6,9 +6,9 @@ import {
   lineAbout,
   mentions,
   plainLine,
-} from '#app/features/cases/quote-summaries/cover-lines.ts';
+} from '#app/features/cases/quote-summaries/comparison/cover-lines.ts';
+import { rowValue } from '#app/features/cases/quote-summaries/comparison/row-value.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
-import { rowValue } from '#app/features/cases/quote-summaries/row-value.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { OTHER_ROWS, QuoteCard } from '#app/features/cases/quote-summaries/ui/quote-card.tsx';
+import { currentQuotes, isPassedOver } from '#app/features/cases/quote-summaries/ui/quote-order.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { OTHER_ROWS, QuoteCard } from './quote-card.tsx';
 import { Differences } from './quote-differences.tsx';
-import { currentQuotes, isPassedOver } from './quote-order.ts';
 import { cardRows, differingDays, ownLines } from './quote-rows.ts';
 
 type QuoteColumnsProps = {

@@ -1,5 +1,5 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
-import { rowValue } from '#app/features/cases/quote-summaries/row-value.ts';
+import { rowValue } from '#app/features/cases/quote-summaries/comparison/row-value.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { classNames } from '#app/ui/class-names.ts';

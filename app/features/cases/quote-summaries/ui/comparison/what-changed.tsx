@@ -1,4 +1,7 @@
-import { type QuoteChange, quoteChanges } from '#app/features/cases/quote-summaries/quote-changes.ts';
+import {
+  type QuoteChange,
+  quoteChanges,
+} from '#app/features/cases/quote-summaries/comparison/quote-changes.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';

@@ -1,6 +1,6 @@
+import { moneyWords } from '#app/features/cases/quote-summaries/premium.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { coverLines, coverRows, plainLine } from './cover-lines.ts';
-import { moneyWords } from './premium.ts';
-import type { QuoteSummary } from './schema.ts';
 
 type Compared = Pick<
   QuoteSummary,

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { ClientWish } from '#app/features/cases/quote-summaries/ui/client-wish.tsx';
+import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/quote-editor.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { ClientWish } from './client-wish.tsx';
 import { QuoteColumns } from './quote-columns.tsx';
-import { QuoteEditor } from './quote-editor.tsx';
 
 type QuoteComparisonProps = {
   caseId: string;

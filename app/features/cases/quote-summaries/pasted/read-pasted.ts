@@ -1,6 +1,6 @@
+import { centsOf } from '#app/features/cases/quote-summaries/premium.ts';
+import type { PremiumPeriod } from '#app/features/cases/quote-summaries/schema.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';
-import { centsOf } from './premium.ts';
-import type { PremiumPeriod } from './schema.ts';
 
 /** What was found in a text, for the broker to take over or not: nothing is filled in by itself. */
 export type Found = {
