@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
-import { talkWith } from '#tests/fixtures/assistant/talk.ts';
+import { lastAnswer } from '#tests/fixtures/assistant/talk.ts';
 
 const assistant = createAssistant(null);
 
-/** The answer to the last of these turns of one talk. */
-async function lastOf(...questions: string[]) {
-  const [last] = (await talkWith(assistant, questions)).toReversed();
-  if (!last) throw new RangeError('Nothing was said.');
-  return last;
-}
+const lastOf = (...questions: string[]) => lastAnswer(assistant, questions);
 
 test.each([
   ['hail damaged my truck', 'one door was bent already', 'how can i word this so they fix that door too'],

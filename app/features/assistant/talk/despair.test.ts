@@ -3,17 +3,12 @@ import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import type { Decision } from '#app/features/assistant/decisions/decide.ts';
 import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { composeReply } from '#app/features/assistant/replies/compose-reply.server.ts';
-import { talkWith } from '#tests/fixtures/assistant/talk.ts';
+import { lastAnswer } from '#tests/fixtures/assistant/talk.ts';
 import { NOTHING_SAID } from './recall.ts';
 
 const assistant = createAssistant(null);
 
-/** The answer to the last of these turns of one talk. */
-async function lastOf(...questions: string[]) {
-  const [last] = (await talkWith(assistant, questions)).toReversed();
-  if (!last) throw new RangeError('Nothing was said.');
-  return last;
-}
+const lastOf = (...questions: string[]) => lastAnswer(assistant, questions);
 
 test.each([
   [

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { entries } from '#content/chat/entries.ts';
-import { talkWith } from '#tests/fixtures/assistant/talk.ts';
+import { lastAnswer } from '#tests/fixtures/assistant/talk.ts';
 import { subjectInTalk } from './named-subject.ts';
 
 const assistant = createAssistant(null);
 
-/** The answer to the last of these turns of one talk. */
-async function lastOf(...questions: string[]) {
-  const [last] = (await talkWith(assistant, questions)).toReversed();
-  if (!last) throw new RangeError('Nothing was said.');
-  return last;
-}
+const lastOf = (...questions: string[]) => lastAnswer(assistant, questions);
 
 test('few words that name no kind of insurance leave a talk with its own, and clear words change it', () => {
   const reader = (shares: Record<string, number>) => ({

@@ -1,6 +1,6 @@
 import type { CallRow } from '#app/features/cases/records/case-records.server.ts';
 import type { Broker } from '#app/features/cases/records/held-case.server.ts';
-import type { ToldCall } from '#app/features/notifications/kinds/calls.ts';
+import type { ToldCall } from '#app/features/notifications/kinds/case/calls.ts';
 
 type Call = Pick<CallRow, 'id' | 'startsAt' | 'endsAt' | 'revision'>;
 

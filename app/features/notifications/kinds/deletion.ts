@@ -1,24 +1,22 @@
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import type { Role } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
-import { type ByLink, kind, openLabel, pageOf } from './kind.ts';
+import { openRequest, type ToldCase } from './case/about-case.ts';
+import { kind, pageOf } from './kind.ts';
 import { PROFILE_PATHS } from './profile-paths.ts';
 
 /** What somebody asked for, and what they did not: it always goes. */
 export const ASKED = { category: 'security', mayWait: false, limit: null } as const;
 
-type Case = ByLink & { caseId: string; reference: string };
 type Gone = { reference: string; on: string };
 
 export const KEPT =
   'What we must keep as proof stays for the time that our privacy policy says: what you agreed to, who has seen your data, and that it was deleted. A broker who had your request may have to keep records of their own.';
 
-const openCase = (about: Case) => ({ label: openLabel(about), path: `/portal/cases/${about.caseId}` });
-
 /** What is said of the deletion of one request. Days are Alberta days. */
 export const CASE_DELETION_KINDS = {
   /** To somebody who asked for it. */
-  case_deletion_requested: kind<Case & { dueOn: string }>({
+  case_deletion_requested: kind<ToldCase & { dueOn: string }>({
     ...ASKED,
     mail: ({ dueOn, ...about }) => ({
       subject: `You asked us to delete your request ${about.reference}`,
@@ -27,7 +25,7 @@ export const CASE_DELETION_KINDS = {
         'Records that the law requires us or the broker to keep cannot be deleted; we will tell you which ones.',
         'If you did not ask for this, please reply to this email.',
       ],
-      action: openCase(about),
+      action: openRequest(about),
     }),
     bell: ({ caseId, dueOn }) => ({
       title: 'You asked us to delete this request',
@@ -35,7 +33,7 @@ export const CASE_DELETION_KINDS = {
       path: `/portal/cases/${caseId}`,
     }),
   }),
-  case_deletion_declined: kind<Case & { reason: string }>({
+  case_deletion_declined: kind<ToldCase & { reason: string }>({
     ...ASKED,
     mail: ({ reason, ...about }) => ({
       subject: `We cannot delete your request ${about.reference} yet`,
@@ -44,7 +42,7 @@ export const CASE_DELETION_KINDS = {
         `The reason: ${reason}`,
         'You may reply to this email, or ask the Information and Privacy Commissioner of Alberta to review our answer, free of charge.',
       ],
-      action: openCase(about),
+      action: openRequest(about),
     }),
     bell: ({ caseId, reference }) => ({
       title: `Not deleted sooner: ${reference}`,

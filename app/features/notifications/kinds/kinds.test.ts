@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { EVERYTHING_TOLD as TOLD, toldOf } from '#tests/fixtures/notices.ts';
-import { CALL_KINDS } from './calls.ts';
-import { CASE_WORK_KINDS } from './case-work.ts';
-import { CASE_KINDS } from './cases.ts';
+import { CALL_KINDS } from './case/calls.ts';
+import { CASE_WORK_KINDS } from './case/case-work.ts';
+import { CASE_KINDS } from './case/cases.ts';
+import { DOCUMENT_KINDS } from './case/documents.ts';
+import { INFORMATION_KINDS } from './case/information.ts';
+import { MERGING_KINDS } from './case/merging.ts';
 import { CHAT_KINDS } from './chat.ts';
 import { CASE_DELETION_KINDS } from './deletion.ts';
-import { DOCUMENT_KINDS } from './documents.ts';
 import type { Kind, MailWords } from './kind.ts';
 import { KINDS } from './kinds.ts';
-import { MERGING_KINDS } from './merging.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
 import { QUOTE_KINDS } from './quotes.ts';
@@ -21,6 +22,7 @@ const all = {
   ...CASE_KINDS,
   ...CASE_DELETION_KINDS,
   ...MERGING_KINDS,
+  ...INFORMATION_KINDS,
   ...CASE_WORK_KINDS,
   ...CALL_KINDS,
   ...DOCUMENT_KINDS,
@@ -57,7 +59,7 @@ test('a reminder says who is waiting, and for what', () => {
   const told = { caseId: TOLD.caseId, reference: 'AB-1', coverage: 'Auto insurance' };
   const broker = { fullName: 'Dana Whitford', brokerage: 'Foothills' };
   const saidOf = (awaited: object) =>
-    CASE_WORK_KINDS.client_reminded.mail?.({ ...told, broker, ...awaited }).paragraphs[0];
+    INFORMATION_KINDS.client_reminded.mail?.({ ...told, broker, ...awaited }).paragraphs[0];
   expect(saidOf({ documents: 1, answers: 2 })).toBe(
     'Dana Whitford (Foothills) is still waiting for a document and your answers to 2 questions for your request AB-1 (Auto insurance), and cannot continue without it. The page of your request says what is needed, and you can reply there.',
   );
@@ -69,7 +71,7 @@ test('what a broker asks for is the subject, the first sentence and the button, 
   const told = { caseId: TOLD.caseId, reference: 'AB-1', coverage: 'Auto insurance', isRequired: true };
   const broker = { fullName: 'Dana Whitford', brokerage: 'Foothills' };
   const mailOf = (asked: object) =>
-    CASE_WORK_KINDS.information_requested.mail?.({ ...told, broker, ...asked });
+    INFORMATION_KINDS.information_requested.mail?.({ ...told, broker, ...asked });
   const policy = mailOf({ what: 'document', named: 'your current policy' });
   expect(policy).toMatchObject({
     subject: 'Dana Whitford asks for your current policy: AB-1',

@@ -1,14 +1,15 @@
 import { ACCOUNT_KINDS } from './accounts.ts';
-import { CALL_KINDS } from './calls.ts';
-import { CASE_WORK_KINDS } from './case-work.ts';
-import { CASE_KINDS } from './cases.ts';
+import { CALL_KINDS } from './case/calls.ts';
+import { CASE_WORK_KINDS } from './case/case-work.ts';
+import { CASE_KINDS } from './case/cases.ts';
+import { DOCUMENT_KINDS } from './case/documents.ts';
+import { INFORMATION_KINDS } from './case/information.ts';
+import { MERGING_KINDS } from './case/merging.ts';
 import { CHAT_KINDS } from './chat.ts';
 import { CONTACT_KINDS } from './contact.ts';
 import { ACCOUNT_DELETION_KINDS, CASE_DELETION_KINDS } from './deletion.ts';
-import { DOCUMENT_KINDS } from './documents.ts';
 import type { Kind } from './kind.ts';
 import { LICENCE_KINDS } from './licences.ts';
-import { MERGING_KINDS } from './merging.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
 import { PRIVACY_KINDS } from './privacy.ts';
@@ -24,6 +25,7 @@ export const KINDS = {
   ...CASE_KINDS,
   ...CASE_DELETION_KINDS,
   ...DOCUMENT_KINDS,
+  ...INFORMATION_KINDS,
   ...CASE_WORK_KINDS,
   ...CALL_KINDS,
   ...MERGING_KINDS,
@@ -47,6 +49,7 @@ export type NoticeKind = keyof typeof KINDS;
 export type CaseNoticeKind =
   | keyof typeof CASE_KINDS
   | keyof typeof CASE_DELETION_KINDS
+  | keyof typeof INFORMATION_KINDS
   | keyof typeof CASE_WORK_KINDS
   | keyof typeof CALL_KINDS
   | keyof typeof MERGING_KINDS;

@@ -1,8 +1,8 @@
-import { type ByLink, kind, openLabel } from './kind.ts';
+import { kind } from '../kind.ts';
+import { openRequest, type ToldCase } from './about-case.ts';
 
-type Case = ByLink & { caseId: string; reference: string };
 /** `into` is the reference of the request that goes on. */
-type Merged = Case & { into: string };
+type Merged = ToldCase & { into: string };
 
 const BROKER = { category: 'status', mayWait: true, limit: null } as const;
 const PERSON = { category: 'status', mayWait: true, limit: 'person' } as const;
@@ -12,7 +12,7 @@ export const MERGING_KINDS = {
   case_merged: kind<Merged>({
     ...PERSON,
     mail: ({ reference, into, ...about }) => ({
-      ...openBy(about),
+      action: openRequest(about),
       subject: `Your requests ${reference} and ${into} are now one`,
       paragraphs: [
         `You had two open requests for the same coverage. We have joined ${reference} with ${into}, so that one broker looks after both.`,
@@ -25,7 +25,7 @@ export const MERGING_KINDS = {
       path: `/portal/cases/${about.caseId}`,
     }),
   }),
-  case_took_in: kind<Case>({
+  case_took_in: kind<ToldCase>({
     ...BROKER,
     mail: ({ caseId, reference }) => ({
       subject: `Another request was joined with ${reference}`,
@@ -41,7 +41,7 @@ export const MERGING_KINDS = {
       path: `/broker/cases/${caseId}`,
     }),
   }),
-  case_gave_up: kind<Case>({
+  case_gave_up: kind<ToldCase>({
     ...BROKER,
     mail: ({ caseId, reference }) => ({
       subject: `Another request was separated from ${reference}`,
@@ -57,10 +57,10 @@ export const MERGING_KINDS = {
       path: `/broker/cases/${caseId}`,
     }),
   }),
-  case_split: kind<Case>({
+  case_split: kind<ToldCase>({
     ...PERSON,
     mail: ({ reference, ...about }) => ({
-      ...openBy(about),
+      action: openRequest(about),
       subject: `Your request ${reference} is a separate request again`,
       paragraphs: [
         `We had joined your request ${reference} with another one of yours, and have separated them again.`,
@@ -74,8 +74,3 @@ export const MERGING_KINDS = {
     }),
   }),
 };
-
-/** For somebody with an account; whoever has none gets a link of their own in its place. */
-function openBy(about: ByLink & { caseId: string }) {
-  return { action: { label: openLabel(about), path: `/portal/cases/${about.caseId}` } };
-}

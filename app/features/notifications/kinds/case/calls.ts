@@ -3,12 +3,13 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { houseRules, sayLength } from '#content/house-rules.ts';
-import { type ByLink, kind, type MailWords, openLabel, pageOf } from './kind.ts';
+import { type ByLink, kind, type MailWords, pageOf } from '../kind.ts';
+import { atBroker, atClient, openRequest, type ToldCase, toBroker } from './about-case.ts';
 
 /** A booked call, with its times as text. `revision` counts its changes, for calendars. */
 export type ToldCall = { id: string; startsAt: string; endsAt: string; revision: number; broker: string };
 
-type Case = ByLink & { caseId: string; reference: string; call: ToldCall };
+type Case = ToldCase & { call: ToldCall };
 type Changed = Case & { by: 'person' | 'broker' | 'us' };
 
 const PERSON = { category: 'status', mayWait: false, limit: 'person' } as const;
@@ -22,7 +23,7 @@ export const CALL_KINDS = {
   call_booked: kind<Case & { isMoved: boolean }>({
     ...PERSON,
     mail: ({ isMoved, ...about }) => ({
-      ...toPerson(about, `${isMoved ? 'Your call is moved' : 'Your call is booked'}: ${about.reference}`, [
+      ...withCall(about, `${isMoved ? 'Your call is moved' : 'Your call is booked'}: ${about.reference}`, [
         `${about.call.broker} will call you about your request ${about.reference}. We will remind you a day before and an hour before.`,
         move(about),
       ]),
@@ -34,7 +35,7 @@ export const CALL_KINDS = {
   call_booked_broker: kind<Case & { isMoved: boolean }>({
     ...BROKER,
     mail: ({ isMoved, ...about }) => ({
-      ...toBroker(about, `${isMoved ? 'A call is moved' : 'A call is booked'}: ${about.reference}`, [
+      ...withCallToBroker(about, `${isMoved ? 'A call is moved' : 'A call is booked'}: ${about.reference}`, [
         `The client of ${about.reference} has chosen a time for your call. Until the first contact, this time is the promise. Please call then, and log the call.`,
         'If you cannot make it, cancel it on the page of the case, so that they are told.',
       ]),
@@ -46,7 +47,7 @@ export const CALL_KINDS = {
   call_cancelled: kind<Changed>({
     ...PERSON,
     mail: ({ by, ...about }) => ({
-      ...toPerson(about, `Your call is cancelled: ${about.reference}`, [
+      ...withCall(about, `Your call is cancelled: ${about.reference}`, [
         WHY_PERSON[by](about.call),
         by === 'us' ? `${upperFirst(pageOf(about))} says what happens next.` : choose(about),
       ]),
@@ -57,7 +58,7 @@ export const CALL_KINDS = {
   call_cancelled_broker: kind<Changed>({
     ...BROKER,
     mail: ({ by, ...about }) => ({
-      ...toBroker(about, `A call is cancelled: ${about.reference}`, [WHY_BROKER[by]()]),
+      ...withCallToBroker(about, `A call is cancelled: ${about.reference}`, [WHY_BROKER[by]()]),
       // Its page is closed to them.
       ...(by === 'us' && { action: { label: 'Open your closed requests', path: '/broker/closed' } }),
       calendar: inCalendar(about, `Call the client of ${about.reference}`, true),
@@ -68,7 +69,7 @@ export const CALL_KINDS = {
   call_near: kind<Case & { isSoon: boolean }>({
     ...PERSON,
     mail: ({ isSoon, ...about }) =>
-      toPerson(about, `${isSoon ? 'Your call is soon' : 'Your call is coming up'}: ${about.reference}`, [
+      withCall(about, `${isSoon ? 'Your call is soon' : 'Your call is coming up'}: ${about.reference}`, [
         `${about.call.broker} will call you at the time below. Please keep your phone nearby.`,
         move(about),
       ]),
@@ -78,16 +79,18 @@ export const CALL_KINDS = {
   call_near_broker: kind<Case & { isSoon: boolean }>({
     ...BROKER,
     mail: ({ isSoon, ...about }) =>
-      toBroker(about, `${isSoon ? 'Your call is soon' : 'Your call is coming up'}: ${about.reference}`, [
-        `The client of ${about.reference} expects your call at the time below.`,
-      ]),
+      withCallToBroker(
+        about,
+        `${isSoon ? 'Your call is soon' : 'Your call is coming up'}: ${about.reference}`,
+        [`The client of ${about.reference} expects your call at the time below.`],
+      ),
     bell: ({ isSoon, ...about }) =>
       atBroker(about, isSoon ? 'Your call is soon' : 'Your call is coming up', `${timeOf(about.call)}.`),
   }),
   call_unanswered: kind<Case>({
     ...PERSON,
     mail: (about) =>
-      toPerson(about, `We could not reach you: ${about.reference}`, [
+      withCall(about, `We could not reach you: ${about.reference}`, [
         `${about.call.broker} called at the booked time and did not reach you. ${choose(about)}`,
       ]),
     bell: (about) => atClient(about, 'Your broker could not reach you', choose(about)),
@@ -95,7 +98,7 @@ export const CALL_KINDS = {
   call_missed: kind<Case>({
     ...PERSON,
     mail: (about) =>
-      toPerson(about, `Did your broker call? ${about.reference}`, [
+      withCall(about, `Did your broker call? ${about.reference}`, [
         `Your broker has not logged the booked call. If they did not call, we are sorry. ${choose(about)}`,
       ]),
     bell: (about) => atClient(about, 'Did your broker call?', `If not, we are sorry. ${choose(about)}`),
@@ -103,7 +106,7 @@ export const CALL_KINDS = {
   call_missed_broker: kind<Case>({
     ...BROKER,
     mail: (about) =>
-      toBroker(about, `A booked call was not logged: ${about.reference}`, [
+      withCallToBroker(about, `A booked call was not logged: ${about.reference}`, [
         `The client of ${about.reference} expected your call. If you called, please log it; if not, please call now.`,
       ]),
     bell: (about) => atBroker(about, 'A booked call was not logged', 'Please call now, or log the call.'),
@@ -143,28 +146,11 @@ function inCalendar({ reference, call }: Case, summary: string, isCancelled = fa
   return { uid: id, startsAt, endsAt, revision, summary, description, isCancelled };
 }
 
-function toPerson(about: Case, subject: string, paragraphs: string[]): MailWords {
-  return {
-    ...{ subject, paragraphs },
-    facts: [...factsOf(about.call), { term: 'Broker', detail: about.call.broker }],
-    action: { label: openLabel(about), path: `/portal/cases/${about.caseId}` },
-  };
+function withCall(about: Case, subject: string, paragraphs: string[]): MailWords {
+  const facts = [...factsOf(about.call), { term: 'Broker', detail: about.call.broker }];
+  return { subject, paragraphs, facts, action: openRequest(about) };
 }
 
-function toBroker({ caseId, call }: Case, subject: string, paragraphs: string[]): MailWords {
-  return {
-    ...{ subject, paragraphs },
-    facts: factsOf(call),
-    action: { label: 'Open the case', path: `/broker/cases/${caseId}` },
-  };
+function withCallToBroker(about: Case, subject: string, paragraphs: string[]): MailWords {
+  return { ...toBroker(about, subject, paragraphs), facts: factsOf(about.call) };
 }
-
-const atClient = ({ caseId, reference }: Case, title: string, body: string) => ({
-  ...{ title: `${title}: ${reference}`, body },
-  path: `/portal/cases/${caseId}`,
-});
-
-const atBroker = ({ caseId, reference }: Case, title: string, body: string) => ({
-  ...{ title: `${title}: ${reference}`, body },
-  path: `/broker/cases/${caseId}`,
-});

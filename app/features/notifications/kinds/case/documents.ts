@@ -1,14 +1,13 @@
 import { upperFirst } from '#app/platform/text/first-letter.ts';
-import { type ByLink, kind, openLabel, pageOf } from './kind.ts';
-
-type Case = ByLink & { caseId: string; reference: string };
+import { kind, pageOf } from '../kind.ts';
+import { openRequest, type ToldCase } from './about-case.ts';
 
 /** Files come several at once. */
 const DOCUMENT = { category: 'document', mayWait: true, isSameAgain: true } as const;
 
 /** Of documents: that there is one, never its name or what stands in it. */
 export const DOCUMENT_KINDS = {
-  document_for_person: kind<Case>({
+  document_for_person: kind<ToldCase>({
     ...{ ...DOCUMENT, limit: 'person' },
     mail: ({ caseId, reference, ...about }) => ({
       subject: `Your broker has sent a document for ${reference}`,
@@ -16,7 +15,7 @@ export const DOCUMENT_KINDS = {
         `Your broker has sent a document for your request ${reference}. You can open it on ${pageOf(about)}.`,
       ],
       isActionFirst: true,
-      action: { label: 'Open the document', path: `/portal/cases/${caseId}` },
+      action: openRequest({ caseId }, 'Open the document'),
     }),
     bell: ({ caseId, reference }) => ({
       title: `A document from your broker: ${reference}`,
@@ -24,7 +23,7 @@ export const DOCUMENT_KINDS = {
       path: `/portal/cases/${caseId}`,
     }),
   }),
-  document_for_broker: kind<Case>({
+  document_for_broker: kind<ToldCase>({
     ...{ ...DOCUMENT, limit: null },
     bell: ({ caseId, reference }) => ({
       title: `A document has arrived: ${reference}`,
@@ -32,14 +31,14 @@ export const DOCUMENT_KINDS = {
       path: `/broker/cases/${caseId}`,
     }),
   }),
-  document_rejected: kind<Case>({
+  document_rejected: kind<ToldCase>({
     ...{ ...DOCUMENT, limit: 'person' },
     mail: ({ caseId, reference, ...about }) => ({
       subject: `A file for ${reference} could not be accepted`,
       paragraphs: [
         `A file that you sent for your request could not be accepted. ${upperFirst(pageOf(about))} says why, and what to send instead.`,
       ],
-      action: { label: openLabel(about), path: `/portal/cases/${caseId}` },
+      action: openRequest({ ...about, caseId }),
     }),
     bell: ({ caseId, reference }) => ({
       title: `A file could not be accepted: ${reference}`,
@@ -47,7 +46,7 @@ export const DOCUMENT_KINDS = {
       path: `/portal/cases/${caseId}`,
     }),
   }),
-  broker_document_rejected: kind<Case>({
+  broker_document_rejected: kind<ToldCase>({
     ...{ ...DOCUMENT, limit: null },
     bell: ({ caseId, reference }) => ({
       title: `A file could not be accepted: ${reference}`,

@@ -1,17 +1,17 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
 import { houseRules, sayDays } from '#content/house-rules.ts';
-import { type ByLink, kind, type MailWords, openLabel, pageOf } from './kind.ts';
+import { kind, type MailWords, pageOf } from '../kind.ts';
+import { atClient, openBy, type ToldCase, toBroker } from './about-case.ts';
 
-type Case = ByLink & { caseId: string; reference: string };
-type Withdrawn = Case & { wasAccepted: boolean };
+type Withdrawn = ToldCase & { wasAccepted: boolean };
 /** `reopened`: that it had ended, and is open again. */
-type ToBroker = Case & { acceptBy: Date; reopened?: { at: Date; wasWithdrawn: boolean } | null };
-type Accepted = Case & {
+type ToBroker = ToldCase & { acceptBy: Date; reopened?: { at: Date; wasWithdrawn: boolean } | null };
+type Accepted = ToldCase & {
   broker: { fullName: string; brokerage: string; licenceNumber: string };
   promiseAt: Date | null;
 };
-type Missed = Case & { promiseAt: Date | null; hadBroker: boolean; nextPromiseAt: Date | null };
+type Missed = ToldCase & { promiseAt: Date | null; hadBroker: boolean; nextPromiseAt: Date | null };
 
 const BROKER = { mayWait: true, limit: null } as const;
 const PERSON = { category: 'status', mayWait: true, limit: 'person' } as const;
@@ -28,29 +28,28 @@ export const CASE_KINDS = {
     ...BROKER,
     category: 'case_assigned',
     mail: ({ acceptBy, reopened, ...about }) =>
-      toBroker(about, `A new request for you: ${about.reference}`, [
+      toAsked(about, `A new request for you: ${about.reference}`, [
         `We have chosen you for the request ${about.reference}. Nobody else has it.`,
         ...(reopened ? [reopenedWords(reopened)] : []),
         `Please accept or return it by ${formatAlbertaTime(acceptBy, 'dayDateTime')}. After that it goes to someone else.`,
       ]),
     bell: ({ acceptBy, reopened, ...about }) =>
-      atBroker(
+      atAsked(
         about,
         `A new request for you: ${about.reference}`,
         [...(reopened ? [reopenedWords(reopened)] : []), acceptOrReturn(acceptBy)].join(' '),
       ),
   }),
-  case_given_back: kind<Case>({
+  case_given_back: kind<ToldCase>({
     ...BROKER,
     category: 'case_assigned',
     mail: (about) =>
-      toBroker(about, `The request ${about.reference} is with you again`, [
+      toAsked(about, `The request ${about.reference} is with you again`, [
         `An administrator has given you the request ${about.reference} back. Nobody else has it.`,
       ]),
-    bell: (about) =>
-      atBroker(about, `${about.reference} is with you again`, 'An administrator gave it back.'),
+    bell: (about) => atAsked(about, `${about.reference} is with you again`, 'An administrator gave it back.'),
   }),
-  access_ended: kind<Case & { hadAccepted: boolean }>({
+  access_ended: kind<ToldCase & { hadAccepted: boolean }>({
     ...BROKER,
     category: 'status',
     mail: ({ hadAccepted, ...about }) =>
@@ -61,7 +60,7 @@ export const CASE_KINDS = {
         ...(hadAccepted ? ['Please do not contact the client about it anymore.'] : []),
       ]),
     bell: ({ hadAccepted, ...about }) =>
-      atBroker(
+      atAsked(
         about,
         `${about.reference} was withdrawn`,
         hadAccepted
@@ -69,7 +68,7 @@ export const CASE_KINDS = {
           : 'You had not answered yet. You do not need to do anything.',
       ),
   }),
-  case_taken_back: kind<Case>({
+  case_taken_back: kind<ToldCase>({
     ...BROKER,
     category: 'status',
     mail: (about) =>
@@ -78,7 +77,7 @@ export const CASE_KINDS = {
         'Please do not contact the client about it anymore.',
       ]),
     bell: (about) =>
-      atBroker(
+      atAsked(
         about,
         `${about.reference} is no longer with you`,
         'An administrator took it back. Please do not contact the client anymore.',
@@ -105,12 +104,12 @@ export const CASE_KINDS = {
     bell: ({ broker, ...about }) =>
       atClient(about, 'A broker has taken your request', `It is with ${broker.brokerage} now.`),
   }),
-  case_returned: kind<Case>({
+  case_returned: kind<ToldCase>({
     ...PERSON,
     mail: (about) => movesOn(about, 'The broker we asked could not take your request.'),
     bell: (about) => atClient(about, 'We are asking another broker', 'The first one could not take it.'),
   }),
-  case_released: kind<Case>({
+  case_released: kind<ToldCase>({
     ...PERSON,
     mail: (about) =>
       movesOn(about, 'The broker we asked cannot continue with your request, and can no longer see it.'),
@@ -118,7 +117,7 @@ export const CASE_KINDS = {
       atClient(about, 'We are asking another broker', 'The first one cannot continue with it.'),
   }),
   /** To the broker who was asked; an email would tell them of something that they can do nothing about. */
-  case_expired_broker: kind<Case>({
+  case_expired_broker: kind<ToldCase>({
     ...BROKER,
     category: 'status',
     bell: ({ reference }) => ({
@@ -127,7 +126,7 @@ export const CASE_KINDS = {
       path: CLOSED.path,
     }),
   }),
-  case_expired: kind<Case>({
+  case_expired: kind<ToldCase>({
     ...PERSON,
     mail: (about) =>
       movesOn(about, 'The broker we asked did not answer in time, so they can no longer see your request.'),
@@ -153,7 +152,7 @@ export const CASE_KINDS = {
       atClient(about, 'We missed our promise', 'We are sorry. We are still looking for a broker.'),
   }),
   /** To the broker who was to make contact. */
-  promise_missed_broker: kind<Case & { promiseAt: Date | null }>({
+  promise_missed_broker: kind<ToldCase & { promiseAt: Date | null }>({
     ...BROKER,
     category: 'promise_missed',
     mail: ({ promiseAt, ...about }) =>
@@ -184,7 +183,7 @@ export const CASE_KINDS = {
     bell: ({ wasAccepted: _, ...about }) =>
       atClient(about, 'You have withdrawn your request', 'No broker can see it anymore.'),
   }),
-  case_lost: kind<Case>({
+  case_lost: kind<ToldCase>({
     ...PERSON,
     mail: (about) => ({
       ...openBy(about),
@@ -195,7 +194,7 @@ export const CASE_KINDS = {
     }),
     bell: (about) => atClient(about, 'Your request is closed', 'The broker has closed it.'),
   }),
-  case_not_real: kind<Case>({
+  case_not_real: kind<ToldCase>({
     ...PERSON,
     mail: (about) => ({
       ...openBy(about),
@@ -209,7 +208,7 @@ export const CASE_KINDS = {
       atClient(about, 'Your request is closed', 'The broker told us that it was sent by mistake.'),
   }),
   /** Belongs to no case, as there is none any more. */
-  never_matched: kind<Pick<Case, 'reference'>>({
+  never_matched: kind<Pick<ToldCase, 'reference'>>({
     ...PERSON,
     mail: ({ reference }) => ({
       action: { label: 'Get a Free Quote', path: '/get-quote' },
@@ -220,14 +219,14 @@ export const CASE_KINDS = {
       ],
     }),
   }),
-  promise_missed_alert: kind<Case & { promiseAt: Date | null }>({
+  promise_missed_alert: kind<ToldCase & { promiseAt: Date | null }>({
     ...TEAM,
     mail: ({ reference, promiseAt }) =>
       toTeam(`Promise missed: ${reference}`, [
         `Nobody contacted the client of ${reference} by ${timeOf(promiseAt)}.`,
       ]),
   }),
-  promise_due_alert: kind<Case & { promiseAt: Date | null }>({
+  promise_due_alert: kind<ToldCase & { promiseAt: Date | null }>({
     ...TEAM,
     mayWait: false,
     mail: ({ reference, promiseAt }) =>
@@ -238,19 +237,14 @@ export const CASE_KINDS = {
   }),
 };
 
-function movesOn(about: Case, what: string): MailWords {
+function movesOn(about: ToldCase, what: string): MailWords {
   const subject = `We are asking another broker about ${about.reference}`;
   return { ...openBy(about), subject, paragraphs: [what, LOOKING] };
 }
 
-/** For somebody with an account; whoever has none gets a link of their own in its place. */
-function openBy(about: ByLink & Pick<Case, 'caseId'>): Pick<MailWords, 'action' | 'isActionFirst'> {
-  const path = `/portal/cases/${about.caseId}`;
-  return { isActionFirst: true, action: { label: openLabel(about), path } };
-}
-
-function toBroker({ caseId }: Case, subject: string, paragraphs: string[]): MailWords {
-  return { subject, paragraphs, action: { label: 'Open the request', path: `/broker/cases/${caseId}` } };
+/** To a broker for whom it is no case of theirs yet. */
+function toAsked(about: ToldCase, subject: string, paragraphs: string[]): MailWords {
+  return toBroker(about, subject, paragraphs, 'Open the request');
 }
 
 /** Its page is closed to them. */
@@ -262,15 +256,9 @@ function toTeam(subject: string, paragraphs: string[]): MailWords {
   return { subject, paragraphs, action: { label: 'Open the admin area', path: '/admin' } };
 }
 
-const atBroker = ({ caseId }: Case, title: string, body: string) => ({
+const atAsked = ({ caseId }: ToldCase, title: string, body: string) => ({
   ...{ title, body },
   path: `/broker/cases/${caseId}`,
-});
-
-const atClient = ({ caseId, reference }: Case, title: string, body: string) => ({
-  title: `${title}: ${reference}`,
-  body,
-  path: `/portal/cases/${caseId}`,
 });
 
 /** What was said before of its end is not so any more. */
