@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { freshLinkMutation } from '#app/features/quotes/data.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
-import { Arch } from '#app/ui/frame/arch.tsx';
+import { StandIn } from '#app/ui/states/stand-in.tsx';
 import { brand } from '#content/brand.ts';
 
 type LinkProblemProps = { token: string; isGone: boolean; error: Error | null };
@@ -11,27 +11,26 @@ type LinkProblemProps = { token: string; isGone: boolean; error: Error | null };
 export function LinkProblem({ token, isGone, error }: LinkProblemProps) {
   const said = error instanceof ApiError ? error.body.message : undefined;
   return (
-    <div className="mx-auto flex max-w-form flex-col items-center py-8 text-center">
-      <Arch className="h-24 w-auto" />
-      <h1 tabIndex={-1} className="mt-6 text-3xl sm:text-4xl">
-        {isGone ? 'This link no longer works' : 'We do not know this link'}
-      </h1>
-      <p className="mt-3 text-lg text-slate">
-        {isGone
+    <StandIn
+      title={isGone ? 'This link no longer works' : 'We do not know this link'}
+      lead={
+        isGone
           ? (said ?? 'This link has expired.')
-          : 'Please check that you have the whole address from our email: some mail programs cut long links in two.'}
-      </p>
-      <p className="mt-3 text-slate">Your request itself is not affected.</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {isGone && <FreshLink token={token} />}
-        <ButtonAnchor href={`mailto:${brand.email}`} look={isGone ? 'secondary' : 'primary'}>
-          Write to us
-        </ButtonAnchor>
-        <ButtonLink to="/" look="secondary">
-          Back to Home
-        </ButtonLink>
-      </div>
-    </div>
+          : 'Please check that you have the whole address from our email: some mail programs cut long links in two.'
+      }
+      note="Your request itself is not affected."
+      actions={
+        <>
+          {isGone && <FreshLink token={token} />}
+          <ButtonAnchor href={`mailto:${brand.email}`} look={isGone ? 'secondary' : 'primary'}>
+            Write to us
+          </ButtonAnchor>
+          <ButtonLink to="/" look="secondary">
+            Back to Home
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }
 
