@@ -69,6 +69,7 @@ export function TrackedRequest({ token }: { token: string }) {
   return (
     <CheckForm
       question={asked.data ? asked.data.question : ''}
+      isConfirmed={asked.data?.isConfirmed ?? true}
       isAsking={asked.isPending}
       problem={isKeptWrong ? null : error}
       {...{ isKeptWrong, isLocked }}

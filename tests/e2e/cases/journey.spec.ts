@@ -278,7 +278,7 @@ async function openByLink(name: string): Promise<{ visitor: Page; reference: str
   const { reference } = (await sent.json()) as { reference: string };
   await visitor.goto(product.url + (await mailedPath(reference)));
   await visitor.getByLabel(/Last 4 digits/).fill('0142');
-  await button(visitor, 'Show my request').click();
+  await button(visitor, 'Confirm my request').click();
   await visitor.getByText(`Your request ${reference}`).waitFor();
   return { visitor, reference };
 }

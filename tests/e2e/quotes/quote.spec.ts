@@ -60,7 +60,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
 
   const tracking = await product.visit(await mailedPath(reference));
   await tracking.getByLabel(/Last 4 digits/).fill('0142');
-  await tracking.getByRole('button', { name: 'Show my request' }).click();
+  await tracking.getByRole('button', { name: 'Confirm my request' }).click();
   await tracking.getByText(`Your request ${reference}`).waitFor();
   await tracking.getByText('Contact requested by').waitFor();
   await tracking.getByText('Your email address is confirmed.').waitFor();
@@ -97,7 +97,7 @@ test('the page of who sent a request leads to the whole one, once its mailed lin
 
   await page.goto(product.url + (await mailedPath(reference)));
   await page.getByLabel(/Last 4 digits/).fill('0142');
-  await page.getByRole('button', { name: 'Show my request' }).click();
+  await page.getByRole('button', { name: 'Confirm my request' }).click();
   await page.getByText(reference).first().waitFor();
   await page.goto(receiptUrl);
   await page.waitForURL((url) => !url.pathname.includes('/receipt/'));
@@ -115,8 +115,8 @@ test('a wrong answer on the tracking page shows nothing of the request, and its 
 
   const stranger = await product.visit(await mailedPath(reference));
   await stranger.getByLabel(/Last 4 digits/).fill('9999');
-  await stranger.getByRole('button', { name: 'Show my request' }).click();
-  await stranger.getByRole('button', { name: 'Show my request', disabled: false }).waitFor();
+  await stranger.getByRole('button', { name: 'Confirm my request' }).click();
+  await stranger.getByRole('button', { name: 'Confirm my request', disabled: false }).waitFor();
   expect(await stranger.locator('main').textContent()).not.toContain(reference);
 
   // Whoever sent it withdraws it, and with one press looks over all of it again, to put right what was wrong.

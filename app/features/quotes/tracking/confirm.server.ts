@@ -24,6 +24,15 @@ export async function confirmRequest(tx: Db, held: HeldCase, requestId: string):
   if (!emailConfirmedAt) await linkSameMailbox(tx, row);
 }
 
+/** Whether the owner of the mailbox has opened the link of this request before. */
+export async function isRequestConfirmed(db: Db, requestId: string): Promise<boolean> {
+  const [request] = await db
+    .select({ confirmedAt: quoteRequests.confirmedAt })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.id, requestId));
+  return request?.confirmedAt != null;
+}
+
 /**
  * Names to the team, in the history of both, the other open cases for the same coverage and mailbox. They stay two
  * cases: the one that is not confirmed may be a stranger's.

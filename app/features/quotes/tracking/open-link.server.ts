@@ -6,7 +6,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
-import { confirmRequest } from './confirm.server.ts';
+import { confirmRequest, isRequestConfirmed } from './confirm.server.ts';
 import { mailAnotherLink } from './links.server.ts';
 import { lockMailbox } from './mailbox.server.ts';
 import type { LoggedIn } from './own-requests.server.ts';
@@ -31,10 +31,12 @@ export async function readTrackingQuestion(
   const link = await findLink(db, token);
   requireWorking(link);
   const { row } = await findCase(db, link.caseId);
-  if (viewer.kind !== 'user' || viewer.id !== row.clientId)
-    return { question: trackQuestion(row), caseId: null };
+  if (viewer.kind !== 'user' || viewer.id !== row.clientId) {
+    const isConfirmed = await isRequestConfirmed(db, link.requestId);
+    return { question: trackQuestion(row), isConfirmed, caseId: null };
+  }
   if (!signedIn?.user.viewedBy) await confirmOf(db, token);
-  return { question: null, caseId: row.id };
+  return { question: null, isConfirmed: true, caseId: row.id };
 }
 
 async function confirmOf(db: Db, token: string): Promise<void> {

@@ -110,6 +110,10 @@ test('the owner who is logged in is asked nothing and told which case it is; nob
   }
   expect(await isConfirmed(reference)).toBe(false);
   const found = await caseOf(email);
-  expect(await (await person.request(path)).json()).toEqual({ question: null, caseId: found?.id });
+  expect(await (await person.request(path)).json()).toEqual({
+    question: null,
+    isConfirmed: true,
+    caseId: found?.id,
+  });
   expect(await isConfirmed(reference)).toBe(true);
 });

@@ -51,6 +51,8 @@ export type Receipt = z.output<typeof receipt>;
 export const trackingQuestion = z.object({
   /** Null where nothing is asked: a press on a button opens it. */
   question: z.string().nullable(),
+  /** Whether the request of the link is confirmed; until then an answer confirms it, and the page says so. */
+  isConfirmed: z.boolean(),
   /** The case, for its owner who is logged in: they need no answer. */
   caseId: z.uuid().nullable(),
 });

@@ -7,10 +7,10 @@ import { cases } from '#app/features/cases/tables.server.ts';
 import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { systemViewer } from '#app/platform/viewer.ts';
+import { systemViewer, VISITOR } from '#app/platform/viewer.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { linkOfCase } from './links.server.ts';
-import { askForFreshLink } from './open-link.server.ts';
+import { askForFreshLink, readTrackingQuestion } from './open-link.server.ts';
 import { readTracking, withdrawTracked } from './tracking.server.ts';
 
 const { db } = await testDatabase();
@@ -64,6 +64,19 @@ test('the tracking link asks its question, and opens with the right answer only'
     requests: [{ reference: receipt.reference, isConfirmed: true }],
     canWithdraw: true,
   });
+});
+
+test('until the right answer confirms it, the question says that the request is not confirmed', async () => {
+  const token = await sendAndOpenMail();
+  const asked = () =>
+    readTrackingQuestion(db, { viewer: VISITOR, signedIn: null }, token).then(
+      ({ isConfirmed }) => isConfirmed,
+    );
+  expect(await asked()).toBe(false);
+  await readTracking(db, { token, check: '9999' }).catch(() => undefined);
+  expect(await asked()).toBe(false);
+  await readTracking(db, { token, check: '0142' });
+  expect(await asked()).toBe(true);
 });
 
 const guess = (token: string, check: string) =>

@@ -13,6 +13,8 @@ import { brand } from '#content/brand.ts';
 type CheckFormProps = {
   /** What is asked: null for who gave neither number nor postal code and opens the page as it is. */
   question: string | null;
+  /** The request is confirmed already; until then an answer confirms it. */
+  isConfirmed: boolean;
   /** What is asked is being read. */
   isAsking: boolean;
   /** Why what is asked could not be read. */
@@ -31,6 +33,7 @@ const WRONG = 'That does not match this link. Please check it and try again.';
 /** Asks for the second thing that opens a tracking link. */
 export function CheckForm({
   question,
+  isConfirmed,
   isAsking,
   problem,
   isKeptWrong,
@@ -56,11 +59,12 @@ export function CheckForm({
   return (
     <div className="mx-auto max-w-md">
       <h1 ref={heading} tabIndex={-1} className="scroll-mt-28 text-3xl sm:text-4xl">
-        Your tracking page
+        {isConfirmed ? 'Your tracking page' : 'Confirm your request'}
       </h1>
       <p className="mt-2 text-lg text-slate">
-        Where your request stands, who has seen your data, and how to withdraw.
-        {question !== null && ' We ask one question first, in case someone else has your link.'}
+        {isConfirmed
+          ? `Where your request stands, who has seen your data, and how to withdraw.${question === null ? '' : ' We ask one question first, in case someone else has your link.'}`
+          : `${question === null ? 'Press the button to confirm your email address.' : 'It is not confirmed yet. We ask one question, in case someone else has your link; the right answer confirms your email address.'} Confirmed requests go first. Your tracking page opens then.`}
       </p>
       {isLocked && (
         <Callout tone="success" live className="mt-6" title="This page is locked">
@@ -80,15 +84,12 @@ export function CheckForm({
         {!isAsking && !problem && (
           <Form
             form={form}
-            sendLabel="Show my request"
+            sendLabel={isConfirmed ? 'Show my request' : 'Confirm my request'}
             pendingLabel="Checking…"
             problemTitle="Your request is not shown yet"
           >
             {question === null ? (
-              <p>
-                Press the button to see your request. It also confirms your email address, and confirmed
-                requests go first.
-              </p>
+              isConfirmed && <p>Press the button to see your request.</p>
             ) : (
               <TextField label={question} autoComplete="off" {...form.field('answer')} />
             )}
