@@ -15,7 +15,7 @@ const CUT_BEFORE: readonly { files: RegExp; length: number }[] = [
   // One address out of a message of 4,000 characters; what finds it has a bound of its own.
   { files: /stream\/plain-text\.tsx$/, length: 508 },
   // What a broker writes about the cover of a quote (`quote-summaries/schema.ts`).
-  { files: /quote-summaries\/(?:cover-lines|row-value)\.ts$/, length: 1_000 },
+  { files: /quote-summaries\/comparison\/(?:cover-lines|row-value)\.ts$/, length: 1_000 },
   // An answer, cut to what four lines of the review hold (`FOUR_LINES` in `subject.tsx`) before its last word is taken off.
   { files: /get-quote\/review\/answered-words\.ts$/, length: 140 },
   // An answer of a model (`MOST_CHARACTERS` in `model.server.ts`), and what people write in a chat.

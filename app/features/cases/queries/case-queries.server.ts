@@ -88,7 +88,9 @@ const LISTED = {
   createdAt: cases.createdAt,
   updatedAt: cases.updatedAt,
   closedAt: cases.closedAt,
-  homeKind: sql<string | null>`${cases.details} ->> 'kind'`,
+  named: sql<
+    Record<string, unknown>
+  >`jsonb_build_object('kind', ${cases.details} -> 'kind', 'item', ${cases.details} -> 'item')`,
   last: { reopenedAt: cases.reopenedAt, reopenedFrom: cases.reopenedFrom },
   policy: { insurer: cases.insurer, effectiveOn: cases.effectiveOn, renewalOn: cases.renewalOn },
 };
@@ -134,9 +136,9 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
   }));
   const awaited = await listAwaited(db, stood);
   const isPersons = input.as === 'client' || (viewer.kind === 'user' && viewer.role === 'client');
-  const items = stood.map(({ acceptedAt, turn, broker, policy, last, homeKind, ...row }) => ({
+  const items = stood.map(({ acceptedAt, turn, broker, policy, last, named, ...row }) => ({
     ...row,
-    title: shownTitle({ ...row, homeKind, insurer: policy?.insurer ?? null }),
+    title: shownTitle({ ...row, details: named, insurer: policy?.insurer ?? null }),
     statusText: statusText(row.status),
     promiseAt: iso(row.promiseAt),
     firstRespondedAt: iso(row.firstRespondedAt),

@@ -141,7 +141,7 @@ function everyView(held: HeldCase, actor: CaseActor) {
 
 /** How a case is named beside itself. */
 export function titleOf(row: CaseRow): string {
-  return shownTitle({ ...row, homeKind: row.details.kind });
+  return shownTitle(row);
 }
 
 /** What a won case ended with. */

@@ -1,22 +1,39 @@
 import { expect, test } from 'vitest';
-import { shownTitle } from './status-text.ts';
+import { caseTitle, coverageName, shownTitle } from './status-text.ts';
 
 const home = {
   type: 'home',
-  title: 'Home insurance request',
+  title: 'Tenant insurance request',
   insurer: 'Rockyview',
-  homeKind: 'tenant',
+  details: { kind: 'tenant' },
 } as const;
+
+test('a request is named by what was answered about what is to be insured', () => {
+  expect(caseTitle('home', { kind: 'tenant' })).toBe('Tenant insurance request');
+  expect(caseTitle('home', { kind: 'owner' })).toBe('Home insurance request');
+  expect(caseTitle('specialty', { item: 'motorcycle' })).toBe('Motorcycle insurance request');
+  expect(caseTitle('specialty', { item: 'event' })).toBe('Specialty insurance request');
+  expect(coverageName('auto', { kind: 'tenant', item: 'motorcycle' })).toBe('Auto insurance');
+  expect(coverageName('group-benefits', {})).toBe('Group benefits');
+});
+
+test('an answer that no question has names nothing', () => {
+  for (const kind of ['constructor', 'toString', 7, null, ['tenant']]) {
+    expect(coverageName('home', { kind })).toBe('Home insurance');
+  }
+});
 
 test('a request that led to a policy is named by its kind of insurance and by the insurer', () => {
   expect(shownTitle({ ...home, status: 'won' })).toBe('Tenant insurance with Rockyview');
-  expect(shownTitle({ ...home, status: 'won', homeKind: 'owner' })).toBe('Home insurance with Rockyview');
+  expect(shownTitle({ ...home, status: 'won', details: { kind: 'owner' } })).toBe(
+    'Home insurance with Rockyview',
+  );
   expect(shownTitle({ ...home, status: 'won', type: 'group-benefits' })).toBe(
     'Group benefits with Rockyview',
   );
 });
 
 test('any other request keeps its title, whatever was written down of a policy before', () => {
-  expect(shownTitle({ ...home, status: 'in_progress' })).toBe('Home insurance request');
-  expect(shownTitle({ ...home, status: 'won', insurer: null })).toBe('Home insurance request');
+  expect(shownTitle({ ...home, status: 'in_progress' })).toBe('Tenant insurance request');
+  expect(shownTitle({ ...home, status: 'won', insurer: null })).toBe('Tenant insurance request');
 });

@@ -60,35 +60,53 @@ export function typeNameWithin(type: CaseType): string {
   return type === 'supervisa' ? TYPE_NAMES[type] : TYPE_NAMES[type].toLowerCase();
 }
 
-/** `Commercial auto insurance`; group benefits are not called insurance. */
-export function coverageName(type: CaseType): string {
-  return type === 'group-benefits' ? TYPE_NAMES[type] : `${TYPE_NAMES[type]} insurance`;
-}
+/** What was answered about what is to be insured, by the names of the questions. */
+type Details = Readonly<Record<string, unknown>>;
 
-/** A home is insured by what it is to whoever asks; the answer to the question of that, as a kind of insurance. */
-const HOME_KINDS: Record<string, string> = {
-  condo: 'Condo',
-  tenant: 'Tenant',
-  landlord: 'Landlord',
-  seasonal: 'Seasonal home',
+/** The answers that say which kind of insurance of its type is wanted, as that kind. */
+const NAMED_BY: Partial<Record<CaseType, { field: string; names: Readonly<Record<string, string>> }>> = {
+  home: {
+    field: 'kind',
+    names: { condo: 'Condo', tenant: 'Tenant', landlord: 'Landlord', seasonal: 'Seasonal home' },
+  },
+  specialty: {
+    field: 'item',
+    names: {
+      motorcycle: 'Motorcycle',
+      'rv-or-trailer': 'RV or trailer',
+      boat: 'Boat',
+      'atv-or-snowmobile': 'ATV or snowmobile',
+      'classic-car': 'Classic car',
+    },
+  },
 };
+
+/**
+ * `Commercial auto insurance`, and by what was answered `Tenant insurance` or `Motorcycle insurance`; group benefits are not
+ * called insurance.
+ */
+export function coverageName(type: CaseType, details: Details = {}): string {
+  if (type === 'group-benefits') return TYPE_NAMES[type];
+  const { field = '', names = {} } = NAMED_BY[type] ?? {};
+  const answered = details[field];
+  const kind = typeof answered === 'string' && Object.hasOwn(names, answered) ? names[answered] : undefined;
+  return `${kind ?? TYPE_NAMES[type]} insurance`;
+}
 
 type Insured = {
   type: CaseType;
   title: string;
   status: CaseStatus;
   insurer: string | null;
-  homeKind: unknown;
+  details: Details;
 };
 
 /** A request by its title, and once it has led to a policy by that: `Tenant insurance with Prairie Mutual`. */
-export function shownTitle({ type, title, status, insurer, homeKind }: Insured): string {
-  if (status !== 'won' || !insurer) return title;
-  const kind = type === 'home' && typeof homeKind === 'string' ? HOME_KINDS[homeKind] : undefined;
-  return `${kind ? `${kind} insurance` : coverageName(type)} with ${insurer}`;
+export function shownTitle({ type, title, status, insurer, details }: Insured): string {
+  return status === 'won' && insurer ? `${coverageName(type, details)} with ${insurer}` : title;
 }
 
-/** `Commercial auto insurance request`, the title a case starts with. */
-export function caseTitle(type: CaseType): string {
-  return `${coverageName(type)} request`;
+/** `Tenant insurance request`, the title of a case, which follows its answers. */
+export function caseTitle(type: CaseType, details: Details): string {
+  return `${coverageName(type, details)} request`;
 }

@@ -60,7 +60,7 @@ export const QUOTE_KINDS = {
     mail: ({ reference, caseReference, coverage, path, opens, isConfirmed }) => ({
       subject: `Added to your request ${caseReference}`,
       paragraphs: [
-        `A quote request with your email address came in (${reference}, ${coverage}). You have an open request for the same coverage, ${caseReference}, so we added it there.`,
+        `A quote request with your email address came in (${reference}, ${coverage}). You have an open request for the same type of insurance, ${caseReference}, so we added it there.`,
         'Your contact details and your earlier answers stay as they are. The broker is told that you asked again and which answers differ, and can ask you about them.',
         ...(isConfirmed
           ? [`It came from your account. ${lasting(opens)}`, 'If it was not you, reply to this email.']

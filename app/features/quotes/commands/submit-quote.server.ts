@@ -126,7 +126,7 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
     promiseAt,
     isJoined: known !== undefined,
     isConfirmed: isOwner,
-    coverage: coverageName(input.type),
+    coverage: coverageName(input.type, input.answers),
     ...wishInWords(contactOf(input), { from: now(), by: promiseAt }),
   });
   if (preparedToken) {

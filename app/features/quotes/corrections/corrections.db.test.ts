@@ -45,6 +45,20 @@ test('a client corrects their answers, and both sides read what differs', async 
   });
 });
 
+test('a request is named anew when what is to be insured is corrected', async () => {
+  const { reference } = await createQuote(db, 'home', { answers: { kind: 'owner' } });
+  const caseNow = async () => (await db.select().from(cases).where(eq(cases.reference, reference)))[0];
+  const row = await caseNow();
+  if (!row) throw new Error('no case was opened');
+  expect(row.title).toBe('Home insurance request');
+  const asLandlord = exampleQuote('home', { answers: { kind: 'landlord' } }).answers as Record<
+    string,
+    unknown
+  >;
+  await correctAnswersByLink(db, row, asLandlord);
+  expect((await caseNow())?.title).toBe('Landlord insurance request');
+});
+
 test('words that were taken back are nowhere any more: not in the history, not in the request they came with', async () => {
   const said = 'My father has a stent';
   const { reference } = await createQuote(db, 'auto', { answers: { notes: said } });

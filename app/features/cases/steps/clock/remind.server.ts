@@ -24,7 +24,7 @@ export const remind = defineStep({
         {
           ...{ kind: 'client_reminded', to: 'person', occasion },
           data: {
-            ...{ broker: access ?? undefined, coverage: coverageName(row.type) },
+            ...{ broker: access ?? undefined, coverage: coverageName(row.type, row.details) },
             ...{ documents: awaited('document'), answers: awaited('answer') },
           },
         },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { caseTitle } from '#app/features/cases/rules/status-text.ts';
 import { defineStep } from '../step.server.ts';
 import { correction, decideCorrection } from './correction.server.ts';
 
@@ -11,5 +12,8 @@ export const correctAnswers = defineStep({
     readiness: z.int().min(0).max(100),
   }),
   decide: (held, { details, readiness, changes }, moment) =>
-    decideCorrection(held, { changes }, moment, { details, readiness }),
+    decideCorrection(held, { changes }, moment, {
+      ...{ details, readiness },
+      title: caseTitle(held.row.type, details),
+    }),
 });

@@ -46,7 +46,7 @@ export const requestInformation = defineStep({
           data: {
             ...{
               broker: access ?? undefined,
-              coverage: coverageName(row.type),
+              coverage: coverageName(row.type, row.details),
               what: kind,
               isRequired: required,
             },

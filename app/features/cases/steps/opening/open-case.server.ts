@@ -56,7 +56,7 @@ function draftOf(
     emailConfirmedAt,
     id: newId(),
     reference,
-    title: caseTitle(asked.type),
+    title: caseTitle(asked.type, asked.details),
     status: 'new',
     stage: STAGE_OF_STATUS.new,
     priority: 'normal',

@@ -57,7 +57,7 @@ export const sendQuotes = defineStep({
           ...{ kind: 'quotes_sent', to: 'person', occasion: `${held.row.id} ${now.toISOString()}` },
           data: {
             broker: held.access ?? undefined,
-            coverage: coverageName(held.row.type),
+            coverage: coverageName(held.row.type, held.row.details),
             count: sent.length,
             isRevision: sent.length > 0 && replaced.length === sent.length,
             isAsAsked,

@@ -61,7 +61,7 @@ export async function correctAddress(db: Db, { token, email, page, ip }: Correct
       promiseAt: request.promiseAt,
       isJoined: false,
       isConfirmed: false,
-      coverage: coverageName(request.type),
+      coverage: coverageName(request.type, request.answers),
       ...wishInWords(contactOf(corrected), { from: now(), by: request.promiseAt }),
     });
   });

@@ -30,7 +30,7 @@ export async function readReceipt(db: Db, token: string): Promise<Receipt> {
   return {
     reference: request.reference,
     type: request.type,
-    title: caseTitle(request.type),
+    title: caseTitle(request.type, request.answers),
     sentAt: request.createdAt.toISOString(),
     promiseAt: request.promiseAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
