@@ -165,6 +165,8 @@ export const brokerCase = z.object({
   postalCode: z.string().nullable(),
   contact: caseContact.nullable(),
   lostReason: z.string().nullable(),
+  /** Since when a message of the client is unanswered, which nobody reads before accepting; null where none is. */
+  wroteAt: instant.nullable(),
 });
 
 export const adminCase = z.object({

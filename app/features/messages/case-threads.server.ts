@@ -45,7 +45,8 @@ export const caseThreads: ThreadPolicy = {
     const since = isStaff ? null : await firstSaid(tx, threadId, before);
     const isChanged = await noteSaid(tx, caseId, isStaff ? { by: 'staff' } : { by: 'person', since });
     if (!isChanged) return;
-    const { clientId, brokerId } = (await findTalkers(tx, caseId)) ?? NOBODY;
+    // Whoever was only asked is told that a message waits, and not what it says.
+    const { clientId, brokerId } = (await findParties(tx, caseId)) ?? NOBODY;
     await announce(tx, {
       topics: ['cases/list', `only:cases/${caseId}`],
       roles: ['admin'],

@@ -88,6 +88,7 @@ function brokerView(held: HeldCase): BrokerCase {
     postalCode: isAccepted ? row.postalCode : null,
     contact: isAccepted ? contactOf(row) : null,
     lostReason: row.lostReason,
+    wroteAt: iso(row.personWroteAt),
   };
 }
 

@@ -21,3 +21,12 @@ test('several certificates are counted, and one is not', () => {
     'Next: send 2 certificates.',
   ]);
 });
+
+test('whoever accepts is told that the client has written', () => {
+  const sentence = (isWritten: boolean) =>
+    brokerTurn({ status: 'in_progress', turn: turn('contact'), isWritten }).sentence;
+  expect([sentence(false), sentence(true)]).toEqual([
+    'Next: contact the client.',
+    'Next: contact the client and reply to their message.',
+  ]);
+});

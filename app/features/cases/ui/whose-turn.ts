@@ -19,6 +19,8 @@ type BrokerCaseState = {
   isWish?: boolean;
   /** Something that they sent is to be confirmed, where that is known. */
   isSomethingSent?: boolean;
+  /** A message of theirs waits beside what comes first, where that is known. */
+  isWritten?: boolean;
   /** How many certificates are asked for, where that is known. */
   certificates?: number;
 };
@@ -48,6 +50,7 @@ function brokerSentence(state: BrokerCaseState): string {
   const { what } = turn;
   if (what === 'certificate' && certificates > 1) return `Next: send ${certificates} certificates.`;
   if (what === 'look') return lookSentence(state);
+  if (what === 'contact' && state.isWritten) return 'Next: contact the client and reply to their message.';
   if (what === 'work' && (hasChosen || status === 'quoted')) return DECIDED;
   return what === 'none' && status === 'won' ? PLACED : BROKER_SENTENCES[what];
 }

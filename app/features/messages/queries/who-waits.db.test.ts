@@ -7,12 +7,14 @@ import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { acceptCase, logContact } from '#tests/fixtures/api/cases/case-steps.ts';
+import { acceptCase, assignBroker, logContact, returnCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { conversationCalls } from '#tests/fixtures/api/cases/conversation-calls.ts';
 
 const app = await testApp();
 const client = await createUser(app.db, { username: 'client', fullName: 'Kim Client' });
 const broker = await createBroker(app.db, { username: 'broker', fullName: 'Dana Broker' });
+const next = await createBroker(app.db, { username: 'next', fullName: 'Omar Next' });
+const admin = await createUser(app.db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
 const as = {
   client: await app.as({ username: 'client' }),
   broker: await app.as({ username: 'broker' }),
@@ -101,4 +103,28 @@ test('a reply by phone is one, too: the waiting begins anew, and the promise is 
   await takeStep(app.db, broker, { caseId: id, step: 'resume', input: {} });
   await call('reached');
   expect(await caseNow()).toMatchObject({ status: 'in_progress' });
+});
+
+test('what a client wrote before anybody accepted waits on: who is asked is told of it alone, and whoever accepts answers it', async () => {
+  id = (await createAssignedCase(app.db, broker, {}, client)).id;
+  const forBroker = async () => (await as.broker.request(`/api/cases/${id}`)).json();
+  expect(await forBroker()).toMatchObject({ disclosure: 'offered', wroteAt: null });
+  await say(as.client, 'Is hail covered?');
+  const offered = await forBroker();
+  expect(offered).toMatchObject({ disclosure: 'offered', wroteAt: expect.any(String) });
+  expect(JSON.stringify(offered)).not.toContain('hail');
+  await acceptCase(app.db, broker, { caseId: id });
+  const { wroteAt } = offered;
+  expect(await forBroker()).toMatchObject({ disclosure: 'accepted', wroteAt, turn: { what: 'contact' } });
+  await say(as.broker, 'It is');
+  expect(await forBroker()).toMatchObject({ wroteAt: null });
+});
+
+test('what was written waits on for the next broker, whom an administrator asks', async () => {
+  const forClient = async () => (await findCase(app.db, id)).row.personWroteAt;
+  await say(as.client, 'Is hail covered?');
+  await assignBroker(app.db, admin, { caseId: id, brokerId: next.id, reason: 'Away' });
+  expect(await forClient()).not.toBeNull();
+  await returnCase(app.db, next, { caseId: id, reason: 'no_capacity' });
+  expect(await forClient()).not.toBeNull();
 });

@@ -72,10 +72,11 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const wanted = useWanted(shown);
   const toSend = useToSend(shown);
   const hasChosen = wanted.insurers.length > 0;
+  const wroteAt = shown.view === 'broker' && shown.turn.what !== 'reply' ? shown.wroteAt : null;
   const { contact, promiseAt } = shown;
   const turn = brokerTurn({
     ...{ ...shown, hasChosen, certificates: toSend.length },
-    ...{ isWish: wanted.wish !== null, isSomethingSent: sent.length > 0 },
+    ...{ isWish: wanted.wish !== null, isSomethingSent: sent.length > 0, isWritten: wroteAt !== null },
   });
   const { first, others, outcomes } = stepButtons(shown, {
     isSomethingSent: sent.length > 0,
@@ -83,10 +84,12 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
     isAsked,
     wish: wanted.wish,
   });
-  const told = { contact, sent, open, toSend, isAsked, isUnreached, reopened };
+  const told = { contact, sent, open, toSend, isAsked, isUnreached, reopened, wroteAt };
   const isSomethingTold =
     sent.length + open.length + toSend.length > 0 ||
-    [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy, reopened].some(Boolean);
+    [isAsked, hasChosen, isUnreached, wanted.awaited, wanted.wish, wanted.decideBy, reopened, wroteAt].some(
+      Boolean,
+    );
   const acceptIt = () => {
     // It stands above the steps, which do not move under a press then.
     void loadTold().catch(() => undefined);

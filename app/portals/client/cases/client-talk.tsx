@@ -3,10 +3,17 @@ import type { ClientCase } from '#app/features/cases/schema.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
 import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
 
+/** Nobody reads what is written before a broker has accepted. */
+const UNREAD = {
+  before: 'The broker who accepts your request reads this. We tell you when one has.',
+  waiting: 'What you wrote waits here for the broker who accepts your request. We tell you when one has.',
+};
+
 /** The letter exchange of a client with their broker. */
 export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: ReactNode }) {
   const entries = useCaseEntries(shown.id, 'client');
   const name = shown.broker?.acceptedAt ? shown.broker.fullName : null;
+  const isUnread = shown.turn.what === 'match' || shown.turn.what === 'accept';
   return (
     <Conversation
       caseId={shown.id}
@@ -14,6 +21,7 @@ export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: Reac
       tabs={tabs}
       to={{
         label: name ? `Message ${name}` : 'Message for the broker who takes this',
+        unread: isUnread ? UNREAD : undefined,
         closed: 'Messaging is closed for this request.',
       }}
       empty={<p className="max-w-sm">Messages between you and your broker will appear here.</p>}

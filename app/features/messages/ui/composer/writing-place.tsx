@@ -12,6 +12,8 @@ export type TalkTo = {
   label: string;
   /** Asked once before the first message, where somebody is written to who has not heard from the writer. */
   firstTime?: string;
+  /** Who reads it and when, where nobody does yet: before the first message, and while what was written waits. */
+  unread?: { before: string; waiting: string } | undefined;
   /** Said in place of the field where nobody reads what would be written. */
   closed: string;
 };
@@ -70,6 +72,9 @@ export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend
             <span className="ml-auto">{offers((words) => write.current?.(words))}</span>
           )}
         </fieldset>
+      )}
+      {to.unread && (
+        <p className="px-1 pb-1.5 text-xs text-slate">{hasWritten ? to.unread.waiting : to.unread.before}</p>
       )}
       {/* Both stay: what was typed and chosen for the one waits while the other is open. */}
       {mayWrite.map((name) => (

@@ -21,6 +21,8 @@ type FromTheClientProps = Wanted & {
   isUnreached: boolean;
   /** That it had ended before, until first contact. */
   reopened: BrokerCase['reopened'];
+  /** Since when a message of theirs is unanswered, where something else comes first. */
+  wroteAt: string | null;
 };
 
 const AWAITED = {
@@ -33,8 +35,8 @@ const AWAITED = {
  * have sent to be confirmed, and what they still owe.
  */
 export function FromTheClient(props: FromTheClientProps) {
-  const { insurers, decideBy, awaited, wish, contact, sent, open, toSend, isAsked, isUnreached, reopened } =
-    props;
+  const { insurers, decideBy, awaited, wish, contact, sent, open, toSend, isAsked, isUnreached } = props;
+  const { reopened, wroteAt } = props;
   return (
     <>
       {reopened && (
@@ -43,6 +45,22 @@ export function FromTheClient(props: FromTheClientProps) {
             ? 'The client withdrew this request and opened it again'
             : 'It was closed before, and opened again'}
           , {formatAlbertaTime(new Date(reopened.at), 'short')}.
+        </p>
+      )}
+      {wroteAt && (
+        <p className="mt-1">
+          The client wrote on {formatAlbertaTime(new Date(wroteAt), 'short')}
+          {contact ? (
+            <>
+              {' '}
+              and has no answer yet.{' '}
+              <Link to="?tab=messages#write" replace className="font-semibold text-spruce">
+                Read and reply
+              </Link>
+            </>
+          ) : (
+            '. The message waits for whoever accepts.'
+          )}
         </p>
       )}
       {wish && (

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { FromTheClient } from './from-the-client.tsx';
+
+const CONTACT = {
+  ...{ fullName: 'Kim Client', email: 'kim@example.com', phone: null },
+  ...{ method: 'email' as const, windows: [], earliestOn: null },
+};
+
+const nothing: ComponentProps<typeof FromTheClient> = {
+  ...{ insurers: [], decideBy: null, awaited: null, wish: null, sent: [], open: [], toSend: [] },
+  ...{ contact: null, isAsked: false, isUnreached: false, reopened: null, wroteAt: null },
+};
+const words = (told: Partial<typeof nothing>) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <FromTheClient {...nothing} {...told} />
+    </MemoryRouter>,
+  ).replaceAll(/<[^>]*>/g, '');
+
+test('before accepting a message is told of, and can be answered once it can be read', () => {
+  const wroteAt = '2026-11-27T16:45:00.000Z';
+  expect(words({})).toBe('');
+  expect(words({ wroteAt })).toBe(
+    'The client wrote on Nov 27, 10:45 am. The message waits for whoever accepts.',
+  );
+  expect(words({ wroteAt, contact: CONTACT })).toBe(
+    'The client wrote on Nov 27, 10:45 am and has no answer yet. Read and reply',
+  );
+});
