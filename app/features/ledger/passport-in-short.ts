@@ -1,6 +1,7 @@
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { PassportEntry } from './schema.ts';
 
-/** Who got somebody's data and who looked at it, in short: `Opened by 1 broker, 3 views. Sent to 1 broker, not opened yet.` */
+/** Who got somebody's data and who looked at it, in short: `Opened by 1 broker, on 3 days. Sent to 1 broker, not opened yet.` */
 export function passportInShort(entries: readonly PassportEntry[]): string {
   const brokers = entries.filter(({ recipient }) => recipient.kind === 'broker');
   const named = ({ recipient }: PassportEntry) => `${recipient.name} ${recipient.licenceNumber}`;
@@ -11,22 +12,21 @@ export function passportInShort(entries: readonly PassportEntry[]): string {
   // The newest line of each says whether they still may.
   const isOver = (who: string) => brokers.find((entry) => named(entry) === who)?.kind === 'access_ended';
   const waiting = [...unopened].filter((who) => !isOver(who)).length;
-  const viewsBy = (who: 'broker' | 'admin') =>
-    counted(
-      entries.filter(({ kind, recipient }) => kind === 'viewed' && recipient.kind === who).length,
-      'view',
-    );
+  const daysOf = (who: 'broker' | 'admin') => {
+    const viewed = entries.filter(({ kind, recipient }) => kind === 'viewed' && recipient.kind === who);
+    const days = new Set(viewed.map(({ at }) => albertaDate(new Date(at))));
+    return days.size > 0 && `on ${counted(days.size, 'day')}`;
+  };
+  const staff = daysOf('admin');
   const copies = entries.filter(({ kind }) => kind === 'exported').length;
   const said = [
-    opened.size > 0 && `Opened by ${counted(opened.size, 'broker')}, ${viewsBy('broker')}.`,
+    opened.size > 0 && `Opened by ${counted(opened.size, 'broker')}, ${daysOf('broker')}.`,
     waiting > 0 && `Sent to ${counted(waiting, 'broker')}, not opened yet.`,
     unopened.size > waiting && `Sent to ${counted(unopened.size - waiting, 'broker')}, never opened.`,
-    viewsBy('admin') !== NONE && `Our staff: ${viewsBy('admin')}.`,
+    staff && `Opened by our staff ${staff}.`,
     copies > 0 && `${copies === 1 ? '1 copy' : `${copies} copies`} made.`,
   ];
   return said.filter(Boolean).join(' ') || 'Nobody has had it yet';
 }
-
-const NONE = '0 views';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { readingsByDay } from './readings-by-day.ts';
 import type { ConsentPurpose, PassportEntry } from './schema.ts';
 import { auditLog, consents, disclosures } from './tables.server.ts';
 
@@ -8,9 +9,9 @@ type Thing = { kind: string; id: string };
 /** Enough for months of a case that somebody opens every hour of every working day. */
 const PASSPORT_LIMIT = 500;
 
-/** The data passport of a case, newest first. The caller has permitted the viewer to see the case. */
+/** The data passport of a case, newest first, with what somebody read on one day as one line. The caller has permitted the viewer to see the case. */
 export async function listPassport(db: Db, caseId: string): Promise<PassportEntry[]> {
-  return readEntries(db, eq(disclosures.caseId, caseId));
+  return readingsByDay(await readEntries(db, eq(disclosures.caseId, caseId)));
 }
 
 /** Who opened these documents, newest first. The caller has permitted the viewer to know. */

@@ -5,6 +5,7 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import type { DisclosureField } from '#app/features/ledger/disclosures.ts';
+import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { confirmQuote, createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
@@ -161,8 +162,9 @@ test('a broker who reads before and after accepting within one hour has both rea
   ]);
 });
 
-test('reading the same again within the hour is one row, in the next hour another', async () => {
+test('reading the same again within the hour is one row, in the next hour another, and the passport shows the day once', async () => {
   const { caseId } = await accepted();
+  const shown = async () => (await listPassport(app.db, caseId)).filter(({ kind }) => kind === 'viewed');
   const count = async () => (await rowsOf(caseId)).filter(({ kind }) => kind === 'viewed').length;
   await as.broker.request(`/api/cases/${caseId}`);
   const once = await count();
@@ -171,6 +173,8 @@ test('reading the same again within the hour is one row, in the next hour anothe
   holdClock(new Date(start.getTime() + 60 * 60_000));
   await as.broker.request(`/api/cases/${caseId}`);
   expect(await count()).toBe(once + 1);
+  const isSameDay = albertaDate(now()) === albertaDate(start);
+  expect(await shown()).toHaveLength(isSameDay ? 1 : 2);
 });
 
 test('an administrator’s look at the history is in the passport', async () => {

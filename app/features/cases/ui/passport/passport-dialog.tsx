@@ -11,7 +11,7 @@ export function PassportDialog({ entries, open, onClose }: PassportDialogProps) 
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Your data passport"
-      description="Everyone who received or viewed your information, in Alberta time. Entries cannot be removed. Somebody who looks at the same thing again within an hour has one entry for it."
+      description="Everyone who received or viewed your information, in Alberta time. Entries cannot be removed. What one person looks at on one day for the same reason is one entry, with the time of their first look; each document they open has its own."
     >
       <PassportPeople entries={entries} />
     </Dialog>

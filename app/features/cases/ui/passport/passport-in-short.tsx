@@ -9,7 +9,7 @@ const PassportDialog = whenOpened(
   ({ open }) => open,
 );
 
-/** The data passport in short, `Opened by 1 broker, 3 views. Our staff: 2 views.`, and the way to the whole of it. */
+/** The data passport in short, `Opened by 1 broker, on 3 days. Opened by our staff on 2 days.`, and the way to the whole of it. */
 export function PassportInShort({ entries }: { entries: readonly PassportEntry[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
