@@ -4,6 +4,7 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { listEvents } from '#app/features/cases/queries/event-queries.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
+import { notifications } from '#app/features/notifications/tables.server.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { casePeople } from '#tests/fixtures/api/cases/case-people.ts';
@@ -43,18 +44,32 @@ test('what a client says is kept as a draft, with the consent to the very words'
   expect(shown.items.map(({ displayName }: { displayName: string }) => displayName)).not.toContain('Casey');
 });
 
-test('what a client said stands in the history for them and for administrators, and not for their broker', async () => {
+const admin = await createUser(db, { username: 'avery', fullName: 'Avery Admin', role: 'admin' });
+const saidIn = async (id: string, viewer: Parameters<typeof listEvents>[1]) =>
+  (await listEvents(db, viewer, { caseId: id, limit: 25 })).items.filter(({ kind }) =>
+    ['comment_given', 'testimonial_answered'].includes(kind),
+  );
+const SAID = /said how it went/;
+
+test('what a client said stands in the history for them, their broker, who is told of it, and administrators', async () => {
   const id = await wonCase();
   await give(as.client, id, given);
-  const admin = await createUser(db, { username: 'avery', fullName: 'Avery Admin', role: 'admin' });
-  const saidIn = async (viewer: Parameters<typeof listEvents>[1]) =>
-    (await listEvents(db, viewer, { caseId: id, limit: 25 })).items.filter(
-      ({ kind }) => kind === 'testimonial_answered',
-    );
-  const data = { isGiven: true, words: given.quote };
-  expect(await saidIn(client)).toMatchObject([{ by: 'You', data }]);
-  expect(await saidIn(admin)).toMatchObject([{ by: 'The client', data }]);
-  expect(await saidIn(broker)).toEqual([]);
+  const data = { words: given.quote };
+  expect(await saidIn(id, client)).toMatchObject([{ kind: 'comment_given', by: 'You', data }]);
+  expect(await saidIn(id, admin)).toMatchObject([{ by: 'The client', data }]);
+  expect(await saidIn(id, broker)).toMatchObject([{ by: 'The client', data }]);
+  const told = await db.select().from(notifications).where(eq(notifications.caseId, id));
+  expect(told.filter(({ title }) => SAID.test(title))).toMatchObject([{ userId: broker.id }]);
+  expect(JSON.stringify(told)).not.toContain(given.quote);
+});
+
+test('who would rather not say anything has told their broker nothing', async () => {
+  const id = await wonCase();
+  await give(as.client, id, { isGiven: false });
+  expect(await saidIn(id, client)).toMatchObject([{ data: { isGiven: false } }]);
+  expect(await saidIn(id, broker)).toEqual([]);
+  const told = await db.select().from(notifications).where(eq(notifications.caseId, id));
+  expect(told.filter(({ title }) => SAID.test(title))).toEqual([]);
 });
 
 test('without an account it is said by the link, with the same proof of consent', async () => {

@@ -169,7 +169,9 @@ export const EVENTS = {
     }),
     ...forBoth('certificateId', 'isSent', 'reason', 'holder'),
   },
-  /** What the client said about it is between them and us. */
+  /** A comment of the client, of which they were told that their broker reads it. */
+  comment_given: { data: z.object({ words: z.string() }), ...forBoth('words') },
+  /** They would rather not; and comments from before brokers read them, which are between the client and us. */
   testimonial_answered: {
     data: z.object({ isGiven: z.boolean(), words: z.string().optional() }),
     client: ['isGiven', 'words'],

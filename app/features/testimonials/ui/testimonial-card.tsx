@@ -10,6 +10,7 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { TextAnchor } from '#app/ui/text-link.tsx';
 import { OwnTestimonialCard } from './own-testimonial-card.tsx';
 
 type TestimonialCardProps = {
@@ -37,7 +38,11 @@ function AskCard({ way, city }: TestimonialCardProps) {
   const { quote, displayName, city: shownCity } = form.values;
   return (
     <Card heading="How did it go?">
-      <p>We ask this once. A few words help others. We review every comment before publishing it.</p>
+      <p>
+        We ask this once. A few words help others. Your broker reads them at once, and we review every comment
+        before publishing it. What is not for others you can{' '}
+        <TextAnchor href="/contact">write to us alone</TextAnchor>.
+      </p>
       <Form
         form={form}
         sendLabel="Send"

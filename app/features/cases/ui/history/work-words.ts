@@ -99,6 +99,10 @@ export const WORK_WORDS: WordsByKind = {
     note: dueOn && `To be answered by ${dayWords(dueOn)}`,
   }),
   deletion_declined: ({ reason }) => ({ title: 'The request was not deleted sooner', note: reason }),
+  comment_given: ({ words }, by) => ({
+    title: `${nameOf(by)} said how it went`,
+    note: words && `“${words}”`,
+  }),
   testimonial_answered: ({ isGiven, words }, by) => ({
     title: isGiven ? `${nameOf(by)} said how it went` : `${nameOf(by)} preferred not to say how it went`,
     note: words && `“${words}”`,

@@ -140,6 +140,14 @@ export const CASE_WORK_KINDS = {
       ]),
     bell: ({ isSent, ...about }) => atClient(about, certificateTitle(isSent), 'See it on your page.'),
   }),
+  comment_given: kind<ToldCase>({
+    ...{ ...BROKER, category: 'status' },
+    mail: (about) =>
+      toBroker(about, `The client said how it went: ${about.reference}`, [
+        `The client of ${about.reference} wrote how it went. Their words stand in the history of the case. They are not on the website before an administrator has published them.`,
+      ]),
+    bell: (about) => atBroker(about, 'The client said how it went', 'Read it in the history.'),
+  }),
   testimonial_published: kind<ToldCase>({
     ...{ ...PERSON, category: 'status', isRecalled: true },
     mail: (about) =>
