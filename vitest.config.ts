@@ -79,6 +79,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/setup-demo.ts'],
           // Each stops and kills what it started itself.
           sequence: { groupOrder: 1 },
           ...WHOLE_PRODUCT,
@@ -89,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.spec.ts'],
-          globalSetup: ['tests/setup-e2e.ts'],
+          globalSetup: ['tests/setup-demo.ts', 'tests/setup-e2e.ts'],
           sequence: { groupOrder: 1 },
           ...WHOLE_PRODUCT,
           // Once more, and said at the end of the run: decision 161.

@@ -65,7 +65,7 @@ export async function openProduct(overrides: Record<string, string> = {}): Promi
 async function begin(env: Record<string, string>): Promise<{ env: Record<string, string>; copyOf?: string }> {
   if (env.DEMO === '0' || env.DATABASE_URL) return { env };
   const url = await createDatabase(inject('postgresAdminUrl'), { template: DEMO_TEMPLATE });
-  return { env: { ...env, DEMO: '1', DATABASE_URL: url }, copyOf: inject('demoData') };
+  return { env: { ...env, DEMO: '1', DATABASE_URL: url }, copyOf: inject('demo').folder };
 }
 
 /** Anything a browser complains about (an exception, a console error, a blocked resource) fails the test. */

@@ -5,6 +5,7 @@ import { brokenRequests } from '#tests/fixtures/attacks/broken-requests.ts';
 import { sendRaw } from '#tests/fixtures/attacks/raw-request.ts';
 import { sendWire } from '#tests/fixtures/attacks/send-wire.ts';
 import { startServer } from '#tests/fixtures/servers/server.ts';
+import { demoEmbedded } from './demo.ts';
 import { isLong } from './long-form.ts';
 
 /** In the long form some ten thousand requests, others each time; otherwise the same few hundred. */
@@ -13,7 +14,7 @@ const RUNS = isLong ? { numRuns: 200 } : { numRuns: 2, seed: 20_261_122 };
 /** Ends the session that the requests are sent with. */
 const ENDS_SESSION = 'POST /api/logout';
 
-const server = await startServer();
+const server = await startServer(demoEmbedded());
 afterAll(() => server.stop().then(() => undefined));
 
 test('whatever is sent to the API, the answer is as described, and never a fault of ours', {

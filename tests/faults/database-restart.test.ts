@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
 import { startServer } from '#tests/fixtures/servers/server.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
+import { demoOnPostgres } from './demo.ts';
 import { postQuote, sendQuote } from './send-quote.ts';
 
 const WAIT = { timeout: 60_000, interval: 200 };
 
 test('while PostgreSQL is away requests get 503 with Retry-After, and work again when it is back', async () => {
-  await using postgres = await startPostgres();
-  await using server = await startServer({ env: { DATABASE_URL: postgres.url, DEMO: '1' } });
+  await using demo = await demoOnPostgres();
+  const { postgres } = demo;
+  await using server = await startServer(demo);
   await sendQuote(server.url, 'before@example.ca');
 
   await postgres.restart({
@@ -34,13 +35,11 @@ test('while PostgreSQL is away requests get 503 with Retry-After, and work again
 });
 
 test('jobs are worked off again after PostgreSQL came back', async () => {
-  await using postgres = await startPostgres();
+  await using demo = await demoOnPostgres();
   await using smtp = await startSmtp();
-  await using server = await startServer({
-    env: { DATABASE_URL: postgres.url, DEMO: '1', SMTP_URL: smtp.url },
-  });
+  await using server = await startServer({ ...demo, env: { ...demo.env, SMTP_URL: smtp.url } });
 
-  await postgres.restart();
+  await demo.postgres.restart();
   await vi.waitFor(
     async () => expect((await postQuote(server.url, 'later@example.ca')).status).toBe(201),
     WAIT,

@@ -3,19 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { setPreferences } from '#app/features/notifications/preferences/preferences.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
-import type { Database, Db } from '#app/platform/database/database.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
 import { openDatabase } from '#app/platform/database/open-database.server.ts';
 import { newId } from '#app/platform/ids.ts';
-import { openQueue } from '#app/platform/jobs/jobs.server.ts';
-import { queueOverdueMails } from '#app/platform/mail/deliver.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { listJobs } from '#server/jobs.ts';
 import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
 import { startServer } from '#tests/fixtures/servers/server.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
-import { testEnv } from '#tests/fixtures/servers/test-env.ts';
+import { endTries, withQueue } from './end-tries.ts';
 
 const READERS = 150;
 const KILLED_AFTER = 15;
@@ -40,10 +37,7 @@ test('killed in the middle of a morning’s digests: each reader gets theirs, on
   const beforeTheKill = smtp.messages().length;
   expect(beforeTheKill).toBeLessThan(READERS);
 
-  // Nobody tries what the killed process had taken until its try is over; then the minute's job finds it.
-  const overdue = new Date(Date.now() - 120_000);
-  await db.update(outboxMails).set({ dueAt: overdue }).where(eq(outboxMails.state, 'queued'));
-  await withQueue(database, () => queueOverdueMails(db));
+  await endTries(database);
   await using second = await startServer({ env });
   await vi.waitFor(async () => {
     const waiting = await db.select().from(outboxMails).where(eq(outboxMails.state, 'queued'));
@@ -62,14 +56,6 @@ test('killed in the middle of a morning’s digests: each reader gets theirs, on
   expect(new Set(twice).size).toBe(twice.length);
   expect(twice.every((address) => got.indexOf(address) < beforeTheKill)).toBe(true);
 });
-
-/** Queues jobs from here, for the product to work off. */
-async function withQueue<Made>(database: Database, make: () => Promise<Made>): Promise<Made> {
-  const queue = await openQueue(database, listJobs(testEnv()), silentLog);
-  const made = await make();
-  await queue.stop(0);
-  return made;
-}
 
 /** Readers whose digest is due: each was told three things on a day before the last business morning. */
 async function prepareDigests(db: Db): Promise<string[]> {

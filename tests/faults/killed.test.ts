@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { openDatabase } from '#app/platform/database/open-database.server.ts';
-import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
 import { startServer } from '#tests/fixtures/servers/server.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
+import { demoOn } from './demo.ts';
+import { endTries } from './end-tries.ts';
 import { sendQuote } from './send-quote.ts';
 
 const AT_ONCE = 8;
@@ -18,13 +19,19 @@ test.each(['embedded', 'postgres'] as const)(
   'killed during a burst (%s): every request that was answered is there, its mail sent once or twice',
   async (kind) => {
     await using folder = await temporaryFolder();
-    await using postgres = kind === 'postgres' ? await startPostgres() : null;
+    await using demo = await demoOn(kind);
     await using smtp = await startSmtp();
-    const env = { SMTP_URL: smtp.url, DEMO: '1', ...(postgres && { DATABASE_URL: postgres.url }) };
+    const env = { ...demo.env, SMTP_URL: smtp.url };
 
-    const first = await startServer({ env, dataDir: folder.path });
+    const first = await startServer({ ...demo, env, dataDir: folder.path });
     const answered = await burstUntilKilled(first.url, first.kill9);
     expect(answered.size).toBeGreaterThanOrEqual(KILLED_AFTER);
+
+    const open = () =>
+      openDatabase({ databaseUrl: demo.env.DATABASE_URL, dataDir: folder.path, log: silentLog });
+    const left = await open();
+    await endTries(left);
+    await left.close();
 
     await using second = await startServer({ env, dataDir: folder.path });
     const mailsFor = (email: string, reference: string) =>
@@ -35,7 +42,7 @@ test.each(['embedded', 'postgres'] as const)(
     }, WAIT);
     expect(await second.stop()).toBe(0);
 
-    const database = await openDatabase({ databaseUrl: postgres?.url, dataDir: folder.path, log: silentLog });
+    const database = await open();
     const stored = new Set(
       (await database.db.select({ reference: cases.reference }).from(cases)).map((row) => row.reference),
     );

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { followLive, type LiveFollower } from '#tests/fixtures/api/follow-live.ts';
-import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
 import { startServer } from '#tests/fixtures/servers/server.ts';
+import { demoOnPostgres } from './demo.ts';
 import { isLong } from './long-form.ts';
 import { postQuote } from './send-quote.ts';
 
@@ -19,8 +19,9 @@ const MOST_CONNECTIONS: Readonly<Record<string, number>> = {
 };
 
 test('after PostgreSQL was away the product is back by itself, tells each event once, and has no more connections than before', async () => {
-  await using postgres = await startPostgres();
-  await using server = await startServer({ env: { DATABASE_URL: postgres.url, DEMO: '1' } });
+  await using demo = await demoOnPostgres();
+  const { postgres } = demo;
+  await using server = await startServer(demo);
   await using admin = await followLive(server.url, 'demo_admin');
 
   for (const outage of OUTAGES_MS) {
@@ -47,8 +48,9 @@ test('after PostgreSQL was away the product is back by itself, tells each event 
 });
 
 test('asked to stop while PostgreSQL is away, it ends in time', async () => {
-  await using postgres = await startPostgres();
-  await using server = await startServer({ env: { DATABASE_URL: postgres.url, DEMO: '1' } });
+  await using demo = await demoOnPostgres();
+  const { postgres } = demo;
+  await using server = await startServer(demo);
   await postgres.restart({
     whileDown: async () => {
       await wait(4_500);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
 import { startServer } from '#tests/fixtures/servers/server.ts';
+import { demoOn } from './demo.ts';
 import { isLong } from './long-form.ts';
 import { postQuote } from './send-quote.ts';
 
@@ -14,10 +14,8 @@ type Met = { status: number } | { refused: true } | { broken: string };
 test.each(['embedded', 'postgres'] as const)(
   'asked to stop in the middle of a burst (%s), it answers everything that has begun and then ends cleanly',
   async (kind) => {
-    await using postgres = kind === 'postgres' ? await startPostgres() : null;
-    await using server = await startServer({
-      env: { DEMO: '1', ...(postgres && { DATABASE_URL: postgres.url }) },
-    });
+    await using demo = await demoOn(kind);
+    await using server = await startServer(demo);
     const met: Met[] = [];
     const { promise: warm, resolve: isWarm } = Promise.withResolvers<void>();
 

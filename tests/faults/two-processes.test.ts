@@ -1,29 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { followLive, logIn } from '#tests/fixtures/api/follow-live.ts';
-import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
 import { smallPdf, uploadForm } from '#tests/fixtures/documents/files.ts';
 import { startServer } from '#tests/fixtures/servers/server.ts';
 import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
+import { demoOnPostgres } from './demo.ts';
 import { sendQuote } from './send-quote.ts';
 
 const WAIT = { timeout: 30_000, interval: 50 };
 
 const documents = await mkdtemp(join(tmpdir(), 'chinook-shared-'));
-const postgres = await startPostgres();
+const { postgres, env: stored, copyOf } = await demoOnPostgres();
+await cp(join(copyOf, 'documents'), documents, { recursive: true });
 const smtp = await startSmtp();
 const env = {
-  DATABASE_URL: postgres.url,
+  ...stored,
   DOCUMENTS_DIR: documents,
   SESSION_SECRET: 'the-same-for-both-0123456789-0123456789',
   SMTP_URL: smtp.url,
 };
 // Two serve, and the work that nobody waits for is a third one’s.
-const one = await startServer({ env: { ...env, DEMO: '1', ROLE: 'web' } });
+const one = await startServer({ env: { ...env, ROLE: 'web' } });
 const other = await startServer({ env: { ...env, DEMO: '0', ROLE: 'web' } });
 const worker = await startServer({ env: { ...env, DEMO: '0', ROLE: 'worker' } });
 const client = await logIn(one.url, 'demo_client');

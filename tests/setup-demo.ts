@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { type KeptPostgres, startPostgres } from './fixtures/databases/postgres.ts';
+import { DEMO_TEMPLATE } from './fixtures/databases/template.ts';
+import { startServer } from './fixtures/servers/server.ts';
+
+/** What the product stores after its first start with the demo on PostgreSQL: its database, and the folder of its files. */
+export type KeptDemo = { postgres: KeptPostgres; folder: string };
+
+type Made = { onPostgres?: Promise<KeptDemo>; embedded?: Promise<string> };
+/** Each project loads this file anew; what was made for one is there for the next. */
+const run = globalThis as { demoOfRun?: Made };
+run.demoOfRun ??= {};
+const made = run.demoOfRun;
+
+/**
+ * Once per run, whichever projects ask for it: to play the demo's week takes a core half a minute, so the product does it
+ * once on each database, and each fault and journey begins with a copy.
+ */
+export default async function setup(project: TestProject): Promise<void> {
+  made.onPostgres ??= startOnPostgres();
+  project.provide('demo', await made.onPostgres);
+  if (project.name !== 'faults') return;
+  made.embedded ??= startEmbedded();
+  project.provide('embeddedDemo', await made.embedded);
+}
+
+async function startOnPostgres(): Promise<KeptDemo> {
+  const folder = await temporaryFolder();
+  const server = await startPostgres();
+  const env = { DATABASE_URL: await server.createDatabase(DEMO_TEMPLATE), DEMO: '1' };
+  await startOnce(folder, env);
+  const postgres = await server.keep(DEMO_TEMPLATE);
+  removeAtExit(postgres.data);
+  return { postgres, folder };
+}
+
+async function startEmbedded(): Promise<string> {
+  const folder = await temporaryFolder();
+  await startOnce(folder, { DEMO: '1' });
+  return folder;
+}
+
+async function startOnce(dataDir: string, env: Record<string, string>): Promise<void> {
+  const first = await startServer({ dataDir, env });
+  await first.stop();
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'chinook-demo-'));
+  removeAtExit(folder);
+  return folder;
+}
+
+function removeAtExit(folder: string): void {
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
