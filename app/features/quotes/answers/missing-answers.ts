@@ -1,4 +1,10 @@
-import { type Answers, isAsked, isRequired, questionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import {
+  type Answers,
+  isAsked,
+  isMissed,
+  isRequired,
+  questionsFor,
+} from '#app/features/quotes/questions/catalogue.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 
@@ -9,7 +15,7 @@ export function missingAnswers(type: QuoteType, answers: Answers): MissingAnswer
   return (
     questionsFor(type)
       // Who has nothing more to say has answered that.
-      .filter((question) => question.name !== 'notes' && isAsked(question, answers))
+      .filter((question) => question.name !== 'notes' && isMissed(question, answers))
       .flatMap((question) => missingIn(question, answers[question.name]))
   );
 }

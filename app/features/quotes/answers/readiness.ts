@@ -1,4 +1,10 @@
-import { type Answers, isAsked, isRequired, sectionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import {
+  type Answers,
+  isAsked,
+  isMissed,
+  isRequired,
+  sectionsFor,
+} from '#app/features/quotes/questions/catalogue.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 
 const REQUIRED_WEIGHT = 3;
@@ -20,6 +26,7 @@ export function readiness(type: QuoteType, answers: Answers): number {
   for (const question of sectionsFor(type).flatMap((section) => section.questions)) {
     if (!isAsked(question, answers)) continue;
     const value = answers[question.name];
+    if (answered(value) === 0 && !isMissed(question, answers)) continue;
     if (question.kind !== 'group') {
       count(value, isRequired(question, answers));
       continue;

@@ -113,6 +113,12 @@ export function isAsked(question: Question, answers: Answers): boolean {
   return question.showWhen === undefined || holds(question.showWhen, answers);
 }
 
+/** Whether a broker misses the answer where there is none. Who has not said yet what decides it may be concerned. */
+export function isMissed(question: Question, answers: Answers): boolean {
+  const { concerns } = question;
+  return isAsked(question, answers) && (!concerns || !answers[concerns.field] || holds(concerns, answers));
+}
+
 export function isRequired(question: Question, answers: Answers): boolean {
   if (!isAsked(question, answers)) return false;
   return typeof question.required === 'boolean' ? question.required : holds(question.required, answers);

@@ -9,6 +9,8 @@ import {
 } from './question.ts';
 
 const ownBuilding = { field: 'kind', is: ['owner', 'landlord', 'seasonal'] } as const;
+/** The pipes, wires and tank of a condo unit are its owner’s, those of a rented home the landlord’s. */
+const ownInside = { field: 'kind', is: ['owner', 'condo', 'landlord', 'seasonal'] } as const;
 const ownContents = { field: 'kind', is: ['tenant', 'condo'] } as const;
 
 export const home: TypeQuestions = {
@@ -59,6 +61,7 @@ export const home: TypeQuestions = {
           label: 'Year built',
           why: 'Age tells a lot about wiring, pipes and roof.',
           required: ownBuilding,
+          concerns: ownBuilding,
           message: 'Year built must be between 1850 and {year}',
         },
         {
@@ -74,6 +77,7 @@ export const home: TypeQuestions = {
           label: 'How old is the roof?',
           why: 'Hail is common in Alberta, and insurers look at the roof first.',
           required: ownBuilding,
+          concerns: ownBuilding,
           message: 'Please choose an option',
         },
         {
@@ -91,6 +95,7 @@ export const home: TypeQuestions = {
           label: 'Main heating',
           why: 'Some insurers need more details for wood and oil.',
           required: ownBuilding,
+          concerns: ownBuilding,
           message: 'Please choose an option',
         },
         {
@@ -128,6 +133,7 @@ export const home: TypeQuestions = {
           label: 'Water pipes',
           why: 'Insurers ask about Poly-B and galvanized pipes because of their history of leaks.',
           required: false,
+          concerns: ownInside,
           message: 'Please choose an option',
         },
         {
@@ -143,6 +149,7 @@ export const home: TypeQuestions = {
           label: 'Electrical',
           why: 'Older wiring may need an inspection.',
           required: false,
+          concerns: ownInside,
           message: 'Please choose an option',
         },
         {
@@ -155,6 +162,7 @@ export const home: TypeQuestions = {
           label: 'Age of the hot water tank',
           why: 'Old tanks are a frequent cause of water damage.',
           required: false,
+          concerns: ownInside,
           message: 'Please enter a number from 0 to 40',
         },
         {
@@ -164,6 +172,7 @@ export const home: TypeQuestions = {
           label: 'Is there a wood stove or fireplace insert?',
           why: 'Insurers may ask for an inspection report.',
           required: false,
+          concerns: ownInside,
           message: 'Please choose an option',
         },
         {
@@ -183,6 +192,7 @@ export const home: TypeQuestions = {
           help: 'Most useful for acreages and rural homes.',
           why: 'Distance to water changes the fire rating.',
           required: false,
+          concerns: ownBuilding,
           message: 'Please choose an option',
         },
       ],

@@ -19,6 +19,8 @@ type Asked = {
   /** Never needed, and still it matters to most: it is not folded. */
   isSeen?: true;
   showWhen?: Condition;
+  /** Whom it concerns, of those who may answer it: of everybody else it is not missing. */
+  concerns?: Condition;
   /** Said when the answer cannot be taken, and when it is missing. `{year}` becomes the highest year allowed. */
   message: string;
   /** Said when the answer is missing: what to do. */
