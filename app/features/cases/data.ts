@@ -18,10 +18,13 @@ const keys = {
 };
 
 /** The viewer's own requests, whatever their role. */
+export const readMyCases = (cursor = '') =>
+  api.get<typeof caseList>(`/api/cases?${search({ as: 'client', cursor })}`);
+
 export const myCasesQuery = (cursor = '') =>
   queryOptions({
     queryKey: keys.list('client', cursor),
-    queryFn: () => api.get<typeof caseList>(`/api/cases?${search({ as: 'client', cursor })}`),
+    queryFn: () => readMyCases(cursor),
     placeholderData: keepPreviousData,
   });
 

@@ -10,6 +10,7 @@ import type { Schema } from '#app/ui/forms/state/findings.ts';
 import { isBlank, valueAt } from '#app/ui/forms/state/value-at.ts';
 import { campaignOfVisit } from './campaign.ts';
 import type { Draft } from './draft/draft.ts';
+import { timesIn } from './form-values.ts';
 
 /** The body that the form's values stand for. This file is loaded when something is checked or sent, not before. */
 function bodyOf(values: QuoteValues, startedAt?: string) {
@@ -21,6 +22,7 @@ function bodyOf(values: QuoteValues, startedAt?: string) {
     answers: valueAt(values, `answers.${type}`),
     // What was typed or ticked for another way of contact does not go along.
     contact: { ...Object(values.contact), ...(method === 'email' && { phone: '' }) },
+    windows: timesIn(values),
     consent: {
       ...consent,
       call: consent.call && method === 'phone',

@@ -24,6 +24,11 @@ export function textAt(values: QuoteValues, name: string): string {
   return String(valueAt(values, name) ?? '');
 }
 
+/** The good times that were chosen. An email has none: what was ticked for a call does not go along. */
+export function timesIn(values: QuoteValues): string[] {
+  return textAt(values, 'contact.contactMethod') === 'email' ? [] : listAt(values, 'windows');
+}
+
 /** What is chosen of several. */
 export function listAt(values: QuoteValues, name: string): string[] {
   const chosen = valueAt(values, name);

@@ -13,6 +13,7 @@ import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { clearDraft, type Draft, saveDraft } from './draft/draft.ts';
+import { timesIn } from './form-values.ts';
 import { type Sender, saveReceipt, type Wish } from './sent/receipt.ts';
 import { type Step, stepOfField, stepsOf } from './steps/steps.ts';
 import { loadScreens } from './use-screens.ts';
@@ -105,10 +106,9 @@ function senderIn(values: QuoteValues): Sender {
 }
 
 function wishIn(values: QuoteValues): Wish {
-  const windows = valueAt(values, 'windows');
   return {
     method: textAt(values, 'contact.contactMethod'),
-    windows: Array.isArray(windows) ? windows.map(String) : [],
+    windows: timesIn(values),
     earliestOn: textAt(values, 'earliestOn'),
   };
 }

@@ -5,7 +5,7 @@ import { fitIfSent } from '#app/features/quotes/reach/wish-and-promise.ts';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
 import { now } from '#app/platform/now.ts';
-import { listAt, textAt } from '#app/site/get-quote/form-values.ts';
+import { textAt, timesIn } from '#app/site/get-quote/form-values.ts';
 
 /**
  * In one line, what was chosen here: `By text to (403) 555-0142, on weekdays after 5 pm. No calls.` And below it what that
@@ -16,7 +16,7 @@ export function ReachLine() {
   const earliestOn = textAt(values, 'earliestOn');
   const wanted = {
     method: textAt(values, 'contact.contactMethod'),
-    windows: listAt(values, 'windows'),
+    windows: timesIn(values),
     earliestOn: isCalendarDay(earliestOn) ? earliestOn : null,
   };
   const phone = textAt(values, 'contact.phone');

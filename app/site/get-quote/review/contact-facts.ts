@@ -6,7 +6,7 @@ import type { QuoteValues } from '#app/features/quotes/ui/questions/question-for
 import { suggestEmail } from '#app/features/quotes/ui/slips/suggest-email.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { formatPostalCode } from '#app/platform/contact/format-postal-code.ts';
-import { listAt, textAt } from '#app/site/get-quote/form-values.ts';
+import { textAt, timesIn } from '#app/site/get-quote/form-values.ts';
 
 type Fact = { name: string; label: string; value: string; hint?: string };
 
@@ -15,7 +15,7 @@ export function contactFacts(values: QuoteValues): Fact[] {
   const method = textAt(values, 'contact.contactMethod');
   const email = textAt(values, 'contact.email');
   const meant = suggestEmail(email);
-  const windows = listAt(values, 'windows').map((value) => labelOf(CONTACT_WINDOWS, value));
+  const windows = timesIn(values).map((value) => labelOf(CONTACT_WINDOWS, value));
   const phone = method === 'email' ? '' : formatPhone(textAt(values, 'contact.phone'));
   const facts: Fact[] = [
     { name: 'contact.fullName', label: 'Full name', value: textAt(values, 'contact.fullName') },

@@ -13,6 +13,7 @@ import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
+import { useAccountPlace } from './account-place.ts';
 import { AnotherRequest } from './another-request.tsx';
 import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
@@ -45,6 +46,7 @@ function Received({ receipt }: { receipt: Receipt }) {
   const { reference, receiptUrl, sender, wish, startOn } = receipt;
   const [promiseAt, sentAt] = [new Date(receipt.promiseAt), new Date(receipt.sentAt)];
   const now = useNow();
+  const account = useAccountPlace(sender.email, reference);
   const reach = wish && [reachLine({ ...wish, ...sender }), fitWords(wish, { from: now, by: promiseAt })];
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_20rem] lg:justify-between">
@@ -53,12 +55,16 @@ function Received({ receipt }: { receipt: Receipt }) {
         <p className="mt-4 text-lg">
           Your reference is <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
-        <YourTurn email={sender.email} {...{ receiptUrl }} />
+        <YourTurn email={sender.email} isOwner={account !== null} {...{ receiptUrl }} />
         <div className="mt-6 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
           {reach && <p className="mt-4 empty:hidden">{unbroken(reach.filter(Boolean).join(' '))}</p>}
           <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-            <ButtonAnchor href={receiptUrl}>Open my tracking page</ButtonAnchor>
+            {account ? (
+              <ButtonAnchor href={account}>Open it in my account</ButtonAnchor>
+            ) : (
+              <ButtonAnchor href={receiptUrl}>Open my tracking page</ButtonAnchor>
+            )}
             <Button
               look="secondary"
               onClick={() => saveFile(`${reference}.ics`, promiseFile(receipt), 'text/calendar')}
@@ -77,8 +83,9 @@ function Received({ receipt }: { receipt: Receipt }) {
             </li>
             <li>We ask them to contact you by the time above. If it passes, we tell you and ask another.</li>
             <li>
-              Once your email address is confirmed, your tracking page shows who has your request and what the
-              broker writes to you.
+              {account
+                ? 'Your account shows who has your request and what the broker writes to you.'
+                : 'Once your email address is confirmed, your tracking page shows who has your request and what the broker writes to you.'}
             </li>
           </ol>
         </section>

@@ -1,19 +1,25 @@
 import { FolderOpen, MailCheck, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
-import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
+import { TextAnchor } from '#app/ui/text-link.tsx';
+
+type YourTurnProps = {
+  email: string;
+  receiptUrl: string;
+  /** They are logged in with this address, and have confirmed it. */
+  isOwner: boolean;
+};
 
 /** What somebody does next after sending: opens the mailed link, or, with a confirmed account of that address, nothing. */
-export function YourTurn({ email, receiptUrl }: { email: string; receiptUrl: string }) {
-  const isOwner = useIsOwner(email);
+export function YourTurn({ email, receiptUrl, isOwner }: YourTurnProps) {
   const since = useWhatCameOfIt(receiptUrl);
   if (isOwner) {
     return (
       <Box icon={<FolderOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
         <h2 className="text-lg font-semibold">It is in your account</h2>
         <p className="mt-1">
-          You are logged in with this email address, so there is nothing to confirm.{' '}
-          <TextLink to="/portal">Open your requests</TextLink> to see who has it and to write to your broker.
+          You are logged in with this email address, so there is nothing to confirm. It shows who has your
+          request, and you write to your broker there.
         </p>
       </Box>
     );
@@ -80,19 +86,4 @@ function useWhatCameOfIt(receiptUrl: string): 'confirmed' | 'withdrawn' | null {
     return () => document.removeEventListener('visibilitychange', look);
   }, [receiptUrl]);
   return since;
-}
-
-/** Whether somebody is logged in here with this address, and has confirmed it. */
-function useIsOwner(email: string): boolean {
-  const [isOwner, setOwner] = useState(false);
-  useEffect(() => {
-    void import('#app/features/accounts/sign-in/data.ts')
-      .then(({ readUser }) => readUser())
-      .then((user) =>
-        setOwner(user?.emailVerified === true && user.email.toLowerCase() === email.toLowerCase()),
-      )
-      // Then they are told what everybody is.
-      .catch(() => undefined);
-  }, [email]);
-  return isOwner;
 }
