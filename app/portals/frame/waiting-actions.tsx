@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { cancelWaiting, countWaiting, onWaitingChange } from '#app/platform/browser/waiting-actions.ts';
 
-/** What somebody did without a connection: how many actions wait for one, and the way to cancel them. */
+/** What somebody did without a connection: how many actions wait for one, and the way not to send them. */
 export function WaitingActions() {
   const count = useSyncExternalStore(onWaitingChange, countWaiting, () => 0);
   if (count === 0) return null;
@@ -13,7 +13,7 @@ export function WaitingActions() {
         onClick={() => cancelWaiting()}
         className="min-h-11 rounded-control px-2 font-semibold underline underline-offset-4"
       >
-        Cancel
+        {count === 1 ? 'Do not send it' : 'Do not send them'}
       </button>
     </>
   );

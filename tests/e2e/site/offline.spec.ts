@@ -87,7 +87,7 @@ test('a part of the portal that cannot be fetched says so inside it, and opens l
   await page.getByRole('button', { name: 'Mark as read' }).first().click();
   await page.getByText('1 action is waiting.').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Do not send it' }).click();
   await expect.poll(() => page.getByText('1 action is waiting.').count()).toBe(0);
   await page.context().setOffline(false);
   await expect.poll(() => page.getByText('You are offline').count()).toBe(0);

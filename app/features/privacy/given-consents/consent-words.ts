@@ -14,9 +14,9 @@ const TITLES = {
 } as const satisfies Record<ConsentPurpose, string>;
 
 const HOW = {
-  web_form: 'By your choice on this page',
-  web_form_no_script: 'By your choice on this page, without JavaScript',
-  chat: 'In the chat on this page',
+  web_form: 'You chose it there',
+  web_form_no_script: 'You chose it there, without JavaScript',
+  chat: 'In the chat there',
   email: 'By email',
   phone: 'By phone',
 } as const satisfies Record<ConsentMethod, string>;
@@ -38,13 +38,28 @@ export function consentWords(consent: GivenConsent): ConsentWords {
     text: text ?? 'We do not find these words by their version. Please ask us for them.',
     facts: [
       { term: 'Agreed', detail: time(at) },
-      { term: 'Page', detail: page },
+      { term: 'Page', detail: pageWords(page) },
       { term: 'How', detail: HOW[method] },
       { term: 'For', detail: [number, email].filter(Boolean).join(', ') },
       { term: 'Wording', detail: `Version ${textVersion}` },
       { term: 'Withdrawn', detail: withdrawnAt ? time(withdrawnAt) : 'No' },
     ],
   };
+}
+
+/** Where the pages are on which somebody can agree, by how their path begins, the longest first. */
+const PAGES = [
+  ['/get-quote', 'The quote form'],
+  ['/track/receipt', 'The page of the request, right after sending it'],
+  ['/track', 'The tracking page'],
+  ['/portal/cases', 'The page of the request in your account'],
+  ['/portal/register', 'The registration form'],
+  ['/portal/invitation', 'The page of an invitation'],
+] as const;
+
+/** A page as people call it; one that has no name here by its path. */
+function pageWords(page: string): string {
+  return PAGES.find(([path]) => page === path || page.startsWith(`${path}/`))?.[1] ?? page;
 }
 
 const time = (at: string) => formatAlbertaTime(new Date(at), 'dateTime');

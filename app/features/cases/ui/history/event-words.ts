@@ -104,7 +104,9 @@ const WORDS: WordsByKind = {
     title: `Request ${to ?? ''} was separated from this one`,
     note: movedWords(documents ? `Documents that went back: ${documents}.` : '', changes),
   }),
-  claimed: () => ({ title: 'Request joined with an account' }),
+  claimed: (_, by) => ({
+    title: `The request was added to ${by === 'You' ? 'your' : 'the client’s'} account`,
+  }),
   access_ended: () => ({ title: 'The broker’s access ended' }),
 };
 

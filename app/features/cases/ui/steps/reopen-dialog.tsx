@@ -15,7 +15,7 @@ type ReopenDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
 
 const GOES_ON = `It continues with the same broker, who is asked to make contact within ${sayLength(houseRules.promiseDays, 'business day')}.`;
 const YOUR_SEARCH =
-  'We send your request to a licensed broker partner again, possibly the same one, as you agreed when you sent it. Before they accept, they see the answers that you chose, counted or dated, the first three characters of your postal code, and its city where it is known. They see your name and contact details once they accept.';
+  'We ask one licensed broker partner again, possibly the same one, as you agreed when you sent it. Until they accept, they see what you asked for and where, but not your name, email or phone number.';
 const SEARCH =
   'We look for a broker partner again, as for a new request. The client is told that it is open.';
 

@@ -44,7 +44,7 @@ export function StepsRow({ steps, isOpen, days, onFold }: StepsRowProps) {
           <ChevronRight aria-hidden="true" className={classNames('size-4', isOpen && 'rotate-90')} />
         </span>
         <span>
-          {steps.length} steps, <span className="font-semibold text-spruce">{isOpen ? 'hide' : 'show'}</span>
+          <span className="font-semibold text-spruce">{isOpen ? 'Hide' : 'Show'}</span> {steps.length} steps
         </span>
         <span className="ml-auto shrink-0">{days}</span>
       </button>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { consentWords } from './consent-words.ts';
+
+const consent = {
+  ...{
+    id: 'c',
+    purpose: 'call' as const,
+    text: 'I agree',
+    textVersion: '2026-11-22',
+    email: 'kim@example.com',
+  },
+  ...{ phone: null, method: 'web_form' as const, at: '2026-11-27T17:00:00.000Z', withdrawnAt: null },
+};
+const pageOf = (page: string) =>
+  consentWords({ ...consent, page }).facts.find(({ term }) => term === 'Page')?.detail;
+
+test('a page on which somebody agreed is called what it is, and one without a name by its path', () => {
+  expect(pageOf('/get-quote')).toBe('The quote form');
+  expect(pageOf('/portal/cases/01a21dae-0000-7000-8000-000000000000')).toBe(
+    'The page of the request in your account',
+  );
+  expect(pageOf('/track')).toBe('The tracking page');
+  expect(pageOf('/track/receipt')).toBe('The page of the request, right after sending it');
+  expect(pageOf('/contact')).toBe('/contact');
+});
