@@ -13,7 +13,10 @@ const header = z.strictObject({
   weights: z.number(),
 });
 
-/** Writes a packed classifier: a line of JSON with its measures, and then its arrays as they lie in memory. */
+/**
+ * Writes a packed classifier: a line of JSON with its measures, and then its arrays. Numbers that mostly rise are written as
+ * steps (`risingIn`), the others as they lie in memory.
+ */
 export async function saveClassifier(file: string, packed: Packed): Promise<void> {
   const { keys, unit, temperature, features, rarity, starts, targets, sizes, bias } = packed;
   const measures = {
@@ -25,11 +28,12 @@ export async function saveClassifier(file: string, packed: Packed): Promise<void
   const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
   const length = Buffer.alloc(HEADER_BYTES);
   length.writeUInt32LE(padded.length);
-  const arrays = [features, rarity, starts, bias, targets, sizes].map(({ buffer, byteOffset, byteLength }) =>
+  const arrays = [rarity, bias, sizes].map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   );
+  const rising = [features, starts, targets].map(stepsOf);
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, await squeeze(Buffer.concat([length, padded, ...arrays])));
+  await writeFile(unfinished, await squeeze(Buffer.concat([length, padded, ...arrays, ...rising])));
   await rename(unfinished, file);
 }
 
@@ -47,13 +51,47 @@ export async function readClassifier(file: string): Promise<Packed> {
     at += length * size;
     return [buffer, from, length] as const;
   };
+  const [rarity, bias] = [new Float32Array(...next(features, 4)), new Float32Array(...next(keys.length, 4))];
+  const sizes = new Int8Array(...next(weights, 1));
+  const steps = (length: number, size: number) => new Uint8Array(...next(length * size, 1));
   return {
-    ...{ keys, unit, temperature },
-    features: new Uint32Array(...next(features, 4)),
-    rarity: new Float32Array(...next(features, 4)),
-    starts: new Uint32Array(...next(rows + 1, 4)),
-    bias: new Float32Array(...next(keys.length, 4)),
-    targets: new Uint16Array(...next(weights, 2)),
-    sizes: new Int8Array(...next(weights, 1)),
+    ...{ keys, unit, temperature, rarity, bias, sizes },
+    features: risingIn(steps(features, 4), new Uint32Array(features)),
+    starts: risingIn(steps(rows + 1, 4), new Uint32Array(rows + 1)),
+    targets: risingIn(steps(weights, 2), new Uint16Array(weights)),
   };
+}
+
+type Rising = Uint16Array | Uint32Array;
+
+const BYTE_BITS = 8;
+const BYTE = 255;
+
+/** Numbers as steps from one to the next, of all of them the lowest bytes first: steps are small and alike, and squeeze well. */
+function stepsOf(numbers: Rising): Uint8Array {
+  const { length, BYTES_PER_ELEMENT: size } = numbers;
+  const bytes = new Uint8Array(length * size);
+  let before = 0;
+  for (let at = 0; at < length; at += 1) {
+    const number = numbers[at] ?? 0;
+    for (let place = 0; place < size; place += 1) {
+      bytes[place * length + at] = ((number - before) >> (BYTE_BITS * place)) & BYTE;
+    }
+    before = number;
+  }
+  return bytes;
+}
+
+/** The numbers that `stepsOf` wrote; a step down wraps around, as the numbers of these arrays do. */
+function risingIn<T extends Rising>(bytes: Uint8Array, numbers: T): T {
+  const { length, BYTES_PER_ELEMENT: size } = numbers;
+  let number = 0;
+  for (let at = 0; at < length; at += 1) {
+    for (let place = 0; place < size; place += 1) {
+      number += (bytes[place * length + at] ?? 0) << (BYTE_BITS * place);
+    }
+    numbers[at] = number;
+    number = numbers[at] ?? 0;
+  }
+  return numbers;
 }
