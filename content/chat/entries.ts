@@ -3,8 +3,11 @@ import { askedFurther } from './entries/asked-next/asked-further.ts';
 import { businessesAskedNext } from './entries/asked-next/businesses.ts';
 import { askedInVain } from './entries/asked-next/by-strangers/asked-in-vain.ts';
 import { askedOnInTalks } from './entries/asked-next/by-strangers/asked-on-in-talks.ts';
+import { carsAndFarmsBeside } from './entries/asked-next/by-strangers/cars-and-farms-beside.ts';
 import { carsAndMoneyAsked } from './entries/asked-next/by-strangers/cars-and-money.ts';
+import { homesAndWorkBeside } from './entries/asked-next/by-strangers/homes-and-work-beside.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
+import { peopleBeside } from './entries/asked-next/by-strangers/people-beside.ts';
 import { siteAndDangerAsked } from './entries/asked-next/by-strangers/this-site-and-danger.ts';
 import { toldInTalks } from './entries/asked-next/by-strangers/told-in-talks.ts';
 import { wantedInTalks } from './entries/asked-next/by-strangers/wanted-in-talks.ts';
@@ -88,6 +91,9 @@ export const entries: Entries = {
   ...wantedInTalks,
   ...askedOnInTalks,
   ...askedInVain,
+  ...carsAndFarmsBeside,
+  ...homesAndWorkBeside,
+  ...peopleBeside,
   ...carsAndMoneyAsked,
   ...peopleAndHomesAsked,
   ...siteAndDangerAsked,

@@ -198,11 +198,6 @@ const businesses: Entries = {
     'What does claims-made mean?',
   ),
   'biz-indemnify': from('eo-contract-clause', ['biz-professional', 'biz-certificate']),
-  'biz-cyber-small': from(
-    'cyber-too-small',
-    ['biz-cyber', 'biz-cyber-no-tech', 'biz-cyber-invoice'],
-    'Is a small firm too small for cyber insurance?',
-  ),
   'biz-cyber-cloud': from('cyber-cloud', ['biz-cyber', 'biz-cyber-small']),
   'biz-cyber-ransom': from(
     'cyber-ransom',
