@@ -58,14 +58,14 @@ const LONG_PAGES = ['contents-list.', 'next-step.', 'parts/', 'related-pages.', 
 );
 
 /** The controls of forms that are there from the start. */
-const FORMS = ['choice-group', 'error-summary', 'field', 'why-we-ask']
-  .map((name) => `/app/ui/forms/${name}.`)
-  .concat('/lucide-react/dist/esm/icons/check.');
+const FORMS = ['choice-group', 'error-summary', 'field', 'why-we-ask'].map(
+  (name) => `/app/ui/forms/${name}.`,
+);
 
 /** What pages beside those of text begin with: the quote form and the portals. */
 const WORK_PAGES = ['callout', 'forms/field-note', 'frame/page-title', 'states/skeleton', 'tone']
   .map((name) => `/app/ui/${name}.`)
-  .concat('/app/features/quotes/questions/quote-types.')
+  .concat('/app/features/quotes/questions/quote-types.', '/lucide-react/dist/esm/icons/check.')
   .concat(
     ['browser/waiting-actions', 'http/api-client', 'http/early-answers', 'ids'].map(
       (name) => `/app/platform/${name}.`,
@@ -82,6 +82,7 @@ const WORDS = [
   '/app/platform/clock/calendar-day.',
   '/app/platform/clock/clock.',
   '/app/platform/text/first-letter.',
+  '/app/features/quotes/reach/good-time.',
   ...['/icons/arrow-down.', '/icons/chevron-right.'],
 ];
 
@@ -99,7 +100,7 @@ const PORTALS = [
     'frame/use-current-in-view',
   ].map((name) => `ui/${name}.`),
   'ui/frame/use-is-wide.',
-  ...['empty-state', 'load-failure', 'not-found'].map((name) => `ui/states/${name}.`),
+  ...['empty-state', 'load-failure', 'not-found', 'stand-in'].map((name) => `ui/states/${name}.`),
   ...['session-channel', 'query-client', 'device-storage'].map((name) => `platform/browser/${name}.`),
   ...['sign-in/data', 'sign-in/doors', 'sign-in/terms', 'recovery/account-paths', 'recovery/link-paths'].map(
     (name) => `features/accounts/${name}.`,
@@ -116,8 +117,7 @@ const PORTALS = [
 
 /** The frame of who is signed in. */
 const SIGNED_IN = [
-  ...['portal-root', 'shell/portal-shell', 'shell/place-link', 'portal-guard', 'admission', 'access-denied'],
-  'session/view-banner',
+  ...['portal-root', 'shell/portal-shell', 'shell/place-link', 'portal-guard', 'admission'],
   ...[
     'no-connection',
     'entrance/return-path',
@@ -136,6 +136,8 @@ const CASES = [
   ...['ui/deadline/use-now', 'ui/deadline/short-time'],
   ...['ui/steps/use-step', 'ui/retry-case'],
   ...['ui/skeletons/case-page-skeleton', 'ui/not-real-reasons', 'ui/return-reasons'],
+  ...['ui/history/reopened-words', 'information-requests/places', 'certificates/places', 'certificates/data'],
+  ...['quote-summaries/premium', 'quote-summaries/wish'],
 ]
   .map((name) => `/app/features/cases/${name}.`)
   .concat(
@@ -157,12 +159,14 @@ const CASES = [
     ['/app/features/documents/data.', '/app/features/documents/upload/upload-limits.'],
     [
       'arrow-left',
+      'badge-check',
       'calendar-clock',
       'camera',
       'ellipsis',
       'file-text',
       'list-filter',
       'paperclip',
+      'phone',
       'rotate-ccw',
     ].map((name) => `/lucide-react/dist/esm/icons/${name}.`),
   );
@@ -194,14 +198,33 @@ const TALK = ['features/messages/ui/conversation.', 'portals/frame/case/case-hea
 /** Where a case stands, for its person: their lists have it, too. */
 const PERSON_TURN = ['person-turn', 'deadline/promise-ring'].map((name) => `/app/features/cases/ui/${name}.`);
 
-/** What only the person of a case is shown. */
+/** What only the person of a case is shown, in their portal and on the tracking page. */
 const PERSON = [
-  'portals/frame/case/person-s',
-  'portals/frame/case/person-tabs.',
-  'features/cases/ui/person-way.',
+  ...[
+    'person-s',
+    'person-tabs.',
+    'standing/',
+    'menu/case-menu.',
+    'reopen-own.',
+    'part-link.',
+    'use-news.',
+  ].map((name) => `portals/frame/case/${name}`),
+  ...['person-way.', 'request-progress.', 'history/last-act.', 'passport/passport-in-short.'].map(
+    (name) => `features/cases/ui/${name}`,
+  ),
+  ...[
+    'cases/calls/ui/person-call',
+    'privacy/data',
+    'privacy/ui/case-deletion',
+    'privacy/ui/given-consents',
+  ].map((name) => `features/${name}.`),
+  ...['ui/contact-preferences', 'ui/reach-switches', 'consents/reach-purposes'].map(
+    (name) => `features/quotes/${name}.`,
+  ),
+  ...['ui/forms/switch.', 'ui/use-focus-when.'],
 ]
-  .concat('features/cases/ui/passport/passport-in-short.')
-  .map((name) => `/app/${name}`);
+  .map((name) => `/app/${name}`)
+  .concat(['calendar-plus', 'download'].map((name) => `/lucide-react/dist/esm/icons/${name}.`));
 
 /** A booked call in a line: brokers have it too, and nothing else of what a person is shown. */
 const BOOKED_CALL = ['time-elsewhere', 'ui/call-line', 'ui/use-own-zone'].map(
@@ -224,7 +247,7 @@ const STAFF = ['cases/ui/steps/case-clocks', 'quotes/answers/rater-words']
 const BROKER_CASE = '/app/portals/broker/cases/broker-case-page.';
 
 /** What these share with the quote form, which does without all else of them. */
-const ASKED = ['questions/catalogue', 'answers/describe-answers', 'reach/good-time'].map(
+const ASKED = ['questions/catalogue', 'answers/describe-answers'].map(
   (name) => `/app/features/quotes/${name}.`,
 );
 

@@ -18,6 +18,7 @@ export async function buildSite(address: string): Promise<void> {
   const days = (await readdir(daysDir(SITE_DIR))).toSorted().map((day) => join(daysDir(SITE_DIR), day));
   for (const dir of [SITE_DIR, ...days]) await paintBeforeScripts(dir);
   await nameModulesOfPortals(SITE_DIR);
+  await runNode(['server/build/budget.ts'], address, 'A page has grown past its budget');
   await makeOfflinePage(SITE_DIR);
   await drawSocialPictures(SITE_DIR, days);
   await compressSite(SITE_DIR);
@@ -30,7 +31,6 @@ async function runBuild(address: string): Promise<void> {
   const command = join(dirname(packageFile), 'bin.cjs');
   await runNode([command, 'build'], address, 'The site could not be built');
   await runNode(['server/build/render-days.ts'], address, 'The pages of coming days could not be made');
-  await runNode(['server/build/budget.ts'], address, 'A page has grown past its budget');
 }
 
 async function runNode(args: string[], address: string, problem: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
@@ -7,10 +7,11 @@ import { loginPathFrom } from '#app/portals/frame/entrance/return-path.ts';
 import { SESSION_ENDED } from '#app/portals/frame/entrance/why-here.tsx';
 import { InSlices } from '#app/ui/frame/in-slices.tsx';
 import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
-import { AccessDenied } from './access-denied.tsx';
 import { Admission } from './admission.tsx';
 import { NoConnection } from './no-connection.tsx';
 import { mayEnter, type PortalDoor } from './portal-doors.ts';
+
+const AccessDenied = lazy(async () => ({ default: (await import('./access-denied.tsx')).AccessDenied }));
 
 type PortalGuardProps = {
   door: PortalDoor;
@@ -42,7 +43,12 @@ export function PortalGuard({ door, children }: PortalGuardProps) {
       />
     );
   }
-  if (!mayEnter(door, user.role)) return <AccessDenied door={door} />;
+  if (!mayEnter(door, user.role))
+    return (
+      <Suspense fallback={waiting}>
+        <AccessDenied door={door} />
+      </Suspense>
+    );
   const inside = children(user, leave);
   // Somebody else at the same keyboard starts with nothing of what was before.
   return (

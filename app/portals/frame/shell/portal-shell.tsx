@@ -1,5 +1,5 @@
 import { CircleUserRound, Globe, LayoutDashboard } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { UnconfirmedNotice } from '#app/features/accounts/recovery/ui/unconfirmed-notice.tsx';
 import { NoticesNavLink } from '#app/features/notifications/ui/notices-nav-link.tsx';
@@ -8,8 +8,11 @@ import { PortalFrame, PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
 import { brand } from '#content/brand.ts';
 import type { PortalDoor } from '../portal-doors.ts';
 import { PortalGuard } from '../portal-guard.tsx';
-import { ViewBanner } from '../session/view-banner.tsx';
 import { FILLS_WINDOW } from './fills-window.ts';
+
+const ViewBanner = lazy(async () => ({
+  default: (await import('../session/view-banner.tsx')).ViewBanner,
+}));
 
 /** A place of one portal beside its dashboard, notifications and profile; `link` stands in the rail. */
 export type PortalPlace = {
@@ -81,7 +84,11 @@ export function PortalShell({ door, places = [], more, beside }: PortalShellProp
             </>
           }
         >
-          {user.viewedBy && <ViewBanner user={user} viewedBy={user.viewedBy} fills={fills} />}
+          {user.viewedBy && (
+            <Suspense>
+              <ViewBanner user={user} viewedBy={user.viewedBy} fills={fills} />
+            </Suspense>
+          )}
           {isFirstPage && !user.emailVerified && <UnconfirmedNotice user={user} />}
           <Outlet />
           {beside}
