@@ -33,19 +33,28 @@ export async function saveKnowledge(folder: string): Promise<void> {
   await savePassages(join(folder, PASSAGES_FILE));
 }
 
+type Built = Pick<Knowledge, 'learned' | 'finder'>;
+
+async function read(folder: string | null): Promise<Built> {
+  const openPassages = passagesFrom(folder ? join(folder, PASSAGES_FILE) : null);
+  const [finder, learned] = await Promise.all([openPassages(), understandingFrom(folder)]);
+  return { finder, learned };
+}
+
+/** Reading the content takes a second, and it is the same for all sources of a process; what is taught is not in it. */
+let ofContent: Promise<Built> | undefined;
+function readContent(): Promise<Built> {
+  ofContent ??= read(null);
+  return ofContent;
+}
+
 /** Opens what the build saved; without a folder (in development, in tests) the content itself is read and learned. */
 export function openKnowledge(folder: string | null): KnowledgeSource {
-  let built: Promise<Pick<Knowledge, 'learned' | 'finder'>> | undefined;
+  let built: Promise<Built> | undefined;
   let opened: Promise<Knowledge> | undefined;
-  const openPassages = passagesFrom(folder ? join(folder, PASSAGES_FILE) : null);
-
-  async function read(): Promise<Pick<Knowledge, 'learned' | 'finder'>> {
-    const [finder, learned] = await Promise.all([openPassages(), understandingFrom(folder)]);
-    return { finder, learned };
-  }
 
   async function know({ written, addition }: Taught): Promise<Knowledge> {
-    built ??= read();
+    built ??= folder === null ? readContent() : read(folder);
     const { finder, learned } = await built;
     const entries = addition ? withAddition(learned.entries, addition) : learned.entries;
     return { learned: { ...learned, entries }, finder, book: bookOfToday(finder, written) };

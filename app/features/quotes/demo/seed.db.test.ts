@@ -119,7 +119,9 @@ test('the demo’s documents have been looked at: pictures of their pages are th
   expect(rows.filter(({ state, pages }) => state === 'available' && pages === 0)).toEqual([]);
 });
 
-test('started on a later day the demo’s week begins anew; what visitors sent stays, and the ledger holds', async () => {
+test('started on a later day the demo’s week begins anew; what visitors sent stays, and the ledger holds', {
+  timeout: PLAYING_MS,
+}, async () => {
   const { reference } = await createQuote(db, 'auto', { contact: { email: 'own@example.com' } }, VISITOR);
   await db
     .update(quoteRequests)
