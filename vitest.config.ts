@@ -5,19 +5,20 @@ import { defineConfig } from 'vitest/config';
 const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/fixtures/**/*.db.test.ts'];
 
 /**
- * What leans least on which database waits behind it: who is let in, how often, with which file, what is said to whom, and
- * what the contract says. The embedded one is seeded and asked whatever is broken by tests/faults.
- * `PGLITE=all npx vitest run --project pglite` runs these on the embedded database too.
+ * The embedded database is PostgreSQL too, with one connection: on it runs what locks, counts, queues, tells and moves a case
+ * on. What is built on that runs on a PostgreSQL server alone; each route is asked whatever is broken on the embedded one by
+ * tests/faults, which play the demo's week on it first (decision 193).
+ * `PGLITE=all npx vitest run --project pglite` runs all on the embedded database too.
  */
 const ON_POSTGRES_ALONE = [
-  'app/features/{accounts,chat,newsletter,notifications,webhooks}/**',
-  'app/features/assistant/teaching/**',
+  'app/features/{accounts,assistant,brokers,chat,contact,content-review,documents}/**',
+  'app/features/{newsletter,notifications,oversight,privacy,testimonials,webhooks}/**',
+  'app/features/cases/{certificates,information-requests,oversight,quote-summaries}/**',
+  'app/features/cases/rules/**',
   'app/features/cases/steps/walks.db.test.ts',
-  'app/features/documents/checks/**',
   'app/features/messages/by-email/**',
-  'app/features/oversight/api-tokens/**',
+  'app/features/quotes/{consents,corrections,demo,plain,proof,tracking}/**',
   'app/platform/http/limits/**',
-  'app/features/quotes/demo/**',
   'server/checks/**',
 ];
 // biome-ignore lint/style/noProcessEnv: a choice of whoever runs the tests
