@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Browser } from 'playwright-core';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { openBrowser } from '#tests/fixtures/browser/browser.ts';
+import { openWholeBrowser } from '#tests/fixtures/browser/browser.ts';
 import { cookiesFor } from '../pages/portal-pages.ts';
 import { type Bench, grouped, median, progress, type Result } from '../result.ts';
 import { type CaseWorld, type SharedCase, withCases } from './case-world.ts';
@@ -24,7 +24,7 @@ export const conversation: Bench = {
       const both = [await converse(world, FEW), await converse(world, MANY)] as const;
       await world.database.db.execute(sql`analyze`);
       const answers = await compare(`answer, ${ASKS} times`, both, ASKS, (one) => ask(world, one));
-      const browser = await openBrowser();
+      const browser = await openWholeBrowser();
       try {
         const pages = await compare(`page in Chromium, ${OPENINGS} times`, both, OPENINGS, (one) =>
           openPage(world, one, browser),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '#tests/fixtures/browser/browser.ts';
+import { openWholeBrowser } from '#tests/fixtures/browser/browser.ts';
 import { run } from '../processes.ts';
 import { startProduct } from '../product.ts';
 import type { Bench, Result } from '../result.ts';
@@ -39,7 +39,7 @@ async function measurePublic(): Promise<Result[]> {
 async function measurePortals(): Promise<Result[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-data-'));
   const product = await startProduct({ env: { DATA_DIR: dataDir } });
-  const browser = await openBrowser();
+  const browser = await openWholeBrowser();
   try {
     const results: Result[] = [];
     for (const page of await listPortalPages(product.url)) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { openBrowser } from '../../tests/fixtures/browser/browser.ts';
+import { openWholeBrowser } from '../../tests/fixtures/browser/browser.ts';
 import { freePort } from '../../tests/fixtures/servers/free-port.ts';
 import { run } from '../processes.ts';
 import { startProduct } from '../product.ts';
@@ -129,7 +129,7 @@ async function lookAt(look: Look): Promise<Report> {
   let problem: unknown;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const port = await freePort();
-    const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+    const browser = await openWholeBrowser([`--remote-debugging-port=${port}`]);
     try {
       return await lookOnce(look, port);
     } catch (error) {

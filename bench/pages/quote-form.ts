@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser } from '#tests/fixtures/browser/browser.ts';
+import { openWholeBrowser } from '#tests/fixtures/browser/browser.ts';
 import { startProduct } from '../product.ts';
 import type { Bench, Result } from '../result.ts';
 import { ANSWERS, CONTACT, type Given } from './quote-answers.ts';
@@ -29,7 +29,7 @@ export const quoteForm: Bench = {
   async run() {
     const dataDir = await mkdtemp(join(tmpdir(), 'bench-data-'));
     const product = await startProduct({ env: { DATA_DIR: dataDir } });
-    const browser = await openBrowser();
+    const browser = await openWholeBrowser();
     try {
       const results: Result[] = [];
       for (const type of ['auto', 'supervisa', 'business'] as const) {
