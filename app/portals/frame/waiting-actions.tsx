@@ -7,11 +7,13 @@ export function WaitingActions() {
   if (count === 0) return null;
   return (
     <>
-      {count === 1 ? '1 action is waiting.' : `${count} actions are waiting.`}
+      <span className="max-sm:text-xs">
+        {count === 1 ? '1 action is waiting.' : `${count} actions are waiting.`}
+      </span>
       <button
         type="button"
         onClick={() => cancelWaiting()}
-        className="min-h-11 rounded-control px-2 font-semibold underline underline-offset-4"
+        className="min-h-11 rounded-control px-2 max-sm:px-1 max-sm:text-xs font-semibold underline underline-offset-4"
       >
         {count === 1 ? 'Do not send it' : 'Do not send them'}
       </button>

@@ -49,8 +49,9 @@ export function previewOf(draft: QuoteDraft, broker: QuoteSummary['broker']): Qu
   const { data } = newQuoteSummary.safeParse(summaryOf(draft));
   if (!data) return null;
   return {
-    ...{ ...data, id: draft.key, broker, effectiveOn: data.effectiveOn ?? null },
-    ...{ documentId: null, replacesId: null, standing: 'current', decision: 'none', decisionReason: null },
+    ...{ ...data, id: `${draft.key} to send`, broker, effectiveOn: data.effectiveOn ?? null },
+    ...{ documentId: null, replacesId: draft.replacesId ?? null, standing: 'current' },
+    ...{ decision: 'none', decisionReason: null },
     sentAt: now().toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { sendQuotesMutation } from '#app/features/cases/quote-summaries/data.ts';
 import { readPasted } from '#app/features/cases/quote-summaries/pasted/read-pasted.ts';
 import { MOST_SUMMARIES, type QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
@@ -19,13 +20,14 @@ import { QuotePreview } from './quote-preview.tsx';
 const DOUBLE_PRESS_MS = 500;
 
 type QuoteEditorProps = StepDialogProps & {
+  type: InsuranceType;
   /** The quote to be revised: the new one takes its place. */
   revises?: QuoteSummary;
 };
 
 /** The broker writes quotes, one or several, looks them over, and sends them together. What was typed stays until then, also on
  * this device when the page is left. */
-export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEditorProps) {
+export function QuoteEditor({ caseId, type, version, open, onClose, revises }: QuoteEditorProps) {
   const [values] = useState<QuoteDrafts>(() => ({ summaries: [revises ? draftOf(revises) : emptyDraft()] }));
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
   const isChecked = checkedAt !== null;
@@ -72,7 +74,7 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
     >
       {open && <ClientWish caseId={caseId} />}
       {isChecked && open && (
-        <QuotePreview caseId={caseId} drafts={drafts} onChange={() => setCheckedAt(null)} />
+        <QuotePreview {...{ caseId, type }} drafts={drafts} onChange={() => setCheckedAt(null)} />
       )}
       {/* The fields hold what is typed. */}
       <div className={isChecked ? 'hidden' : 'flex flex-col gap-5'}>

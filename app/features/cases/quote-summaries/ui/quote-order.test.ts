@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentQuotes, isPassedOver } from './quote-order.ts';
+import { currentQuotes, isPassedOver, quotesWith } from './quote-order.ts';
 
 const sent = (
   id: string,
@@ -29,4 +29,11 @@ test('a quote whose earlier one is not known stands where it was sent', () => {
 test('beside the quote that became the policy the others were not taken, but for those that were revised', () => {
   const quotes = [sent('before', null, 'replaced'), sent('taken', 'before'), sent('other')];
   expect(quotes.filter((quote) => isPassedOver(quote, 'taken')).map(({ id }) => id)).toEqual(['other']);
+});
+
+test('what is to be sent stands beside what was sent, and a revision where the one stood that it takes the place of', () => {
+  const items = [sent('prairie'), sent('foothills')];
+  const idsWith = (added: ReturnType<typeof sent>) => quotesWith(items, [added]).map(({ id }) => id);
+  expect(idsWith(sent('new'))).toEqual(['prairie', 'foothills', 'new']);
+  expect(idsWith(sent('new', 'prairie'))).toEqual(['new', 'foothills']);
 });

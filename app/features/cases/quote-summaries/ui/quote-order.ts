@@ -13,6 +13,13 @@ export function currentQuotes<Quote extends Placed>(items: readonly Quote[]): Qu
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** The quotes as they will stand beside each other once these are sent, too: one that takes the place of another stands in it. */
+export function quotesWith<Quote extends Placed>(items: readonly Quote[], added: readonly Quote[]): Quote[] {
+  const isReplaced = ({ id }: Placed) => added.some(({ replacesId }) => replacesId === id);
+  const before = items.map((one) => (isReplaced(one) ? { ...one, standing: 'replaced' as const } : one));
+  return currentQuotes([...before, ...added]);
+}
+
 /** Whether another quote became the policy. Of one that a newer quote took the place of nothing is to be said. */
 export function isPassedOver({ id, standing }: Pick<Placed, 'id' | 'standing'>, quoteId: string): boolean {
   return id !== quoteId && standing !== 'replaced';

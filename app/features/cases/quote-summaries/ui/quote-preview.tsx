@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { namesExclusions } from '#app/features/cases/quote-summaries/pasted/split-pasted.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
@@ -9,16 +10,26 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { QuoteCards } from './comparison/quote-columns.tsx';
 import { previewOf, type QuoteDraft } from './quote-draft.ts';
+import { quotesWith } from './quote-order.ts';
 
-type QuotePreviewProps = { caseId: string; drafts: readonly QuoteDraft[]; onChange: () => void };
+type QuotePreviewProps = {
+  caseId: string;
+  type: InsuranceType;
+  drafts: readonly QuoteDraft[];
+  onChange: () => void;
+};
 
-/** Quotes as their client will read them, in the same cards, before they are sent: nobody takes a price back. */
-export function QuotePreview({ caseId, drafts, onChange }: QuotePreviewProps) {
+/**
+ * Quotes as their client will read them before they are sent, in the same cards, beside those that the client has, and
+ * with what a revision changes: nobody takes a price back.
+ */
+export function QuotePreview({ caseId, type, drafts, onChange }: QuotePreviewProps) {
   const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(caseId), retry: retryCase });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const author = data?.author;
-  const quotes = author ? drafts.flatMap((draft) => previewOf(draft, author) ?? []) : [];
+  const toSend = author ? drafts.flatMap((draft) => previewOf(draft, author) ?? []) : [];
+  const sent = data?.items ?? [];
   const isMixed = drafts.some(({ coverage, notCovered }) => !notCovered.trim() && namesExclusions(coverage));
   return (
     <section aria-labelledby="quote-preview" className="flex flex-col gap-3">
@@ -36,7 +47,9 @@ export function QuotePreview({ caseId, drafts, onChange }: QuotePreviewProps) {
           exclusions as coverage.
         </Callout>
       )}
-      {author && <QuoteCards quotes={quotes} areCompared isSent={false} />}
+      {author && (
+        <QuoteCards quotes={quotesWith(sent, toSend)} earlier={sent} areCompared {...{ type, toSend }} />
+      )}
       {!author && isError && <LoadFailure what="the preview" onRetry={() => void refetch()} />}
       {!author && !isError && <SkeletonText lines={6} />}
     </section>

@@ -61,8 +61,8 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
       <MoveDialog way="wait" {...props('wait')} />
       <MoveDialog way="rework" {...props('rework')} />
       <RequestInformationDialog {...props('ask')} type={shown.type} />
-      <QuoteEditor {...props('quote')} />
-      {revised && <QuoteEditor key={revised.id} {...props('revise')} revises={revised} />}
+      <QuoteEditor {...props('quote')} type={shown.type} />
+      {revised && <QuoteEditor key={revised.id} {...props('revise')} type={shown.type} revises={revised} />}
       <WinDialog
         {...props('win')}
         quotes={currentQuotes(quotes?.items ?? [])}

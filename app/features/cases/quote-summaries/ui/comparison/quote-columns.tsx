@@ -66,7 +66,8 @@ type QuoteCardsProps = {
   actions?: QuoteColumnsProps['actions'];
   /** Those that stand beside each other to be chosen from: what is about the same stands in one row. */
   areCompared?: boolean;
-  isSent?: boolean;
+  /** Those of them that their broker looks over before sending. */
+  toSend?: readonly QuoteSummary[];
 };
 
 /** Quotes side by side; without `actions` they are only read. */
@@ -77,7 +78,7 @@ export function QuoteCards({
   policy,
   actions,
   areCompared = actions !== undefined,
-  isSent = true,
+  toSend = [],
 }: QuoteCardsProps) {
   const rows = areCompared ? cardRows(quotes, type) : ownLines(quotes);
   const differing = areCompared ? differingDays(quotes) : [];
@@ -102,7 +103,7 @@ export function QuoteCards({
               covered={rows.covered.map(({ cells }) => cells[place] ?? null)}
               notCovered={rows.notCovered.map(({ cells }) => cells[place] ?? null)}
               differing={differing}
-              isSent={isSent}
+              isSent={!toSend.includes(quote)}
               policyWords={quote.id === policy?.quoteId ? policy.words : undefined}
               isPassedOver={policy !== undefined && isPassedOver(quote, policy.quoteId)}
             >

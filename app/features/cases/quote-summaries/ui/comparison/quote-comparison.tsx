@@ -32,24 +32,22 @@ export function QuoteComparison({ caseId, type, version, steps, agreed }: QuoteC
         {...{ ...data, type }}
         policy={agreed?.quoteId ? { quoteId: agreed.quoteId, words: 'Became the policy' } : undefined}
         nothing="The quotes you send appear here, as the client sees them."
-        actions={(quote) =>
-          steps.includes('send_quotes') && <Revise caseId={caseId} version={version} quote={quote} />
-        }
+        actions={(quote) => steps.includes('send_quotes') && <Revise {...{ caseId, type, version, quote }} />}
       />
     </>
   );
 }
 
-function Revise({ caseId, version, quote }: { caseId: string; version: number; quote: QuoteSummary }) {
+type ReviseProps = Pick<QuoteComparisonProps, 'caseId' | 'type' | 'version'> & { quote: QuoteSummary };
+
+function Revise({ quote, ...about }: ReviseProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" look="secondary" className="self-start print:hidden" onClick={() => setOpen(true)}>
         Revise
       </Button>
-      {isOpen && (
-        <QuoteEditor caseId={caseId} version={version} revises={quote} open onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <QuoteEditor {...about} revises={quote} open onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { draftOf, emptyDraft, type QuoteDraft } from './quote-draft.ts';
+import { QuotePreview } from './quote-preview.tsx';
+
+const author = { fullName: 'Dana Whitford', brokerage: 'Bow', licenceNumber: '1' };
+const sent: QuoteSummary = {
+  ...{ id: '0197a000-0000-7000-8000-000000000000', insurer: 'Prairie Mutual', premiumCents: 148_900, period: 'year' },
+  ...{ coverage: 'Deductible $1,000', notCovered: '', effectiveOn: null, validUntil: '2099-12-20' },
+  ...{ documentId: null, replacesId: null, standing: 'current', decision: 'none', decisionReason: null },
+  ...{ sentAt: '2026-11-20T18:00:00.000Z', broker: author },
+};
+
+function cardsOf(draft: QuoteDraft): string[] {
+  const client = new QueryClient();
+  client.setQueryData(quoteSummariesQuery('c').queryKey, { isOn: true, items: [sent], author });
+  const page = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <QuotePreview caseId="c" type="home" drafts={[draft]} onChange={() => undefined} />
+    </QueryClientProvider>,
+  );
+  return page.split('<article').slice(1);
+}
+
+test('a further quote is looked over beside those that the client has', () => {
+  const draft = { ...emptyDraft(), insurer: 'Foothills', premiumCents: '1200', validUntil: '2099-12-20' };
+  const cards = cardsOf({ ...draft, coverage: 'Deductible $500' });
+  expect(cards).toHaveLength(2);
+  expect(cards[0]).toContain('Sent Nov 20');
+  expect(cards[1]).toContain('Not sent yet');
+});
+
+test('a revision is looked over with what it changes, in the place of the one before', () => {
+  const cards = cardsOf({ ...draftOf(sent), coverage: 'Deductible $500', premiumCents: '1300' });
+  expect(cards).toHaveLength(1);
+  expect(cards[0]).toContain('Not sent yet');
+  expect(cards[0]).toContain('Was $1,489');
+  expect(cards[0]).toMatch(/Changed<\/dt>.*Deductible \$500.*Was: .*Deductible \$1,000/);
+});
