@@ -68,7 +68,13 @@ export function PortalFrame({
       )}
     >
       <SkipLink />
-      <header className="sticky top-[var(--offline-bar,0px)] z-20 flex items-center gap-2 border-b border-line bg-surface pr-14 md:h-[calc(100svh-var(--offline-bar,0px))] md:w-23 md:shrink-0 md:flex-col md:items-stretch md:gap-0 md:border-r md:border-b-0 md:px-2 md:pt-4 md:pb-20 print:hidden">
+      <header
+        className={classNames(
+          // A page that fills the window begins below the line that says that there is no connection.
+          fills ? 'top-0' : 'top-[var(--offline-bar,0px)]',
+          'sticky z-20 flex items-center gap-2 border-b border-line bg-surface pr-14 md:h-[calc(100svh-var(--offline-bar,0px))] md:w-23 md:shrink-0 md:flex-col md:items-stretch md:gap-0 md:border-r md:border-b-0 md:px-2 md:pt-4 md:pb-20 print:hidden',
+        )}
+      >
         <NavLink
           to={homePath}
           end

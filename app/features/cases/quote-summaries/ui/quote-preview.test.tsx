@@ -8,7 +8,12 @@ import { QuotePreview } from './quote-preview.tsx';
 
 const author = { fullName: 'Dana Whitford', brokerage: 'Bow', licenceNumber: '1' };
 const sent: QuoteSummary = {
-  ...{ id: '0197a000-0000-7000-8000-000000000000', insurer: 'Prairie Mutual', premiumCents: 148_900, period: 'year' },
+  ...{
+    id: '0197a000-0000-7000-8000-000000000000',
+    insurer: 'Prairie Mutual',
+    premiumCents: 148_900,
+    period: 'year',
+  },
   ...{ coverage: 'Deductible $1,000', notCovered: '', effectiveOn: null, validUntil: '2099-12-20' },
   ...{ documentId: null, replacesId: null, standing: 'current', decision: 'none', decisionReason: null },
   ...{ sentAt: '2026-11-20T18:00:00.000Z', broker: author },

@@ -16,13 +16,14 @@ export function Differences({ quotes, type }: DifferencesProps) {
   if (differences.length === 0) return null;
   const isPair = quotes.length === 2;
   return (
-    <>
+    // A drawer is as narrow as a phone.
+    <div className="@container">
       {isPair && (
-        <p className="text-sm text-slate max-sm:hidden">
+        <p className="text-sm text-slate @max-lg:hidden">
           The premium and the marked lines differ between quotes.
         </p>
       )}
-      <section aria-labelledby="differences" className={classNames('text-sm', isPair && 'sm:hidden')}>
+      <section aria-labelledby="differences" className={classNames('text-sm', isPair && '@lg:hidden')}>
         <h3 id="differences" className="mb-2 font-semibold">
           How they differ
         </h3>
@@ -33,12 +34,12 @@ export function Differences({ quotes, type }: DifferencesProps) {
           >
             <thead>
               <tr>
-                <td className="w-36 max-sm:hidden" />
+                <td className="w-36 @max-lg:hidden" />
                 {quotes.map((quote) => (
                   <th
                     key={quote.id}
                     scope="col"
-                    className="px-1.5 pb-2 align-bottom font-semibold wrap-anywhere sm:px-2"
+                    className="px-1.5 pb-2 align-bottom font-semibold wrap-anywhere @lg:px-2"
                   >
                     {nameAmong(quotes, quote)}
                   </th>
@@ -48,7 +49,7 @@ export function Differences({ quotes, type }: DifferencesProps) {
             {differences.map(({ subject, words }) => (
               <tbody key={`${subject} ${words.join(' ')}`}>
                 {/* On a phone the name of a row stands above it, and stays where the columns scroll. */}
-                <tr className="sm:hidden">
+                <tr className="@lg:hidden">
                   <th
                     scope="rowgroup"
                     colSpan={quotes.length}
@@ -57,15 +58,18 @@ export function Differences({ quotes, type }: DifferencesProps) {
                     <span className="sticky left-1.5">{subject}</span>
                   </th>
                 </tr>
-                <tr className="sm:border-t sm:border-line">
+                <tr className="@lg:border-t @lg:border-line">
                   <th
                     scope="row"
-                    className="py-1.5 pr-2 align-top font-medium text-slate wrap-anywhere max-sm:hidden"
+                    className="py-1.5 pr-2 align-top font-medium text-slate wrap-anywhere @max-lg:hidden"
                   >
                     {subject}
                   </th>
                   {quotes.map((quote, place) => (
-                    <td key={quote.id} className="px-1.5 py-1.5 align-top wrap-anywhere tabular-nums sm:px-2">
+                    <td
+                      key={quote.id}
+                      className="px-1.5 py-1.5 align-top wrap-anywhere tabular-nums @lg:px-2"
+                    >
                       {rowValue(words[place], subject, type)}
                     </td>
                   ))}
@@ -75,7 +79,7 @@ export function Differences({ quotes, type }: DifferencesProps) {
           </table>
         </div>
       </section>
-    </>
+    </div>
   );
 }
 
