@@ -44,12 +44,12 @@ export const THRESHOLDS = {
   /** After a danger, something else is asked for from here on. */
   aboutElse: 0.5,
   /** In another language than English, less of either is enough: few wordings are known there. */
-  dangerForeign: 0.5,
-  dangerFaintAbroad: 0.003,
-  dangerUnlikelyAbroad: 0.005,
+  dangerForeign: 0.3,
+  dangerFaintAbroad: 0.001,
+  dangerUnlikelyAbroad: 0.002,
   /** There a part counts where the whole sounds a trace like it, or from here on. */
   dangerAroundAbroad: 0.02,
-  dangerInPartAbroad: 2,
+  dangerInPartAbroad: 1,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
   /** And the whole has to sound a little like it. */

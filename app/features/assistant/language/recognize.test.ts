@@ -55,6 +55,29 @@ test.each([
 });
 
 test.each([
+  ['tl', 'magkano po ang insurance ng inuupahan naming bahay sa Airdrie, kailangan ba talaga'],
+  ['zh', '我想开一家小超市，要是顾客在店里滑倒了，哪种保险赔？'],
+  ['vi', 'Tôi muốn mua bảo hiểm nhân thọ cho mẹ tôi, bà 61 tuổi và không hút thuốc'],
+  ['hi-Latn', 'mere walid visitor visa pe aa rahe hain, unko bp hai, insurance ho jayegi'],
+  ['es', '¿Y si un cliente se resbala en mi taquería? ¿Quién paga?'],
+  ['fr', 'le proprio veut une preuve d’assurance avant de me donner les clés, elle couvre quoi'],
+])(
+  'what is ordinary in %s is no call for help, although a part of it sounds like one',
+  async (_, question) => {
+    expect((await answerTo(question)).outcome).not.toBe('emergency');
+  },
+);
+
+test.each([
+  ['zh', '有个男人拿着枪站在我家门口'],
+  ['vi', 'có một người đàn ông cầm súng ngoài cửa nhà tôi'],
+  ['tl', 'may lalaking may kutsilyo sa loob ng tindahan namin'],
+  ['es', 'un cliente se cayó y no despierta, le sale sangre de la cabeza'],
+])('what has happened now is one in %s', async (_, question) => {
+  expect((await answerTo(question)).outcome).toBe('emergency');
+});
+
+test.each([
   ...['hello', 'merci', 'what does PLPD cover', 'is poutine insured', 'ok'],
   // Names, of whatever origin.
   ...['Quinn Asks', 'Marisol Vega', 'Simran Dhillon', 'Ivan Melnyk'],

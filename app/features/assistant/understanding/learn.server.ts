@@ -1,3 +1,4 @@
+import { partsOf } from '#app/features/assistant/decisions/parts.ts';
 import {
   type FollowUpWording,
   readFollowUps,
@@ -42,12 +43,13 @@ export async function learn(): Promise<Learned> {
 
 /**
  * Learns from these wordings and follow-ups, and from the entries' own words. What need not wait for each other is learned
- * in threads of their own. Wordings that were taught elsewhere are added to `wordings`.
+ * in threads of their own. Wordings that were taught elsewhere are added to `asked`.
  */
 export async function learnFrom(
-  wordings: readonly AskedWording[],
+  asked: readonly AskedWording[],
   followUps: readonly FollowUpWording[],
 ): Promise<Learned> {
+  const wordings = [...asked, ...asked.flatMap(ordinaryParts)];
   const vectors = await openWordVectors(WORD_VECTORS);
   const own = examplesOfEntries();
   const isApart = ({ text }: Example) => numberOf(text) < 1 / CALIBRATED_ON;
@@ -84,6 +86,12 @@ export async function learnFrom(
     talk: { ...talk, temperature: calibrateTalk(openClassifier(packed, vectors), talk, calibratedOn) },
     ...{ entries: packed, danger, languages },
   };
+}
+
+/** Few ordinary words of another language are known, and a message is heard in its parts too: they are learned by themselves. */
+function ordinaryParts(wording: AskedWording): AskedWording[] {
+  if (!wording.key.startsWith('language-')) return [];
+  return partsOf(wording.text).map((text) => ({ ...wording, text }));
 }
 
 /** "Ok I am outside now" goes on with a danger, or with a plan to deceive, and is none by itself. */
