@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { rowValue } from '#app/features/cases/quote-summaries/comparison/row-value.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
@@ -12,6 +13,8 @@ type DifferencesProps = { quotes: readonly QuoteSummary[]; type: InsuranceType |
 
 /** What to look for: marked where two quotes stand beside each other, told at once where there are more, or one comes after the other. */
 export function Differences({ quotes, type }: DifferencesProps) {
+  // A drawer compares quotes above a page that does.
+  const id = useId();
   const differences = differencesOf(quotes, comparedRows(quotes, type), type);
   if (differences.length === 0) return null;
   const isPair = quotes.length === 2;
@@ -23,8 +26,8 @@ export function Differences({ quotes, type }: DifferencesProps) {
           The premium and the marked lines differ between quotes.
         </p>
       )}
-      <section aria-labelledby="differences" className={classNames('text-sm', isPair && '@lg:hidden')}>
-        <h3 id="differences" className="mb-2 font-semibold">
+      <section aria-labelledby={id} className={classNames('text-sm', isPair && '@lg:hidden')}>
+        <h3 id={id} className="mb-2 font-semibold">
           How they differ
         </h3>
         <div className="relative overflow-x-auto">
