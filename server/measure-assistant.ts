@@ -41,6 +41,9 @@ const OWN_ROUNDS = [
   'round-18',
   'round-19',
   'round-20',
+  'round-21',
+  'round-22',
+  'round-23',
 ];
 /** Follow-ups and talks by people who had seen neither the entries nor each other’s. */
 const ASKED_FOLLOW_UPS = ['round-5', 'round-6', 'talks-round-2', 'talks-round-3'];

@@ -24,6 +24,9 @@ test.each([
   ['claim-checked', 'my bike was stolen from the garage', 'would anyone verify what i write down'],
   ['biz-eo-past-work', 'would professional liability pay for an error in a report from four years back'],
   ['travel-strike', 'the pilots walked off the job and our flight is gone, does the trip insurance pay'],
+  ['home-trampoline-pool', 'our kids would like a trampoline in the yard'],
+  ['life-lost-policy', 'my cousin died', 'there was a life policy', 'no one knows where it is'],
+  ['home-outbuildings', 'we put a shipping container behind the house'],
   ['group-children-age', 'our 23 year old is done with university, is she still on my dental plan'],
 ])('%s is answered or offered to whoever asks for it in other words', async (key, ...turns) => {
   expect(await meantBy(turns)).toContain(key);
