@@ -5,19 +5,19 @@ import { defineConfig } from 'vitest/config';
 const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/fixtures/**/*.db.test.ts'];
 
 /**
- * The embedded database is PostgreSQL too, with one connection: on it runs what locks, counts, queues, tells and moves a case
- * on. What is built on that runs on a PostgreSQL server alone; each route is asked whatever is broken on the embedded one by
- * tests/faults, which play the demo's week on it first (decision 193).
+ * The embedded database is PostgreSQL too, with one connection: on it runs what locks, counts, queues and tells, and all that
+ * happens to a case, its quotes, documents and messages. What is built on that runs on a PostgreSQL server alone; each route
+ * is asked whatever is broken on the embedded one by tests/faults, which play the demo's week on it first (decision 194).
  * `PGLITE=all npx vitest run --project pglite` runs all on the embedded database too.
  */
 const ON_POSTGRES_ALONE = [
-  'app/features/{accounts,assistant,brokers,chat,contact,content-review,documents}/**',
-  'app/features/{newsletter,notifications,oversight,privacy,testimonials,webhooks}/**',
-  'app/features/cases/{certificates,information-requests,oversight,quote-summaries}/**',
-  'app/features/cases/rules/**',
+  'app/features/{accounts,assistant,brokers,chat,contact,content-review,newsletter,notifications}/**',
+  'app/features/{oversight,privacy,testimonials,webhooks}/**',
+  'app/features/cases/oversight/**',
   'app/features/cases/steps/walks.db.test.ts',
+  'app/features/documents/checks/**',
   'app/features/messages/by-email/**',
-  'app/features/quotes/{consents,corrections,demo,plain,proof,tracking}/**',
+  'app/features/quotes/demo/**',
   'app/platform/http/limits/**',
   'server/checks/**',
 ];
