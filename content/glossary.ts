@@ -233,7 +233,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'family-protection',
     term: 'Family protection',
     definition:
-      'An addition to an auto policy, the endorsement SEF 44. It pays you, up to your own liability limit, when a driver you could sue has too little insurance, has none or is unknown. For collisions on or after {reform.start}, most lawsuits are not allowed.',
+      'An addition to an auto policy, the endorsement SEF 44. It pays you when a driver you could sue has too little insurance, has none or is unknown. It tops up what other insurance pays, to at most your own liability limit in all. For collisions on or after {reform.start}, most lawsuits are not allowed.',
     to: '/insurance/auto',
   },
   {

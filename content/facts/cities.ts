@@ -60,13 +60,6 @@ export const cityFacts = factsAbout(
   'city',
   { verifiedOn: '2026-11-20', reviewBy: '2027-11-20' },
   {
-    'alberta.population': {
-      value: 'more than five million',
-      statement:
-        'Alberta passed five million people in May 2025, by the population clock of Statistics Canada.',
-      source: SOURCE_PAGES.population,
-      asOf: '2025-05-12',
-    },
     'alberta.thefts2022': {
       value: '20,725 vehicles',
       statement: 'In 2022, 20,725 vehicles were stolen in Alberta.',

@@ -59,33 +59,36 @@ export const commercialAutoFacts = factsAbout(
     },
     'safety.inside': {
       value: '11,794 kg',
-      caption: 'registered weight at which trips inside Alberta require the certificate',
-      statement: 'A Safety Fitness Certificate is needed from 11,794 kg for work inside Alberta.',
+      caption: 'registered weight from which trips inside Alberta require the certificate',
+      statement:
+        'A Safety Fitness Certificate is needed for a truck, a trailer or the two together with a registered weight of 11,794 kg or more, inside Alberta only.',
       source: SOURCE_PAGES.safetyFitness,
       asOf: 'undated',
-      verifiedOn: '2026-11-25',
+      verifiedOn: '2026-11-27',
     },
     'safety.outside': {
       value: '4,500 kg',
-      statement: 'A Safety Fitness Certificate is needed above 4,500 kg for work outside Alberta.',
+      statement:
+        'A Safety Fitness Certificate is needed for a truck, a trailer or the two together with a registered weight of more than 4,500 kg outside Alberta.',
       source: SOURCE_PAGES.safetyFitness,
       asOf: 'undated',
-      verifiedOn: '2026-11-25',
+      verifiedOn: '2026-11-27',
     },
     'safety.persons': {
       value: '11 or more people',
       statement: 'A Safety Fitness Certificate is needed for vehicles built for 11 or more people.',
       source: SOURCE_PAGES.safetyFitness,
       asOf: 'undated',
-      verifiedOn: '2026-11-25',
+      verifiedOn: '2026-11-27',
     },
     'safety.review': {
       value: '12 months',
       caption: 'within which a new carrier has a compliance review',
-      statement: 'A new carrier has a compliance review within 12 months.',
+      statement:
+        'A new carrier has a compliance review within 12 months of getting the Safety Fitness Certificate.',
       source: SOURCE_PAGES.carrierPreEntry,
       asOf: 'undated',
-      verifiedOn: '2026-11-25',
+      verifiedOn: '2026-11-27',
     },
     'class1.pathway': {
       value: 'April 1, 2025',

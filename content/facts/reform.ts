@@ -83,6 +83,14 @@ export const reformFacts = factsAbout(
       asOf: 'undated',
       verifiedOn: '2026-11-27',
     },
+    excessLosses: {
+      value: 'out-of-pocket expenses',
+      statement:
+        'In March 2025 the province said that injured people could choose to sue for out-of-pocket expenses beyond the amount provided under their insurance policy.',
+      source: SOURCE_PAGES.excessLosses,
+      asOf: '2025-03-26',
+      verifiedOn: '2026-11-27',
+    },
     wcbBill: {
       value: 'Bill 27 of 2026',
       statement:

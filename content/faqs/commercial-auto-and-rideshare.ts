@@ -20,21 +20,21 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'How much liability insurance must a trucking or bus company have?',
     answer:
-      "According to Alberta Transportation, every commercial carrier must have at least {commercialAuto.carrier.liability} of liability insurance, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Companies that carry passengers also need passenger hazard insurance, which is for injuries to passengers. The rules are in Alberta's Commercial Vehicle Certificate and Insurance Regulation. Contracts and trips to the United States may require more.",
+      "According to Alberta Transportation, commercial carriers must have at least {commercialAuto.carrier.liability} of liability insurance, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Companies that carry passengers also need passenger hazard insurance, which is for injuries to passengers. The rules, and which vehicles they apply to, are in Alberta's Commercial Vehicle Certificate and Insurance Regulation. Contracts and trips to the United States may require more.",
   },
   {
     id: 'commercial-auto-safety-certificate',
     category: 'commercial-auto-and-rideshare',
     question: 'Do I need a Safety Fitness Certificate?',
     answer:
-      'You need one for a truck that stays in Alberta if its registered weight (truck plus load) is {commercialAuto.safety.inside} or more. If it leaves the province, you need one above {commercialAuto.safety.outside}. You also need one for a vehicle built for {commercialAuto.safety.persons}, the driver included. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review}.',
+      'You need one if the truck, the trailer or the two together stay in Alberta and have a registered weight (with the load) of {commercialAuto.safety.inside} or more. If they leave the province, you need one above {commercialAuto.safety.outside}. You also need one for a vehicle built for {commercialAuto.safety.persons}, the driver included. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review} of getting it.',
   },
   {
     id: 'commercial-auto-ride-hailing',
     category: 'commercial-auto-and-rideshare',
     question: 'Am I insured when I drive for a rideshare app?',
     answer:
-      "It depends on what you are doing. With the app off, your own policy applies; if the insurer does not know that you drive for an app, it may refuse a claim. While you wait for a fare, the rideshare company's policy pays liability claims only if your own policy does not. Your own might not, unless its insurer knows of the app and has agreed. From accepting a fare to the end of the trip, the company's policy applies.\n\nWhen these policies were introduced in {commercialAuto.rideshare.introduced}, the liability limit was {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} from accepting a fare. Ask the company for today's limits. Its policy often does not pay for damage to your own car.",
+      "It depends on what you are doing. With the app off, your own policy applies; if the insurer does not know that you drive for an app, it may refuse a claim. While you wait for a fare, the rideshare company's policy pays liability claims only if your own policy does not. Your own policy might not pay, unless your insurer knows of the app and has agreed. From accepting a fare to the end of the trip, the company's policy applies.\n\nWhen these policies were introduced in {commercialAuto.rideshare.introduced}, the liability limit was {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} from accepting a fare. Ask the company for today's limits. Its policy often does not pay for damage to your own car.",
   },
   {
     id: 'commercial-auto-employee-cars',

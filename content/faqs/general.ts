@@ -20,7 +20,7 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'What happens after I send a request?',
     answer:
-      'You get a reference number, a tracking link and a time. We ask a licensed broker partner to contact you by that time: within {site.promise}, counted in business hours, Alberta time. Before accepting, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you, but not your name.\n\nIf they do not accept within {site.accept}, they can no longer open the request, and it goes to another broker partner. The tracking page shows each step. You choose how and at what times you would like to be reached, and you can withdraw at any time.',
+      'You get a reference number, a tracking link and a time. We ask a licensed broker partner to contact you by that time: within {site.promise}, counted in business hours, Alberta time. Before accepting, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you, but not your name.\n\nIf they do not accept within {site.accept}, they can no longer open the request, and it goes to another broker partner. The time we gave you stays the same; if it passes, we tell you and ask another. The tracking page shows each step. You choose how and at what times you would like to be reached, and you can withdraw at any time.',
   },
   {
     id: 'general-am-i-covered',
@@ -48,13 +48,13 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'When are you open, and what is Alberta time?',
     answer:
-      'Business hours are {site.hours}, Alberta time. We are closed on the {site.holidays} of the province. You can send a request at any hour; the time for first contact is counted in business hours.\n\nAlberta no longer changes its clocks. The province stays at {site.timeZone} all year, so a phone or calendar with older software may show our times an hour early. When a page here gives an hour, it means the time on a clock in Alberta.',
+      'Business hours are {site.hours}, Alberta time. We are closed on the {site.holidays} of the province. You can send a request at any hour; the time for first contact is counted in business hours.\n\nAlberta no longer changes its clocks. The province stays at {site.timeZone} all year, so a phone or calendar with older software may show our times an hour early in winter. When a page here gives an hour, it means the time on a clock in Alberta.',
   },
   {
     id: 'general-how-many-calls',
     category: 'general',
     question: 'How many companies will call me?',
     answer:
-      'One licensed broker at a time can open your request. We do not put it on a list, and we do not send it to several brokers at once. If a broker partner hands it back or does not reply in time, their access ends before the next one is asked.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport records it in plain sentences. You can withdraw the request on the tracking page.',
+      'One at a time: only one licensed broker at a time can open your request. We ask another only if the first cannot help or does not reply in time, and the first one’s access ends before that. We do not sell it in a list, and we do not send it to several brokers at once.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport records it in plain sentences. You can withdraw the request on the tracking page.',
   },
 ];

@@ -35,14 +35,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'When do I need a prepaid contracting licence?',
     answer:
-      'You need one if a homeowner pays you before the job is done and you made the deal away from your place of business. A deposit paid at the kitchen table is the usual case. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
+      'You need one if a homeowner pays you before the job is done, and the deal was made partly or wholly away from your business. It is enough that the contract was offered, discussed or signed in person somewhere else. A visit to the customer’s home, followed by a deposit, is the usual case. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
   },
   {
     id: 'contractors-clearance-letter',
     category: 'industry',
     question: 'What is a WCB clearance letter for?',
     answer:
-      'A clearance letter shows that a contractor has an account in good standing with WCB-Alberta (the Workers’ Compensation Board). If you pay without a clearance letter, you may owe the premiums the contractor left unpaid. Many clients ask for one before the work begins and another before the last payment.',
+      'A clearance letter shows that a contractor has an account in good standing with WCB-Alberta (the Workers’ Compensation Board). If you pay a contractor without a clearance letter, you may owe the premiums that contractor left unpaid. Many clients ask for one before the work begins and another before the last payment.',
   },
   {
     id: 'contractors-tools-in-truck',
@@ -56,7 +56,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Who pays when my subcontractor causes damage?',
     answer:
-      "The subcontractor's own liability policy pays first. If there is none, the client may claim against you, and some policies then limit your coverage. Collect certificates of insurance before work begins and check the dates.",
+      "Usually the subcontractor's own liability policy pays. The client may claim against you as well. If the subcontractor has no insurance, some policies limit your coverage. Collect certificates of insurance before work begins and check the dates.",
   },
   {
     id: 'construction-builders-risk-who-buys',

@@ -6,7 +6,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Who sees what I write in the form?',
     answer:
-      'One licensed broker at a time, and the few people who run this site when they need to. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.\n\nThat broker partner may pay us a flat fee for the introduction. We do not sell lists of people, and nobody gets your request for advertising. Companies that work for us, such as the host of the server and the mail service, process data for us. The privacy policy says what they do. Write to us, and we will tell you their names and the countries they work in.',
+      'One licensed broker at a time and, when they need to, the few people who run this site. Before accepting your request, the broker partner sees the kind of insurance, your city and the first three characters of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.\n\nThat broker partner may pay us a flat fee for the introduction. We do not sell lists of people, and nobody gets your request for advertising. Companies that work for us, such as the host of the server and the mail service, process data for us. The privacy policy says what they do. Write to us, and we will tell you their names and the countries they work in.',
   },
   {
     id: 'privacy-data-passport',
@@ -34,21 +34,21 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How long do you keep my information?',
     answer:
-      'Only as long as it has a purpose. Spam, and open requests that no broker has accepted, are deleted after {privacy.keep.unmatched}. A request that you withdrew, or that did not lead to a policy, is kept for {privacy.keep.closed}, whether or not a broker had it. A request that led to a policy is kept for {privacy.keep.won} at most, or less if the broker takes over the record before that.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
+      'Only as long as it has a purpose. Spam, and open requests that no broker has accepted, are deleted after {privacy.keep.unmatched}. A request that you withdrew is kept for {privacy.keep.closed}, whether or not a broker had it. So is one that a broker accepted and that ended without a policy. A request that led to a policy is kept for up to {privacy.keep.won}, or until the broker takes over the record if that is sooner.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
   },
   {
     id: 'privacy-newsletter',
     category: 'privacy-and-account',
     question: 'Will a quote request sign me up for the newsletter?',
     answer:
-      'No. The newsletter has its own box, which stays empty until you check it. Asking for a quote and agreeing to the newsletter are two separate consents, and we store each with its exact words. Even then we first send you an email with a link, and you get the newsletter only after you confirm.\n\nEvery issue has an unsubscribe link that works without a login. It takes effect without delay; the law allows {privacy.casl.unsubscribe} at most. As the federal anti-spam law requires, each issue shows who sent it, with a postal address.',
+      'No. The newsletter has its own box, which stays empty until you check it. Asking for a quote and agreeing to the newsletter are two separate consents, and we store each with its exact words. If you check the box, we first send you an email with a link, and you get the newsletter only after you confirm.\n\nEvery issue has an unsubscribe link that works without a login. It takes effect without delay; the law allows {privacy.casl.unsubscribe} at most. As the federal anti-spam law requires, each issue shows who sent it, with a postal address.',
   },
   {
     id: 'privacy-cookies',
     category: 'privacy-and-account',
     question: 'Which cookies does this site use?',
     answer:
-      'One cookie keeps you signed in; it is set only when you sign in. It ends when you close the browser, or after {privacy.session.remembered} if you asked to be remembered. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, to show you your reference. There are no advertising cookies and no trackers from other companies.\n\nYour own browser also keeps a few things so that you do not lose them, such as an unfinished quote form for {privacy.keep.draft}. They stay on your device until you send the form or clear it. On a shared computer, clear the form when you leave.',
+      'One cookie keeps you signed in; it is set only when you sign in. It ends when you close the browser, or after {privacy.session.remembered} if you asked to be remembered. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, to show you your reference. There are no advertising cookies and no trackers from other companies.\n\nYour own browser also keeps a few things so that you do not lose them, such as an unfinished quote form. They stay on your device. The form is gone after {privacy.keep.draft}, or sooner if you send or clear it. On a shared computer, clear the form when you leave.',
   },
   {
     id: 'privacy-account-needed',

@@ -6,7 +6,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Does my Alberta health card pay abroad?',
     answer:
-      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays {travel.ahcip.inpatient} toward a hospital stay. Toward hospital care without a night there (an out-patient visit), it pays {travel.ahcip.outpatient}. Both amounts are in Canadian dollars, as published in {travel.ahcip.published}. For a doctor, it pays the bill or the Alberta rate, whichever is lower. You pay first and claim later.',
+      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays {travel.ahcip.inpatient} toward a hospital stay. Toward an out-patient visit (hospital care without an overnight stay), it pays {travel.ahcip.outpatient}. Both amounts are in Canadian dollars, as published in {travel.ahcip.published}. For a doctor, it pays the bill or the Alberta rate, whichever is lower. You pay first and claim later.',
   },
   {
     id: 'travel-how-long-away',
@@ -48,6 +48,6 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Is the insurance on my credit card enough?',
     answer:
-      'It depends on the card. Card plans often end at a certain age or after a number of days, and may apply only if the trip was paid with the card. The certificate of insurance for the card gives the limits. For a longer trip, many insurers sell a top-up for the extra days. Ask whether it works together with the plan of your card.',
+      'It depends on the card. Card plans often end at a certain age or after a number of days, and may apply only if the trip was paid for with the card. The certificate of insurance for the card gives the limits. For a longer trip, many insurers sell a top-up for the extra days. Ask whether it works together with your card’s plan.',
   },
 ];

@@ -52,8 +52,8 @@ export const waterFigure: WaterFigure = {
       speaks: 'Water that escapes all at once from plumbing, heating or an appliance is normally included.',
       leftOut: [
         'Slow leaks and poor upkeep.',
-        'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of these is enough: regular checks of the house, pipes shut off and drained, or an alarm company that monitors the heat.',
-        'Damage in a home whose residents have moved out (a vacant home), commonly after more than {home.vacancy.days} in a row.',
+        'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of these is enough: regular checks of the house, water off and pipes drained, or an alarm company that monitors the heat.',
+        'Water damage in a home whose residents have moved out (a vacant home), under many policies from the day it is vacant. After {home.vacancy.days} in a row, coverage commonly stops altogether.',
       ],
     },
     {

@@ -133,7 +133,10 @@ export const contractors: IndustryPage = {
           'Landscapers and snow removal',
           'Buried lines in summer, and slips in winter, where written logs of snow clearing matter',
         ],
-        ['Cleaners', 'Lost keys, bonds for staff, and the wrong chemical on a surface'],
+        [
+          'Cleaners',
+          'Lost keys, theft by staff (which a fidelity bond can cover), and the wrong chemical on a surface',
+        ],
       ],
     },
     {
@@ -176,8 +179,8 @@ export const contractors: IndustryPage = {
       },
       {
         factor: 'Subcontracting',
-        why: 'How much you subcontract, and whether you collect certificates of insurance.',
-        scale: ['little, with certificates', 'much, without them'],
+        why: 'How many subcontractors you use, and whether you collect certificates of insurance.',
+        scale: ['few, all with certificates', 'many, without certificates'],
       },
       {
         factor: 'Homes or commercial',

@@ -30,28 +30,28 @@ export const locationsPage: Page & {
     { label: 'Auto insurance', to: '/insurance/auto' },
     { label: 'Hail season and your roof', to: '/blog/hail-season-alberta' },
   ],
-  listHeading: 'Places with a page of their own',
+  listHeading: 'Places on the map',
   mapLabel: 'Map of Alberta with the places we describe',
   namedOnly: [
     {
       name: 'Medicine Hat',
       summary:
-        'The flood of {weather.flood2013.date} displaced {city.medicineHat.displaced2013} and reached {city.medicineHat.properties2013}.',
+        'River floods: in {weather.flood2013.date}, the water displaced {city.medicineHat.displaced2013} and reached {city.medicineHat.properties2013}.',
       coordinates: { latitude: 50.0405, longitude: -110.6764 },
     },
   ],
   towns: {
-    heading: 'Towns, each with the city beside it',
-    text: 'We know these towns by their postal code. A request from one goes to a broker who works there, in the city beside it or across Alberta.',
+    heading: 'Communities near each city',
+    text: 'Enter a postal code from one of these in the form, and we ask a broker partner who works there, in the nearby city or across Alberta.',
     elsewhere:
-      'Your town, hamlet or acreage is not here? Enter your postal code in the form, and we ask a broker partner who works across Alberta.',
+      'Is your town, hamlet or acreage not here? Enter its postal code, and we ask a broker partner who works across Alberta.',
   },
   sections: [
     {
       heading: 'All of Alberta',
       paragraphs: [
-        'We take requests from the whole province: Calgary, Edmonton, Red Deer, Lethbridge, Fort McMurray and Medicine Hat, and every town, hamlet and acreage around them. You do not need to live near a place on the map.',
-        'Alberta has {city.alberta.population} people. Broker partners work in certain areas and with certain kinds of insurance. We use your postal code to find one who works where you live.',
+        'We take requests from the whole province: every city, town, hamlet and acreage. You do not need to live near a place on the map.',
+        'Broker partners work in certain areas and with certain kinds of insurance. We use your postal code to find one who works where you live.',
       ],
     },
     {

@@ -94,7 +94,7 @@ export const autoService: ServicePage = {
         before:
           '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
         after:
-          '{reform.incomeShare} of net income, usually until {reform.incomeAge}. Gross pay above {reform.incomeLimit} does not count.',
+          '{reform.incomeShare} of net income while the injury keeps you from working, usually to {reform.incomeAge} at the latest. Gross pay above {reform.incomeLimit} does not count.',
       },
       {
         what: 'Lasting impairment',
@@ -148,7 +148,7 @@ export const autoService: ServicePage = {
         },
         {
           cover: 'Family protection (SEF 44)',
-          what: 'Pays up to your own liability limit if a driver you could sue has too little insurance, or none. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases, such as a collision outside Alberta.',
+          what: 'Pays if a driver you could sue has too little insurance, or none. It tops up what the other driver’s insurance pays, to at most your own liability limit in all. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases, such as a collision outside Alberta.',
           standing: 'optional',
         },
       ],
@@ -201,7 +201,7 @@ export const autoService: ServicePage = {
     {
       heading: 'If your renewal went up',
       paragraphs: [
-        '{before reform.start: Until {reform.lastDay}, a rate change by the insurer may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, it may raise no driver’s premium by more than {reform.individualCap}.}{from reform.start: Since {reform.start}, a rate change by the insurer may raise no driver’s premium by more than {reform.individualCap} at renewal.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car or a new driver.',
+        '{before reform.start: Until {reform.lastDay}, a rate change by the insurer may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, it may raise no driver’s premium by more than {reform.individualCap}.}{from reform.start: Since {reform.start}, a rate change by the insurer may raise no driver’s premium by more than {reform.individualCap} at renewal.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car, a new driver or a new insurer.',
         '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Some insurers still allow one minor ticket.}',
       ],
       bullets: [

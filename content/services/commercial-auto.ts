@@ -52,14 +52,14 @@ export const commercialAutoService: ServicePage = {
   ],
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
-    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer if a company owns the vehicle or staff drive it. The same is true if you carry tools, pull a trailer, clear snow or deliver food.',
+    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer if a company owns the vehicle or staff drive it. The same is true if, for work, you carry tools, pull a trailer, clear snow or deliver food.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers, and vehicles are easy to add and remove. With fewer vehicles, each one is priced separately.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
-      'Care-First benefits apply to people hurt in a collision on or after {reform.start}, in work vehicles too.',
+      'Care-First benefits apply to people hurt in a collision on or after {reform.start}, in work vehicles too. People who receive workers’ compensation probably get none (see below).',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [
@@ -72,7 +72,8 @@ export const commercialAutoService: ServicePage = {
         what: 'Lost income',
         before:
           'At most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
-        after: '{reform.incomeShare} of net income. Gross income above {reform.incomeLimit} does not count.',
+        after:
+          '{reform.incomeShare} of net income while the injury keeps the person from working, usually to {reform.incomeAge} at the latest. Gross income above {reform.incomeLimit} does not count.',
       },
       {
         what: 'Claims against your business',
@@ -89,12 +90,17 @@ export const commercialAutoService: ServicePage = {
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage to others. According to Alberta Transportation, every commercial carrier must have at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods.',
+        what: 'Injury and damage to others. According to Alberta Transportation, a provincial regulation for commercial carriers requires at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Ask whether it applies to your vehicles.',
         standing: 'required',
       },
       {
         cover: 'Accident benefits',
         what: 'Care and income for people hurt in the vehicle. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+        standing: 'required',
+      },
+      {
+        cover: 'Direct compensation for property damage (DCPD)',
+        what: 'Damage to your vehicle, to the extent that your driver was not at fault. DCPD does not apply if the other vehicle is unknown or uninsured.',
         standing: 'required',
       },
       {
@@ -133,11 +139,11 @@ export const commercialAutoService: ServicePage = {
     intro: 'A commercial auto policy might not pay for:',
     items: [
       'Claims from a use the insurer was not told about, such as delivery or passengers.',
-      'Damage while the driver is not listed on the policy, or does not have the right class of licence.',
+      'Damage while the vehicle is driven by somebody who is not listed on the policy, or who does not have the right class of licence.',
       'Tools, stock and customers’ goods, unless cargo or property coverage is added.',
       'Trips beyond the distance you stated, or into the United States.',
       'Mechanical breakdown and wear.',
-      'Work done by a machine on the vehicle while it is parked, which general liability usually covers.',
+      'Harm done by a machine mounted on the vehicle while it is parked. General liability usually covers that.',
     ],
   },
   sections: [
@@ -186,11 +192,11 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'A carrier is whoever operates commercial vehicles, and this certificate is the province’s permission to operate them. Carriers must have it for the vehicles below. New carriers must take an online course, pass a test and pay a fee. The province reviews a new carrier within {commercialAuto.safety.review}.',
+        'A carrier owns one or more commercial vehicles. This certificate is the province’s permission to operate them, and carriers must have it for the vehicles below. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review.',
       ],
       bullets: [
-        'Inside Alberta: vehicles whose registered weight (vehicle plus load) is {commercialAuto.safety.inside} or more',
-        'Outside Alberta: vehicles whose registered weight is more than {commercialAuto.safety.outside}',
+        'Only inside Alberta: a truck, a trailer or the two together with a registered weight (vehicle plus load) of {commercialAuto.safety.inside} or more',
+        'Outside Alberta: a truck, a trailer or the two together with a registered weight of more than {commercialAuto.safety.outside}',
         'Vehicles built for {commercialAuto.safety.persons}, the driver included',
       ],
     },

@@ -67,7 +67,7 @@ export const homeService: ServicePage = {
   whatItIs: [
     'A home policy combines four coverages: the building, your belongings, your liability to others, and the extra cost of living elsewhere after an insured loss.',
     'Alberta law does not require it. Mortgage lenders usually do, and landlords often do.',
-    "A house owner's policy covers the building. A condo owner's policy covers what the condo corporation's policy does not. A tenant's policy covers belongings and liability, because the landlord's policy covers neither for the tenant.",
+    "A house owner's policy covers the building. A condo owner's policy covers belongings, liability, improvements to the unit and some charges from the condo corporation. A tenant's policy covers belongings and liability, because the landlord's policy covers neither for the tenant.",
   ],
   figures: { after: ['water', 'deductibles'] },
   covers: {
@@ -91,7 +91,7 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Additional living expenses',
-        what: 'Extra costs above your normal ones while you cannot live at home after an insured loss, or under a mandatory evacuation order.',
+        what: 'Living costs above your normal ones while you cannot live at home after an insured loss, or under a mandatory evacuation order.',
         standing: 'included',
       },
       {
@@ -106,7 +106,7 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Overland water',
-        what: 'Water from rain, melting snow or a river that runs in at ground level. The price depends on the address, and not every address can get it. The province says this coverage is {home.overland.public}.',
+        what: 'Water from rain, melting snow or a river that runs in at ground level. The price depends on the address, and not every address can get it.',
         standing: 'optional',
       },
       {
@@ -116,7 +116,7 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Condo deductible and loss assessment',
-        what: "Two separate coverages. The first is for the condo corporation's deductible, if it is charged to you. Loss assessment pays your share when all owners are charged for an insured loss to the building. Higher limits are optional.",
+        what: "Two coverages of a condo policy. The first is for the condo corporation's deductible, if it is charged to you. Loss assessment pays your share when all owners are charged for an insured loss to the building. Higher limits are optional.",
         standing: 'included',
       },
     ],
@@ -143,7 +143,7 @@ export const homeService: ServicePage = {
     {
       heading: 'Replacement cost or actual cash value',
       paragraphs: [
-        'Replacement cost pays for a new one, usually only once you repair or replace. Actual cash value deducts depreciation for wear and age. One policy can use different methods for the building, the roof and your contents.',
+        'Replacement cost pays what a new item of the same kind costs, usually only once you have repaired or replaced yours. Actual cash value deducts depreciation for wear and age. One policy can use different methods for the building, the roof and your contents.',
       ],
     },
     {
@@ -162,7 +162,7 @@ export const homeService: ServicePage = {
           { what: 'Paid by the owner, besides the deductible', amount: '$130,000' },
         ],
         result:
-          'Two add-ons could have paid the gap, within their limits. Guaranteed replacement cost can pay more than the insured amount, and bylaw coverage pays for upgrades required by the building code. Insurers that offer them require you to insure the full value and to report renovations.',
+          'Two add-ons help when a house is insured to its full value and rebuilding still costs more. Guaranteed replacement cost can pay more than the insured amount. Bylaw coverage pays for upgrades required by the building code, within its limit. Insurers that offer these also require you to report renovations.',
       },
     },
     {
@@ -193,7 +193,7 @@ export const homeService: ServicePage = {
     {
       kind: 'table',
       heading: 'Homes that are harder to insure',
-      intro: 'Fewer insurers accept these, or they charge more.',
+      intro: 'Fewer insurers accept these, and some charge more.',
       columns: ['The situation', 'What may help'],
       rows: [
         [
@@ -224,7 +224,7 @@ export const homeService: ServicePage = {
       paragraphs: [
         'Each insurer sets its own prices for homes, and the rate caps for cars do not apply. The price can rise because of storms in the area, the cost of rebuilding, a claim of your own, or a roof or furnace that is a few years older.',
         'Ask your insurer or broker which of these raised yours. Ask too what a higher deductible, a newer roof or an alarm would change. If you change insurers, the lender needs proof of the new policy before the old one ends.',
-        'A claim can raise the price for several years, or end a discount for years without one. That is why some people pay for small damage themselves. The policy says by when you must report a loss.',
+        'A claim can raise the price for several years, or cost you a claims-free discount. That is why some people pay for small damage themselves. The policy sets a deadline for reporting a loss.',
       ],
     },
     {

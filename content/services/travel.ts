@@ -28,7 +28,7 @@ export const travelService: ServicePage = {
     features: [
       'What the Alberta health plan pays abroad',
       'How long you can be away and keep Alberta health coverage',
-      'What it means that a condition must be "stable"',
+      'What a “stable” condition is',
     ],
     coverages: [
       'Emergency medical',
@@ -54,7 +54,7 @@ export const travelService: ServicePage = {
   ],
   whatItIs: [
     'Outside Canada, AHCIP pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit, which is hospital care without an overnight stay. For a doctor, it pays no more than the Alberta rate. With AHCIP, you pay first and claim later.',
-    'A hospital abroad can charge many times those amounts. Travel medical insurance pays the difference, up to its limit.',
+    'A hospital abroad can charge many times those amounts. Travel medical insurance can pay the difference, up to its limit, if the policy covers the illness or injury.',
     'Inside Canada, AHCIP pays for insured care by doctors and hospitals. It does not pay for an ambulance or for prescriptions in another province.',
   ],
   covers: {
@@ -110,7 +110,7 @@ export const travelService: ServicePage = {
       'Treatment that could wait until you are home, or that you travelled for.',
       'Pregnancy and birth near the due date, under many policies.',
       'Cancelling for a reason the policy does not list, such as a change of mind.',
-      'A trip to a region that had an official “avoid travel” advisory when you left.',
+      'A trip to a region for which Canada said “Avoid all travel” before you left or, in many policies, “Avoid non-essential travel”.',
       'An injury during a sport or work that the policy excludes.',
       'Illness or injury after the last day the plan covers.',
     ],
@@ -127,7 +127,7 @@ export const travelService: ServicePage = {
       heading: 'What "stable" means',
       paragraphs: [
         'A pre-existing condition is a health problem you had before the policy began. Most plans cover it only if it was stable for a time before you left. The length depends on the plan and your age; {travel.stability.usual} is common.',
-        'Each policy says what stable means. Usually nothing may be new: no symptom, diagnosis, test, treatment or referral. The dose of a medication must be the same; a lower dose is a change too.',
+        'Each policy says what stable means. Usually there must be no new symptom, diagnosis, test, treatment or referral. The dose of a medication must be the same; a lower dose is a change too.',
       ],
     },
     {
@@ -140,7 +140,11 @@ export const travelService: ServicePage = {
   priceDrivers: {
     intro: 'The price depends on:',
     items: [
-      { factor: 'Age', why: 'It usually matters most for medical coverage.', scale: ['younger', 'older'] },
+      {
+        factor: 'Age',
+        why: 'For medical coverage, age usually matters more than anything else.',
+        scale: ['younger', 'older'],
+      },
       {
         factor: 'Length of the trip',
         why: 'Each day adds to the price.',

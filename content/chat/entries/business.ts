@@ -94,7 +94,7 @@ export const businessEntries: Entries = {
   'biz-bond': {
     question: 'Do I need a bond as a contractor?',
     answer:
-      'Yes, if you sign up homeowners in person away from your place of business, and take money before the work is finished. You then need a prepaid contracting licence with security, and a bond is one form of it. Public and large jobs may require bid and performance bonds. A bond is credit, not insurance for you.',
+      'Yes, if you offer, discuss or sign contracts with homeowners in person away from your business, and take money before the work is finished. You then need a prepaid contracting licence with security, and a bond is one form of it. Public and large jobs may require bid and performance bonds. A bond is credit, not insurance for you.',
     links: ['business-contractor-bond', 'contractors-prepaid-licence', 'construction-bond-or-insurance'],
     next: ['biz-contractor', 'biz-construction'],
   },

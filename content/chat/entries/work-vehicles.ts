@@ -29,7 +29,7 @@ export const workVehicleEntries: Entries = {
   'fleet-safety-certificate': {
     question: 'Do I need a Safety Fitness Certificate?',
     answer:
-      'Yes, for vehicles of {commercialAuto.safety.inside} or more that stay in Alberta, and over {commercialAuto.safety.outside} if they leave it. Vehicles built for {commercialAuto.safety.persons} need one too. New carriers take a course and a test first.',
+      'Yes, for a truck, a trailer or both together of {commercialAuto.safety.inside} or more inside Alberta, and over {commercialAuto.safety.outside} if they leave it. Vehicles built for {commercialAuto.safety.persons} need one too. New carriers take a course and a test first.',
     links: ['commercial-auto-safety-certificate'],
     next: ['fleet-minimum', 'fleet-owner-operator'],
   },

@@ -246,10 +246,6 @@ export const SOURCE_PAGES = {
     name: 'Alberta Municipal Affairs, fact sheet on Poly-B pipes (kept by Baseline Inspections)',
     url: 'https://baselineinspections.com/reference-material/polybutylene-pressure-water-piping-alberta-municipal-affairs',
   },
-  population: {
-    name: 'Statistics Canada population clock, read by ATB Economics',
-    url: 'https://www.atb.com/company/insights/the-twenty-four/alberta-population-passes-five-million/',
-  },
   prepaidFee: {
     name: 'Prepaid contracting rules, explained by GFS Law',
     url: 'https://www.gfslaw.ca/post/before-you-take-that-deposit-understanding-alberta-s-prepaid-contracting-rules',
@@ -305,6 +301,10 @@ export const SOURCE_PAGES = {
   registration: {
     name: 'Alberta registry manual, insurance documents',
     url: 'https://ownernet.gov.ab.ca/manuals/moves/344.html',
+  },
+  excessLosses: {
+    name: 'Canadian Underwriter, by the Insurance Institute, on Bill 47',
+    url: 'https://www.insuranceinstitute.ca/en/Insights-And-Publications/CanadianUnderwriterArticles/items/2025/03/26/Alberta-introduces-nofault-auto-insurance-bill',
   },
   suits: {
     name: 'Canadian Underwriter, by the Insurance Institute',
