@@ -13,6 +13,7 @@ const wanted: Matchable = {
   isConfirmed: true,
   isSuspect: false,
   triedBrokerIds: [],
+  lostBrokerIds: [],
   ownerIds: [],
   language: null,
 };
