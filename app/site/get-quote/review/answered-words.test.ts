@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addWords, answersInALine, missingWords } from './answered-words.ts';
+import { addWords, answersInShort, missingWords } from './answered-words.ts';
 
 test('a subject says how many answers it lacks', () => {
   expect(missingWords(1)).toBe('One answer is missing');
@@ -13,24 +13,21 @@ const vehicle = [
   said('answers.auto.vehicle.model', 'Model', 'RAV4'),
 ];
 
-test('a folded subject begins with its answers, a vehicle named as one, and says how many more there are', () => {
-  expect(answersInALine(vehicle)).toBe('2021 Toyota RAV4');
+test('a folded subject has all its answers, a vehicle named as one, those that need their question last', () => {
+  expect(answersInShort(vehicle)).toBe('2021 Toyota RAV4');
   const shown = [
     ...vehicle,
     said('answers.auto.vehicle.winterTires', 'Do you use winter tires?', 'Yes'),
     said('answers.auto.use', 'How is the vehicle mostly used?', 'Driving to work or school'),
     said('answers.auto.km', 'How far is it driven in a year?', '15,000 to 19,999 km'),
   ];
-  expect(answersInALine(shown)).toBe(
-    '2021 Toyota RAV4 · Driving to work or school · 15,000 to 19,999 km · 1 more',
-  );
-  expect(answersInALine(shown, 140)).toBe(
+  expect(answersInShort(shown)).toBe(
     '2021 Toyota RAV4 · Driving to work or school · 15,000 to 19,999 km · Do you use winter tires? Yes',
   );
 });
 
 test('an answer that says nothing by itself brings what was asked, after those that do', () => {
-  const line = (label: string, value: string) => answersInALine([said('answers.auto.a', label, value)]);
+  const line = (label: string, value: string) => answersInShort([said('answers.auto.a', label, value)]);
   expect(line('Winter tires', 'Yes')).toBe('Winter tires: Yes');
   expect(line('Any convictions?', 'None')).toBe('Any convictions? None');
   expect(line('Date of birth', 'April 17, 1988')).toBe('Date of birth: April 17, 1988');
@@ -45,18 +42,16 @@ test('years without claims are said as an answer', () => {
     said('answers.auto.claims', 'At-fault claims in the last 6 years', 'None'),
     said('answers.auto.major', 'Any major driving conviction in the last 4 years?', 'No'),
   ];
-  expect(answersInALine(history)).toBe(
-    'No at-fault claims in 6 years · Minor tickets in 3 years: 1 · 1 more',
+  expect(answersInShort(history)).toBe(
+    'No at-fault claims in 6 years · Minor tickets in 3 years: 1 · Any major driving conviction in the last 4 years? No',
   );
 });
 
-test('no word is cut', () => {
-  const own = said(
-    'answers.general.description',
-    'What you need',
-    'We are moving to Fort McMurray in spring',
-  );
-  expect(answersInALine([own], 30)).toBe('We are moving to Fort…');
+test('a note is there as it was written', () => {
+  const note = 'We are moving to Fort McMurray in spring, and would like to keep our insurer. '
+    .repeat(4)
+    .trim();
+  expect(answersInShort([said('answers.general.notes', 'Your note', note)])).toBe(note);
 });
 
 test('a subject says how many more answers it takes', () => {

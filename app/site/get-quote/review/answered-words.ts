@@ -11,30 +11,19 @@ export function missingWords(needed: number): string {
 const NEEDS_ITS_QUESTION =
   /^(?:Yes|No|None|Not sure yet|Rather not say|I don’t know|\d{1,4}|\d+ years?|.*\d, \d{4})$/;
 
-/** Two lines of a phone. */
-const TWO_LINES = 84;
 const BETWEEN = ' · ';
 
 /**
- * The first answers of a subject in two lines of a phone, and how many more there are: `2019 Toyota RAV4 · Owned · 3 more`.
- * Answers that speak for themselves go first. No word is cut; where not even the first answer fits, its last words are left
- * out.
+ * Every answer of a subject, as short as it is still understood: `2019 Toyota RAV4 · Owned · Winter tires: Yes`. Nothing is
+ * left out, as it is looked over before it is sent. Answers that speak for themselves go first.
  */
-export function answersInALine(shown: readonly Said[], letters = TWO_LINES): string {
+export function answersInShort(shown: readonly Said[]): string {
   const parts = partsOf(shown);
   const ordered = [...parts.filter(({ isClear }) => isClear), ...parts.filter(({ isClear }) => !isClear)];
-  const line: string[] = [];
-  let left = shown.length;
-  for (const { words, count } of ordered) {
-    const more = left > count ? moreWords(left - count) : '';
-    if (line.length > 0 && [...line, words, more].join(BETWEEN).length > letters) break;
-    line.push(shortened(words, letters));
-    left -= count;
-  }
-  return [...line, ...(left > 0 ? [moreWords(left)] : [])].join(BETWEEN);
+  return ordered.map(({ words }) => words).join(BETWEEN);
 }
 
-type Part = { words: string; isClear: boolean; count: number };
+type Part = { words: string; isClear: boolean };
 
 /** A vehicle is named as one: its year, make and model are one part. */
 function partsOf(shown: readonly Said[]): Part[] {
@@ -42,10 +31,8 @@ function partsOf(shown: readonly Said[]): Part[] {
   const before: Said[] = [];
   for (const said of shown) {
     const last = parts.at(-1);
-    if (last && isOneVehicle(before.at(-1), said)) {
-      last.words += ` ${said.value}`;
-      last.count += 1;
-    } else parts.push(partOf(said));
+    if (last && isOneVehicle(before.at(-1), said)) last.words += ` ${said.value}`;
+    else parts.push(partOf(said));
     before.push(said);
   }
   return parts;
@@ -53,12 +40,11 @@ function partsOf(shown: readonly Said[]): Part[] {
 
 function partOf({ name, label, value }: Said): Part {
   const isClear = VEHICLE.includes(endOf(name)[1]) || !NEEDS_ITS_QUESTION.test(value);
-  if (isClear) return { words: value, isClear: true, count: 1 };
+  if (isClear) return { words: value, isClear: true };
   const [, what = '', span = ''] = /^(.+) in the last (\d+ \w+)$/.exec(label) ?? [];
-  if (value === 'None' && what)
-    return { words: `No ${lowerFirst(what)} in ${span}`, isClear: true, count: 1 };
+  if (value === 'None' && what) return { words: `No ${lowerFirst(what)} in ${span}`, isClear: true };
   const asked = what ? `${what} in ${span}` : label;
-  return { words: `${asked}${asked.endsWith('?') ? '' : ':'} ${value}`, isClear: false, count: 1 };
+  return { words: `${asked}${asked.endsWith('?') ? '' : ':'} ${value}`, isClear: false };
 }
 
 const VEHICLE = ['year', 'make', 'model'];
@@ -72,15 +58,6 @@ function isOneVehicle(one: Said | undefined, next: Said): boolean {
 function endOf(name: string): [root: string, part: string] {
   const dot = name.lastIndexOf('.');
   return [name.slice(0, dot + 1), name.slice(dot + 1)];
-}
-
-function moreWords(count: number): string {
-  return `${count} more`;
-}
-
-function shortened(words: string, letters: number): string {
-  if (words.length <= letters) return words;
-  return `${words.slice(0, letters).replace(/[\s,;.:]*\s\S*$/, '')}…`;
 }
 
 /** What may still be said of a subject. */

@@ -30,7 +30,7 @@ const ROOMY = '(min-width: 40rem)';
 
 /**
  * Everything as it will be sent, by subject, each answer with the way to change it, and the consent to share it. On a
- * phone the subjects of a long request are folded, but for those in which something wants a look.
+ * phone the subjects of a long request are folded to all their answers in short, but for those in which something wants a look.
  */
 export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
   const { values } = useQuoteForm();
@@ -58,7 +58,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
             .map((subject) => (
               <Subject key={subject.title} {...{ subject, isWhole }} onChange={seek} />
             ))}
-          <Subject subject={contact} isWhole={isWhole} isRoomy onChange={seek}>
+          <Subject subject={contact} isWhole={isWhole} onChange={seek}>
             <ReachLine />
           </Subject>
         </ul>

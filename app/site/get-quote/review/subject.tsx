@@ -4,25 +4,20 @@ import { ChangeButton } from '#app/features/quotes/ui/change-button.tsx';
 import { changeId } from '#app/site/get-quote/sought.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { AddButton } from './add-button.tsx';
-import { addWords, answersInALine, missingWords } from './answered-words.ts';
+import { addWords, answersInShort, missingWords } from './answered-words.ts';
 import type { ReviewSubject, Shown } from './subjects.ts';
 
 type SubjectProps = {
   subject: ReviewSubject;
   /** Everything is to be seen. */
   isWhole: boolean;
-  /** Folded, its answers have more room: what has to be right to the letter is read there. */
-  isRoomy?: boolean;
   /** Leads to the field of this name. */
   onChange: (field: string) => void;
   children?: ReactNode;
 };
 
-/** In letters. */
-const FOUR_LINES = 140;
-
-/** One subject of the review, folded to its first answers; open, each has the way to change it. */
-export function Subject({ subject, isWhole, isRoomy = false, onChange, children }: SubjectProps) {
+/** One subject of the review, folded to its answers in short; open, each has the way to change it. */
+export function Subject({ subject, isWhole, onChange, children }: SubjectProps) {
   const { title, shown, left } = subject;
   const isMissing = left !== undefined && left.needed > 0;
   const first = isMissing ? left.name : shown[0]?.name;
@@ -39,9 +34,7 @@ export function Subject({ subject, isWhole, isRoomy = false, onChange, children 
             <h3 className="pr-20 text-base leading-6 font-semibold">{title}</h3>
             {isMissing && <span className="block font-medium text-danger">{missingWords(left.needed)}</span>}
             {shown.length > 0 && (
-              <span className="block text-slate group-open:hidden">
-                {answersInALine(shown, isRoomy ? FOUR_LINES : undefined)}
-              </span>
+              <span className="block text-slate group-open:hidden">{answersInShort(shown)}</span>
             )}
           </div>
         </summary>
