@@ -14,7 +14,7 @@ import { useDraft } from './draft/use-draft.ts';
 import { useKnownPerson } from './draft/use-known-person.ts';
 import { EMPTY_FORM, listErrors } from './form-values.ts';
 import { changeId, Sought } from './sought.tsx';
-import { ITEM, itemName, withoutItem } from './steps/known-item.ts';
+import { ITEM, itemName, knowingItem } from './steps/known-item.ts';
 import { StepButtons } from './steps/step-buttons.tsx';
 import {
   currentStep,
@@ -73,7 +73,8 @@ export function QuoteForm() {
   const steps = screens && stepsOf(screens.length);
   const item = isItemTold ? itemName(screens?.[0], form.values) : undefined;
   const step = currentStep(params.get('step'), isReady && type ? reached : 0, steps);
-  const screen = screens?.[screenOf(step) ?? -1];
+  const asking = screens?.[screenOf(step) ?? -1];
+  const screen = item && asking ? knowingItem(asking, item) : asking;
   const title =
     step === 'what' || step === 'contact' || step === 'review' ? STEP_TITLES[step] : screen?.title;
   const placeOf = step === 'review' ? stepOnReview : stepOfField;
@@ -217,11 +218,7 @@ export function QuoteForm() {
           {step === 'details-1' && earlier && <EarlierAnswers earlier={earlier} onUse={use} />}
           {screen && type === 'supervisa' && <FromTimeline screen={screen} />}
           {screen && type && (
-            <QuestionScreen
-              key={`${type} ${step} ${usedFor}`}
-              type={type}
-              screen={item ? withoutItem(screen) : screen}
-            />
+            <QuestionScreen key={`${type} ${step} ${usedFor}`} type={type} screen={screen} />
           )}
           {step === 'contact' && isKnown && <p className="-mt-4 text-slate">Filled in from your account.</p>}
           {step === 'contact' && type && <ContactStep type={type} />}

@@ -19,7 +19,8 @@ export const RATER_WORDS: Readonly<Record<string, string>> = {
   'What you want to insure': 'Item to insure',
   'How the home is used': 'Use of the home',
   'Details of the building': 'Building',
-  'A few details': 'Details',
+  'The rider': 'Rider',
+  'Value, where it is kept, use and claims': 'Details',
   'A little more about your industry': 'Industry details',
   'Who it is for': 'Insured people',
   'Who is coming': 'Visitors',
@@ -87,6 +88,8 @@ export const RATER_WORDS: Readonly<Record<string, string>> = {
   'Tell us what you need': 'Request',
   'Your note': 'Note',
   'What is it?': 'Item',
+  'Licence class of the rider': 'Licence class',
+  'Years of riding with a licence': 'Years riding',
   'Where is it kept?': 'Storage',
   'How is it used?': 'Use',
   // Super Visa, visitors and travel

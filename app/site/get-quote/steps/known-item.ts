@@ -1,5 +1,6 @@
 import type { Screen } from '#app/features/quotes/questions/catalogue.ts';
 import type { QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
+import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 
 /** The field for what is to be insured, of those that have no type of their own. */
@@ -13,9 +14,13 @@ export function itemName(first: Screen | undefined, values: QuoteValues): string
   return question.options.find((option) => option.value === value)?.label;
 }
 
-/** A screen that does not ask for it again. */
-export function withoutItem(screen: Screen): Screen {
-  return { ...screen, asked: screen.asked.filter((question) => !isAboutItem(question)) };
+/** The screen that asks for it, when it is known: named by it, as `Your motorcycle`, and without the question. Others stay. */
+export function knowingItem(screen: Screen, item: string): Screen {
+  const asked = screen.asked.filter((question) => !isAboutItem(question));
+  if (asked.length === screen.asked.length) return screen;
+  // RV and ATV keep their capitals; something else has no name.
+  const name = /^[A-Z]{2}/.test(item) ? item : lowerFirst(item);
+  return { ...screen, asked, ...(item !== 'Other' && { title: `Your ${name}` }) };
 }
 
 function isAboutItem({ name }: { name: string }): boolean {
