@@ -50,7 +50,7 @@ export function SiteFooter() {
             <p className="mt-2 text-xs text-paper/85">
               News about insurance in Alberta from {businessName()}, {brand.mailingAddress}. You can
               unsubscribe at any time; see the{' '}
-              <Link to="/privacy-policy" className="underline underline-offset-4">
+              <Link prefetch="intent" to="/privacy-policy" className="underline underline-offset-4">
                 privacy policy
               </Link>
               .

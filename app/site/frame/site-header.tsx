@@ -39,7 +39,11 @@ export function SiteHeader() {
             isShrunk ? 'min-h-14' : 'min-h-18',
           )}
         >
-          <Link to="/" className="-ml-1 inline-flex min-h-11 items-center rounded-control px-1 text-ink">
+          <Link
+            prefetch="intent"
+            to="/"
+            className="-ml-1 inline-flex min-h-11 items-center rounded-control px-1 text-ink"
+          >
             <Logo name={brand.name} />
           </Link>
           <nav aria-label="Main" className="hidden flex-1 justify-center lg:flex xl:gap-1">

@@ -73,6 +73,7 @@ export function SearchDialog({ open, onOpenChange, takeEarly }: SearchDialogProp
         {found.map((place, position) => (
           <li key={place.id} className="border-t border-line first:border-t-0">
             <Link
+              prefetch="intent"
               to={place.to}
               onClick={() => onOpenChange(false)}
               onKeyDown={(event) => moveByArrows(event, PLACES)}

@@ -65,6 +65,7 @@ function NoticeRow({ notice, reference }: { notice: Notice; reference: string | 
       />
       <div className="flex min-w-0 flex-1 flex-col py-1.5 lg:flex-row lg:items-baseline lg:gap-x-3">
         <Link
+          prefetch="intent"
           to={notice.path}
           onClick={read}
           className={classNames(

@@ -23,6 +23,7 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
             </p>
             {entry.path && entry.path !== pathname && (
               <Link
+                prefetch="intent"
                 to={entry.path}
                 className="inline-flex min-h-6 items-center text-sm font-medium text-spruce pointer-coarse:min-h-11"
               >

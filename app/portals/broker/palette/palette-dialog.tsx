@@ -111,6 +111,7 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
         <Group title="Pages">
           {pages.map(({ to, label }) => (
             <Link
+              prefetch="intent"
               key={to}
               to={to}
               className={PLACE}
@@ -140,7 +141,7 @@ type CasePlaceProps = {
 
 function CasePlace({ to, label, aside, onKeyDown, onClose }: CasePlaceProps) {
   return (
-    <Link to={to} className={PLACE} onKeyDown={onKeyDown} onClick={onClose}>
+    <Link prefetch="intent" to={to} className={PLACE} onKeyDown={onKeyDown} onClick={onClose}>
       <span className="truncate font-semibold">{label}</span>
       <span className="shrink-0 text-sm text-slate">{aside}</span>
     </Link>

@@ -18,6 +18,7 @@ export function MoreDialog({ places, pathname, isOpen, setOpen }: MoreDialogProp
         {places.map(({ to, label, waiting }) => (
           <li key={to}>
             <Link
+              prefetch="intent"
               to={to}
               aria-current={pathname.startsWith(to) ? 'page' : undefined}
               onClick={() => setOpen(false)}

@@ -42,6 +42,7 @@ function ChatRow({ chat, to, now }: { chat: StaffChat; to: string; now: Date }) 
       <div className="min-w-0">
         <h2 className="text-base font-semibold wrap-anywhere">
           <Link
+            prefetch="intent"
             to={to}
             className="rounded-small text-ink no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-spruce"
           >

@@ -25,7 +25,7 @@ export function AnswerButtons({ buttons, chat, onPressed, onOpen }: AnswerButton
       {buttons.map((button) => (
         <li key={button.label}>
           {'to' in button ? (
-            <Link to={button.to} className={LOOK}>
+            <Link prefetch="intent" to={button.to} className={LOOK}>
               {button.label}
             </Link>
           ) : (

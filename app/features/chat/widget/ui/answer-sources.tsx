@@ -13,7 +13,11 @@ export function AnswerSources({ sources }: { sources: readonly ChatSource[] }) {
       <ul className="ml-4 flex list-disc flex-col gap-1">
         {sources.map(({ title, to, reviewedOn }) => (
           <li key={to}>
-            <Link to={to} className="font-semibold text-spruce underline underline-offset-2">
+            <Link
+              prefetch="intent"
+              to={to}
+              className="font-semibold text-spruce underline underline-offset-2"
+            >
               {title}
             </Link>
             <span className="text-slate">, reviewed {DAY.format(new Date(`${reviewedOn}T00:00:00Z`))}</span>

@@ -42,7 +42,12 @@ function Pieces({ text }: { text: string }) {
     const key = `${index}-${words.slice(0, 12)}`;
     if (to) {
       return (
-        <Link key={key} to={to} className="font-semibold text-spruce underline underline-offset-2">
+        <Link
+          prefetch="intent"
+          key={key}
+          to={to}
+          className="font-semibold text-spruce underline underline-offset-2"
+        >
           {words}
         </Link>
       );
