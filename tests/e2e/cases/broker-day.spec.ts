@@ -55,6 +55,47 @@ async function goTo(page: Page, words: RegExp): Promise<string> {
   throw new Error(`No row says ${words}.`);
 }
 
+test('a second press at the same place does not accept the request that has moved there', async () => {
+  const page = await product.visit('/healthz');
+  const data = { username: 'demo_broker', password: 'DemoPass1' };
+  await page.request.post(`${product.url}/api/login`, { data });
+  await page.goto(`${product.url}/broker`);
+  const accepts = page.getByRole('button', { name: 'Accept', exact: true });
+  await accepts.first().waitFor();
+  const before = await accepts.count();
+  expect(before).toBeGreaterThan(1);
+  const box = await accepts.first().boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2, left: before - 1 };
+  // Within the page, in the moment in which another row stands there: however slow the machine is.
+  const pressedAgain = page.evaluate(
+    ({ x, y, left }) =>
+      new Promise<string>((resolve) => {
+        const shown = () =>
+          [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Accept');
+        const watch = new MutationObserver(() => {
+          if (shown().length !== left) return;
+          watch.disconnect();
+          const there = document.elementFromPoint(x, y)?.closest('button');
+          for (const detail of [2, 3])
+            there?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+          resolve(there?.textContent ?? '');
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      }),
+    place,
+  );
+  await page.mouse.click(place.x, place.y);
+  expect(await pressedAgain).toBe('Accept');
+  await page
+    .getByText(/^You have .*’s request$/)
+    .first()
+    .waitFor();
+  await page.reload();
+  await accepts.first().waitFor();
+  expect(await accepts.count()).toBe(before - 1);
+});
+
 test('a broker works a whole day by the keyboard alone, and always sees where they are', async () => {
   const page = await product.visit('/broker/login');
   // What is only said has a button to dismiss it.
@@ -227,28 +268,4 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
     .getByRole('heading', { name: /^Casey Morgan/ })
     .first()
     .waitFor();
-});
-
-test('a second press at the same place does not accept the request that has moved there', async () => {
-  const page = await product.visit('/healthz');
-  const data = { username: 'demo_broker', password: 'DemoPass1' };
-  await page.request.post(`${product.url}/api/login`, { data });
-  await page.goto(`${product.url}/broker`);
-  const accepts = page.getByRole('button', { name: 'Accept', exact: true });
-  await accepts.first().waitFor();
-  const before = await accepts.count();
-  expect(before).toBeGreaterThan(1);
-  const box = await accepts.first().boundingBox();
-  if (!box) throw new Error('There is nothing to press.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.click(x, y);
-  await expect.poll(() => accepts.count()).toBe(before - 1);
-  for (const _ of [1, 2]) await page.mouse.click(x, y);
-  await page
-    .getByText(/^You have .*’s request$/)
-    .first()
-    .waitFor();
-  await page.reload();
-  await accepts.first().waitFor();
-  expect(await accepts.count()).toBe(before - 1);
 });
