@@ -43,20 +43,11 @@ export const FACTS: ReadonlySet<string> = new Set([
   ...['who', 'product', 'amount', 'termYears', 'purpose', 'existingCover', 'travellers', 'age', 'ahcip'],
   ...['departOn', 'returnOn', 'cover', 'tripCost', 'annualPlan', 'applicants', 'relation', 'arrivalOn'],
   ...['visaState', 'durationDays', 'monthlyPlan', 'industry', 'yearsInBusiness', 'revenue', 'employees'],
-  ...[
-    'yearsRiding',
-    'premises',
-    'subcontractors',
-    'largestJob',
-    'above3Storeys',
-    'hotWork',
-    'liquorShare',
-    'deepFrying',
-  ],
+  ...['premises', 'subcontractors', 'largestJob', 'above3Storeys', 'hotWork', 'liquorShare', 'deepFrying'],
   ...['closingTime', 'usExportShare', 'stockValue', 'priorErrorsAndOmissions', 'coverages', 'workVehicles'],
   ...['liabilityLimit', 'certificateNeededBy', 'vehicleCount', 'driverCount', 'youngestDriverAge'],
   ...['vehicles', 'gvw', 'radius', 'usTravel', 'cargo', 'dangerousGoods', 'forHire', 'safetyCertificate'],
-  ...['ownersOnlyCount', 'role', 'benefits', 'currentPlan', 'budget'],
+  ...['yearsRiding', 'ownersOnlyCount', 'role', 'benefits', 'currentPlan', 'budget'],
 ]);
 
 /** What a form writes for a choice, and a day: no sentence looks like it. */
