@@ -9,6 +9,7 @@ const motorcycle = { field: 'item', is: ['motorcycle'] } as const;
 
 export const specialty: TypeQuestions = {
   type: 'specialty',
+  hasLongEnd: true,
   sections: [
     {
       title: 'What you want to insure',
