@@ -1,13 +1,11 @@
 import { findDemoUser } from '#app/features/accounts/seed.server.ts';
 import { seedAccounts } from '#app/features/brokers/seed.server.ts';
 import { listSentCases } from '#app/features/cases/queries/sent-cases.server.ts';
-import { setPersonLinks } from '#app/features/cases/records/person-link.server.ts';
 import { contactScenes } from '#app/features/contact/seed.server.ts';
 import { seedBrokers } from '#app/features/matching/seed.server.ts';
 import { readOlderNotices } from '#app/features/notifications/seed.server.ts';
 import { seedReplies } from '#app/features/queue/saved-replies/seed.server.ts';
 import { seedWeek } from '#app/features/quotes/demo/seed-week.server.ts';
-import { linkOfCase } from '#app/features/quotes/tracking/links.server.ts';
 import { seedTestimonials } from '#app/features/testimonials/seed.server.ts';
 import type { Scene } from '#app/platform/clock/scene.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
@@ -20,8 +18,6 @@ const THREE_MONTHS_MS = 91 * 86_400_000;
 /** Fills an empty database with the demo: accounts, brokers, a lived-in week of cases, contact messages, sample testimonials and saved replies. Does nothing twice,
  * but begins the week anew on a later day. */
 export async function seedDemo(db: Db, storage: Storage): Promise<void> {
-  // The API is composed after it, and its emails hold links too.
-  setPersonLinks(linkOfCase);
   await db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'seed-demo');
     const before = new Date(now().getTime() - THREE_MONTHS_MS);

@@ -2,6 +2,7 @@ import { anyInsurance } from './entries/asked-next/any-insurance.ts';
 import { askedFurther } from './entries/asked-next/asked-further.ts';
 import { businessesAskedNext } from './entries/asked-next/businesses.ts';
 import { askedInVain } from './entries/asked-next/by-strangers/asked-in-vain.ts';
+import { askedOfOneBefore } from './entries/asked-next/by-strangers/asked-of-one-before.ts';
 import { askedOnInTalks } from './entries/asked-next/by-strangers/asked-on-in-talks.ts';
 import { carsAndFarmsBeside } from './entries/asked-next/by-strangers/cars-and-farms-beside.ts';
 import { carsAndMoneyAsked } from './entries/asked-next/by-strangers/cars-and-money.ts';
@@ -96,6 +97,7 @@ export const entries: Entries = {
   ...homesAndWorkBeside,
   ...peopleBeside,
   ...furtherBeside,
+  ...askedOfOneBefore,
   ...carsAndMoneyAsked,
   ...peopleAndHomesAsked,
   ...siteAndDangerAsked,

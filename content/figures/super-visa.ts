@@ -11,13 +11,8 @@ export type SuperVisaFigure = FigureTexts & {
   tooLong: string;
   /** What stands at the line as long as there are no dates: "year" before a number. */
   year: string;
-  /** In the place of a last day beyond the longest stay. */
-  latest: string;
-  /**
-   * What the insurance has to last, in a sentence: `stay` for a last day beyond the first policy, `longest` for one beyond
-   * the longest stay; their days follow.
-   */
-  needs: { least: string; stay: string; longest: string; asOne: string };
+  /** What the insurance has to last, in a sentence: `stay` for a last day beyond the first policy, whose days follow. */
+  needs: { least: string; stay: string; asOne: string };
   /** When the first renewal is: its day is the end of the minimum term. */
   firstRenewal: string;
   /** In the place of the renewals of a stay that needs none. */
@@ -35,14 +30,11 @@ export const superVisaFigure: SuperVisaFigure = {
   departureLabel: 'Last day of the visit',
   forget: 'Remove the dates',
   tooEarly: 'The last day comes before the arrival date.',
-  tooLong:
-    'This is longer than one entry allows without an extension of the stay. The timeline shows the longest stay.',
-  latest: 'At the latest on the last day of the longest stay',
+  tooLong: 'This is longer than one entry allows without an extension of the stay.',
   year: 'year',
   needs: {
     least: 'You need insurance for at least {superVisa.term}, also for a shorter visit:',
     stay: 'To be insured for the whole visit, you need insurance for',
-    longest: 'To be insured for the longest stay that one entry allows, you need insurance for',
     asOne: 'in one policy, or in several without a gap.',
   },
   firstRenewal: 'When the first policy ends',

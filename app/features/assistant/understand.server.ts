@@ -1,6 +1,13 @@
 import { type Turn, withoutPersonalData } from './conversation.ts';
 import { type Decision, type Ranking, refuse } from './decisions/decide.ts';
-import { LIFELINE, type Listening, listen, SUICIDE_CLAUSE, UNCLEAR } from './decisions/listen.server.ts';
+import {
+  LIFELINE,
+  type Listening,
+  listen,
+  ON_SUICIDE_CLAUSE,
+  SUICIDE_CLAUSE,
+  UNCLEAR,
+} from './decisions/listen.server.ts';
 import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
@@ -145,7 +152,7 @@ function read(
   const decision = decideInTalk(question, harmless, known, learned);
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   // Whoever is in danger gets no choices, nor what serves any subject: whom to call is said again.
-  const isAsideOfIt = decision.kind === 'answer' && isAside(decision.key);
+  const isAsideOfIt = decision.kind === 'answer' && (isAside(decision.key) || decision.key === WHAT_NEXT);
   if (isNear && !wasUnclear && memory.entry && (isUnsure || isAsideOfIt)) {
     // "What should I photograph?" is answered below it.
     const rest = isAsideOfIt ? decision.key : restOf(ranking, THRESHOLDS.rest);
@@ -204,6 +211,9 @@ function loudestUntrue({ whole, parts }: Listening): number {
   return [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
 }
 
+/** After a danger this asks what to do about it. */
+const WHAT_NEXT = 'talk-what-next';
+
 /** Whoever spoke of dying is told whom to call with every answer that follows, whatever else is asked. */
 function stillLifeline({ entry }: Memory): { key: string; share: number } | null {
   return entry === LIFELINE ? { key: LIFELINE, share: 0 } : null;
@@ -219,7 +229,7 @@ function hintedDespair(
 ): { key: string; share: number; isFirst: boolean } | null {
   const { entry, offered, asked } = memory;
   const share = ranking.find(({ key }) => key === LIFELINE)?.share ?? 0;
-  const isAfterClause = entry === SUICIDE_CLAUSE || offered.includes(SUICIDE_CLAUSE);
+  const isAfterClause = ON_SUICIDE_CLAUSE.has(entry ?? '') || offered.includes(SUICIDE_CLAUSE);
   const line = isAfterClause ? THRESHOLDS.despairAfterClause : THRESHOLDS.despairInTalk;
   const isFirst = isAfterClause || share >= THRESHOLDS.despairFirst;
   return asked !== '' && share >= line ? { key: LIFELINE, share, isFirst } : null;

@@ -197,25 +197,6 @@ test('a broker who lost a case to the clock can be asked again, from the next da
   expect(await brokerOf(id)).toBeNull();
 });
 
-test('a broker who missed the promise is not asked again the next day while somebody else can be', async () => {
-  await newBroker();
-  const { id } = await createCase(db);
-  await matchCase(db, system, { caseId: id });
-  holdClock(new Date('2026-11-25T18:00:00Z'));
-  await sweep(db);
-  const other = await newBroker();
-  // Whoever has waited longer would come first.
-  await db
-    .update(cases)
-    .set({ promiseAt: new Date('2026-11-30T16:00:00Z') })
-    .where(eq(cases.id, id));
-  const late = await createCase(db);
-  await matchCase(db, system, { caseId: late.id });
-  holdClock(new Date('2026-11-26T15:00:00Z'));
-  await matchCase(db, system, { caseId: id });
-  expect(await brokerOf(id)).toBe(other.id);
-});
-
 /** The database refuses every change of this one case, as a fault in our own code might. */
 async function breakCase(caseId: string) {
   await db.execute(sql`create or replace function break_case() returns trigger language plpgsql as

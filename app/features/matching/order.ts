@@ -4,18 +4,14 @@ import { type Candidate, type Matchable, obstacleFor } from './rules.ts';
 /** How much each thing counts in the order of the brokers who can take a case, 0 to 10. All 0: the longest wait alone. */
 export type Weights = Pick<HouseRules, 'matchWait' | 'matchPromises' | 'matchLoad' | 'matchLanguage'>;
 
-/**
- * Chooses among the brokers who can take the case the one whose turn it is, by the weights: who lost it to a clock
- * before, only when nobody else can. Null when nobody can.
- */
+/** Chooses among the brokers who can take the case the one whose turn it is, by the weights; null when nobody can. */
 export function chooseBroker(
   candidates: readonly Candidate[],
   wanted: Matchable,
   { today, weights }: { today: string; weights: Weights },
 ): string | null {
   const able = candidates.filter((candidate) => obstacleFor(candidate, wanted, today) === null);
-  const fresh = able.filter(({ brokerId }) => !wanted.lostBrokerIds.includes(brokerId));
-  return inOrder(fresh.length > 0 ? fresh : able, wanted, weights)[0]?.brokerId ?? null;
+  return inOrder(able, wanted, weights)[0]?.brokerId ?? null;
 }
 
 /** The brokers by whose turn it is. Who can take the case at all has been decided before: no weight changes that. */

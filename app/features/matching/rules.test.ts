@@ -13,7 +13,6 @@ const wanted: Matchable = {
   isConfirmed: true,
   isSuspect: false,
   triedBrokerIds: [],
-  lostBrokerIds: [],
   ownerIds: [],
   language: null,
 };

@@ -41,8 +41,6 @@ export type Matchable = {
   /** Whether a request with its address was lately found not to be real. */
   isSuspect: boolean;
   triedBrokerIds: readonly string[];
-  /** Those who lost it to a clock on any day: nobody of them is asked again while there is somebody else. */
-  lostBrokerIds: readonly string[];
   ownerIds: readonly string[];
   /** The language the client would like to speak; a wish, never a condition. */
   language: string | null;

@@ -26,7 +26,7 @@ const DEMO_BROKERS = [
       licenceNumber: 'DEMO-31450',
       licenceClasses: ['general' as const],
       types: ['business', 'commercial-auto'],
-      cities: ['Red Deer', 'Fort McMurray'],
+      cities: ['Red Deer'],
       languages: ['English', 'French'],
     },
   },

@@ -94,6 +94,6 @@ type StandingProps = Pick<TrackedProps['request'], 'isInAccount' | 'hasAccount'>
 function Standing({ email, isInAccount, hasAccount }: StandingProps) {
   if (isInAccount) return 'This request is already in your account.';
   return hasAccount
-    ? `You have one with ${email}: log in, and this request will be in it.`
-    : `You only choose a password: your login is ${email}, and this request will be in your account.`;
+    ? `You already have an account with ${email}. Log in, and this request will be there.`
+    : `Choose a password, and ${email} is your login. This request will be there.`;
 }

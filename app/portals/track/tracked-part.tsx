@@ -63,7 +63,7 @@ function Part({ token, check, request, way, tab, onRead }: Omit<TrackedPartProps
           <Card>
             <AccountOffer
               {...{ token, check, request }}
-              reason={`To open what your broker sends, such as ${policyPapers(request.type, 'your')}, you need an account.`}
+              reason={`To open what your broker sends, such as ${policyPapers(request.type, 'your')}, use an account.`}
             />
           </Card>
         </>

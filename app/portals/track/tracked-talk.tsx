@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
-import { BrokerReach } from '#app/features/cases/ui/broker/broker-reach.tsx';
 import { eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
 import { documentsQuery, trackDoor } from '#app/features/documents/data.ts';
 import { trackTalk } from '#app/features/messages/data.ts';
@@ -14,7 +13,6 @@ import type { TrackedProps } from './tracked-props.ts';
 /** The letter exchange behind a tracking link, to be read; who wants to write makes an account. */
 export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { tabs: ReactNode }) {
   const door = useMemo(() => trackTalk(token, check), [token, check]);
-  const { broker } = request;
   const papers = useMemo(() => trackDoor(token, check), [token, check]);
   const { data: events } = useQuery(trackedEventsQuery(token, check));
   const { data: documents } = useQuery(documentsQuery(papers));
@@ -34,24 +32,10 @@ export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { ta
       foot={
         <div className="border-t border-line bg-paper p-4 sm:px-5">
           {isOpenStatus(request.status) ? (
-            <>
-              {broker?.acceptedAt && (
-                <div className="mb-3 text-sm">
-                  <p>Something to say or to ask? Call or email {broker.fullName}:</p>
-                  <div className="flex flex-wrap gap-x-6">
-                    <BrokerReach broker={broker} />
-                  </div>
-                </div>
-              )}
-              <AccountOffer
-                {...{ token, check, request }}
-                reason={
-                  broker?.acceptedAt
-                    ? 'You can write messages here from an account.'
-                    : 'Once a broker has accepted your request, you see here how to reach them. You can write messages from an account.'
-                }
-              />
-            </>
+            <AccountOffer
+              {...{ token, check, request }}
+              reason="To write to your broker here, use an account."
+            />
           ) : (
             <p className="text-sm text-slate">Messaging is closed for this request.</p>
           )}

@@ -60,12 +60,11 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
         >
           <MailOpen aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
           <div>
-            <p className="text-base font-semibold">
-              Success! <span>Check your inbox</span>
-            </p>
+            <p className="text-base font-semibold">Check your inbox</p>
             <p className="wrap-anywhere">
-              <span>Thank you for subscribing to our newsletter!</span> It begins once you press the button in
-              our email to <strong className="font-semibold">{sentTo}</strong>.
+              Press the button in our email to <strong className="font-semibold">{sentTo}</strong>. Once you
+              have confirmed there, the page says “<strong className="font-semibold">Success!</strong>{' '}
+              <span>Thank you for subscribing to our newsletter!</span>”
             </p>
           </div>
         </div>

@@ -15,6 +15,8 @@ export const UNCLEAR = 'danger-unclear';
 export const LIFELINE = 'danger-suicide';
 /** The entry that tells when life insurance does not pay: whoever asks may be asking for themselves. */
 export const SUICIDE_CLAUSE = 'life-suicide-clause';
+/** What is said about that clause: after it a faint hint counts. */
+export const ON_SUICIDE_CLAUSE: ReadonlySet<string> = new Set([SUICIDE_CLAUSE, 'life-first-years']);
 
 /** What is heard in a text, in units of the lines from which danger is answered, and what is untrue declined. */
 export type Heard = { key: string; share: number; heard: number; danger: number; untrue: number };

@@ -28,9 +28,6 @@ const waitingColumns = () => ({
     select tried.broker_id::text from ${caseAccess} tried
     where tried.case_id = cases.id and (tried.closed_reason = 'returned'
       or (tried.closed_reason in ('expired', 'promise_missed') and tried.closed_at >= ${startOfToday()})))`,
-  lostBrokerIds: sql<string[]>`array(
-    select lost.broker_id::text from ${caseAccess} lost
-    where lost.case_id = cases.id and lost.closed_reason in ('expired', 'promise_missed'))`,
   ownerIds: sql<string[]>`array(
     select people.id::text from ${people}
     where people.id = cases.client_id or lower(people.email) = lower(cases.contact_email))`,

@@ -102,7 +102,7 @@ const NOT_SERVED: ReadonlySet<string | null> = new Set([
 ]);
 const ANYTHING = {
   ...{ city: null, promiseAt: null, isConfirmed: true, isSuspect: false },
-  ...{ triedBrokerIds: [], lostBrokerIds: [], ownerIds: [], language: null },
+  ...{ triedBrokerIds: [], ownerIds: [], language: null },
 };
 
 /** Whether a request of this type and place is served at all, whatever the day. */

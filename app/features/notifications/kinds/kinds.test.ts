@@ -61,30 +61,10 @@ test('a reminder says who is waiting, and for what', () => {
   const saidOf = (awaited: object) =>
     INFORMATION_KINDS.client_reminded.mail?.({ ...told, broker, ...awaited }).paragraphs[0];
   expect(saidOf({ documents: 1, answers: 2 })).toBe(
-    'Dana Whitford (Foothills) is still waiting for a document and your answers to 2 questions for your request AB-1 (Auto insurance), and cannot continue without it. The page of your request says what is needed. You can send it there.',
+    'Dana Whitford (Foothills) is still waiting for a document and your answers to 2 questions for your request AB-1 (Auto insurance), and cannot continue without it. The page of your request says what is needed, and you can reply there.',
   );
   expect(saidOf({ documents: 2 })).toContain('is still waiting for 2 documents for your request AB-1');
   expect(saidOf({})).toContain('is still waiting for your reply to a message for your request AB-1');
-  expect(saidOf({})).toMatch(/ says what is needed\. You can reply there\.$/);
-});
-
-test('who has no account is not told to reply where they cannot write', () => {
-  const told = { caseId: TOLD.caseId, reference: 'AB-1', isByLink: true };
-  const { client_asked, client_reminded } = INFORMATION_KINDS;
-  for (const words of [client_asked.mail?.(told), client_reminded.mail?.(told)]) {
-    expect(words?.paragraphs[0]).toContain('To reply, call or email your broker');
-    expect(words?.paragraphs.join(' ')).not.toContain('reply there');
-  }
-  expect(client_reminded.mail?.({ ...told, answers: 1 }).paragraphs[0]).toMatch(/You can send it there\.$/);
-});
-
-test('a broker who is asked reads in the mail what it is about and where', () => {
-  const told = { caseId: TOLD.caseId, reference: 'AB-1', acceptBy: new Date('2026-11-24T20:00:00Z') };
-  const saidOf = (more: object) => CASE_KINDS.case_assigned.mail?.({ ...told, ...more }).paragraphs[0];
-  expect(saidOf({ coverage: 'Motorcycle insurance', city: 'Calgary' })).toBe(
-    'We have chosen you for the request AB-1: Motorcycle insurance in Calgary. Nobody else has it.',
-  );
-  expect(saidOf({ coverage: 'Travel insurance', city: null })).toContain('AB-1: Travel insurance. Nobody');
 });
 
 test('what a broker asks for is the subject, the first sentence and the button, and two at once do not read alike', () => {

@@ -8,7 +8,7 @@ export const HARD_CASES: DemoCase[] = [
     story: [
       { when: '3d 10:05', by: 'broker', step: 'accept' },
       { when: '2d 09:31', by: 'system', step: 'miss_promise' },
-      { when: '2d 09:50', by: 'system', step: 'assign', to: 'demo_broker_red_deer' },
+      { when: '2d 09:50', by: 'system', step: 'assign' },
       { when: '2d 10:20', by: 'broker', step: 'accept' },
       {
         ...{ when: '2d 10:45', by: 'broker', step: 'log_contact' },

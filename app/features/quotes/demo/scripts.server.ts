@@ -8,18 +8,12 @@ import type { Paper } from './papers/paper.server.ts';
 export type DemoActor = 'client' | 'broker' | 'system';
 
 /**
- * One thing that happened: a step with its input (`to` is the username of the broker who gets the case with it), a
- * document, something said (`note` is for staff alone), a call by its place among those that the broker offers (the first is 0), a task that is due so many business hours from now, or a case that
+ * One thing that happened: a step with its input, a document, something said (`note` is for staff alone), a call by its place
+ * among those that the broker offers (the first is 0), a task that is due so many business hours from now, or a case that
  * its broker put aside until the person answers.
  */
 export type Happening =
-  | {
-      when: Moment;
-      by: DemoActor;
-      step: StepName;
-      input?: object | ((held: HeldCase) => object);
-      to?: string;
-    }
+  | { when: Moment; by: DemoActor; step: StepName; input?: object | ((held: HeldCase) => object) }
   | { when: Moment; by: 'client' | 'broker'; says: string }
   | { when: Moment; by: 'client' | 'broker'; sends: Paper }
   | { when: Moment; by: 'client'; books: number }

@@ -142,7 +142,6 @@ async function playHappening(
   }
   const { input = {}, step } = happening;
   const told = typeof input === 'function' ? input(await findCase(db, caseId)) : input;
-  if (happening.to) cast.broker = await viewerOf(db, happening.to);
   const again = step === 'assign' && cast.broker ? { brokerId: cast.broker.id } : told;
   const request = { caseId, step, input: withDays(again, today) } as StepRequest<typeof step> & {
     caseId: string;

@@ -32,25 +32,22 @@ export function askedFor(
 }
 
 /**
- * How somebody is reached who has turned off the very way they asked for, to them: what happens now, and not what was. The
- * chosen times hold for what speaks or rings, not for email. Null while their wish holds, or is not known.
+ * How somebody is reached who has turned off the very way they asked for, to them: what holds now comes first. Null while
+ * their wish holds, or is not known.
  */
 export function turnedOff(preference: Preference, consents: ReachConsents | undefined): string | null {
   if (!consents) return null;
   const { method } = preference;
   const { call, text } = consents;
-  const say = (off: string, other: { verb: string; noun: string } | null) => {
-    const [first] = notBefore(preference);
-    const from = first ? `, but ${lowerFirst(first)}` : '.';
-    const when =
-      other && preference.windows.length > 0 ? [`${other.noun} ${timesOf(preference, 'on ')}.`] : [];
-    const ask = `We ask the broker to ${other ? `${other.verb} or email` : 'email'} you${from}`;
-    return [ask, ...when, `${off} are off.`].join(' ');
-  };
+  const say = (left: string, off: string) =>
+    [
+      `A broker can reach you by ${left}.`,
+      `You had asked for ${wayOf(method)}, ${timesOf(preference, 'on ')}, and have turned ${off} off since.`,
+      ...notBefore(preference),
+    ].join(' ');
   if (method === 'phone' && call === null)
-    return say('Phone calls', text ? { verb: 'text', noun: 'Text messages come' } : null);
-  if (method === 'text' && text === null)
-    return say('Text messages', call ? { verb: 'call', noun: 'Calls come' } : null);
+    return say(text ? 'text message or email' : 'email', 'phone calls');
+  if (method === 'text' && text === null) return say(call ? 'phone or email' : 'email', 'text messages');
   return null;
 }
 

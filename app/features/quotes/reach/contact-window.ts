@@ -20,25 +20,6 @@ const TODAY: Record<string, string> = {
 
 type Wish = Wanted & { method: string | null };
 type Promised = { from: Date; by: Date };
-/** How a chosen time on the day of `at`, and the end of the promise, are called by somebody who speaks at `from`. */
-export type NamesOfTimes = {
-  time(window: string, at: Date, from: Date): string;
-  end(by: Date, from: Date): string;
-};
-
-/** What is read the moment it is said: `this afternoon`, `Wednesday 9:00 am`. */
-const NOW_READ: NamesOfTimes = {
-  time(window, at, from) {
-    if (!isSameDay(at, from)) return `on ${DAYS[albertaParts(at).weekday]}${PART_OF_DAY[window] ?? ''}`;
-    const hasBegun = window === 'weekday-evening' && HOLDS[window]?.(albertaParts(from));
-    return hasBegun ? 'this evening' : (TODAY[window] ?? 'today');
-  },
-  end(by, from) {
-    const clock = formatAlbertaTime(by, 'clock');
-    return isSameDay(by, from) ? `${clock} today` : `${DAYS[albertaParts(by).weekday]} ${clock}`;
-  },
-};
-
 /** `only` is the one of the times that comes before the promise ends, as `on Friday after 5 pm`; null where none does. */
 type Fit = { only: string | null; end: string; contact: string; isSpoken: boolean };
 
@@ -47,8 +28,8 @@ type Fit = { only: string | null; end: string; contact: string; isSpoken: boolea
  * Outside of these times nobody is called or texted, so an email keeps the promise. Null where several of them fit, or
  * any time is good.
  */
-export function fitWords(wanted: Wish, promised: Promised, names = NOW_READ): string | null {
-  const fit = fitOf(wanted, promised, names);
+export function fitWords(wanted: Wish, promised: Promised): string | null {
+  const fit = fitOf(wanted, promised);
   if (!fit) return null;
   const { only, end, contact, isSpoken } = fit;
   if (only) {
@@ -80,18 +61,24 @@ export function firstWay<Method extends string>(
   return fitOf(wanted, promised)?.only === null ? 'email' : wanted.method;
 }
 
-function fitOf(wanted: Wish, { from, by }: Promised, names = NOW_READ): Fit | null {
+function fitOf(wanted: Wish, { from, by }: Promised): Fit | null {
   const { windows, earliestOn, method } = wanted;
+  const hasBegun = HOLDS['weekday-evening']?.(albertaParts(from));
+  const today = hasBegun ? { ...TODAY, 'weekday-evening': 'this evening' } : TODAY;
   if (windows.length === 0 || by <= from) return null;
   const fitting = new Set<string>();
   for (let at = from.getTime(); at < by.getTime(); at += HOUR_MS) {
     const wall = albertaParts(new Date(at));
     if (!isGoodTime({ windows: [], earliestOn }, new Date(at))) continue;
     const held = windows.filter((window) => HOLDS[window]?.(wall));
-    for (const window of held) fitting.add(names.time(window, new Date(at), from));
+    const isToday = isSameDay(new Date(at), from);
+    const nameOf = (window: string) =>
+      isToday ? (today[window] ?? 'today') : `on ${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`;
+    for (const window of held) fitting.add(nameOf(window));
   }
   if (fitting.size > 1) return null;
-  const end = names.end(by, from);
+  const clock = formatAlbertaTime(by, 'clock');
+  const end = isSameDay(by, from) ? `${clock} today` : `${DAYS[albertaParts(by).weekday]} ${clock}`;
   const contact = CONTACT[method ?? ''] ?? 'contact';
   const isSpoken = method === 'phone' || method === 'text';
   const [only = null] = fitting;

@@ -1,7 +1,7 @@
 import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { contactDetail } from './contact-preference.ts';
-import { fitWords, type NamesOfTimes } from './contact-window.ts';
+import { fitWords } from './contact-window.ts';
 
 type Wish = { method: string | null; windows: readonly string[]; earliestOn: string | null };
 
@@ -15,20 +15,7 @@ export function fitIfSent(wish: Wish, at: Date): string | null {
   return fit ? `${promise} ${fit}` : promise;
 }
 
-const PART_OF_DAY: Record<string, string> = {
-  'weekday-morning': ', in the morning',
-  'weekday-midday': ', in the afternoon',
-  'weekday-evening': ', after 5 pm',
-};
-
-/** A mail is read on any day: it says which one it means. */
-const READ_LATER: NamesOfTimes = {
-  time: (window, at) =>
-    `on ${formatAlbertaTime(at, 'date').replace(/, \d+$/, '')}${PART_OF_DAY[window] ?? ''}`,
-  end: (by) => formatAlbertaTime(by, 'dayDateTime'),
-};
-
 /** How and when somebody wants to be reached, for a mail that names the promise beside it; `fit` where the two may surprise. */
 export function wishInWords(wish: Wish, promise: { from: Date; by: Date }) {
-  return { wish: contactDetail(wish), fit: fitWords(wish, promise, READ_LATER) };
+  return { wish: contactDetail(wish), fit: fitWords(wish, promise) };
 }

@@ -64,7 +64,7 @@ export function CheckForm({
       <p className="mt-2 text-lg text-slate">
         {isConfirmed
           ? `Where your request stands, who has seen your data, and how to withdraw.${question === null ? '' : ' We ask one question first, in case someone else has your link.'}`
-          : `${question === null ? 'Press the button to confirm your email address.' : 'One last question, in case someone else has your link. Your answer confirms your email address.'} Confirmed requests go first. Next, your tracking page opens.`}
+          : `${question === null ? 'Press the button to confirm your email address.' : 'It is not confirmed yet. We ask one question, in case someone else has your link; the right answer confirms your email address.'} Confirmed requests go first. Your tracking page opens then.`}
       </p>
       {isLocked && (
         <Callout tone="success" live className="mt-6" title="This page is locked">

@@ -21,7 +21,7 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
   const plan = planStay({ arrival: arrival || SOME_DAY, departure: last, ...figure.years });
   // A day beyond the longest stay has no place on the line.
   const shown = plan.isTooLong ? null : last;
-  const days = arrival === '' ? {} : daysOf(figure, plan, { arrival, departure: last });
+  const days = arrival === '' ? {} : daysOf(figure, plan, { arrival, departure: shown });
   return (
     <FigureFrame {...figure}>
       <div className="grid items-start gap-x-6 gap-y-4 rounded-t-card border-b border-line bg-mist p-5 sm:grid-cols-[repeat(2,minmax(0,17rem))] sm:p-7 noscript:hidden print:hidden">
@@ -52,7 +52,7 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
         )}
       </div>
       <p aria-live="polite" className="max-w-text px-5 pt-5 font-medium empty:hidden sm:px-7">
-        {arrival && needWords(figure, plan, { arrival, departure: last })}
+        {arrival && needWords(figure, plan, { arrival, departure: shown })}
       </p>
       <StayLine
         plan={plan}
@@ -102,7 +102,7 @@ function useDates(): [StayDates, (part: Partial<StayDates>) => void] {
 }
 
 function daysOf(
-  { noRenewals, firstRenewal, latest }: SuperVisa,
+  { noRenewals, firstRenewal }: SuperVisa,
   plan: StayPlan,
   { arrival, departure }: { arrival: string; departure: string | null },
 ): Partial<Record<StopKind, string>> {
@@ -111,14 +111,9 @@ function daysOf(
     term: dayWords(plan.minimumUntil),
     // Whoever has not said how long they stay may need some.
     renewal: renewalWords(firstRenewal, plan.renewals) || (departure === null ? '' : noRenewals),
-    departure: departureOf(plan, departure, latest),
+    departure: departure === null ? '' : dayWords(departure),
     stay: dayWords(plan.longestUntil),
   };
-}
-
-function departureOf({ isTooLong }: StayPlan, departure: string | null, latest: string): string {
-  if (isTooLong) return latest;
-  return departure === null ? '' : dayWords(departure);
 }
 
 function errorOf(figure: SuperVisa, isTooEarly: boolean, isTooLong: boolean): string | undefined {

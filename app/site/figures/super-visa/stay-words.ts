@@ -9,16 +9,15 @@ const DAYS_OF_A_MONTH = 30.44;
 
 type Dates = { arrival: string; departure: string | null };
 
-/** How long the insurance has to last, in one sentence: until the last day, at most until that of the longest stay. */
+/** How long the insurance has to last, in one sentence. */
 export function needWords({ needs }: Pick<SuperVisaFigure, 'needs'>, plan: StayPlan, dates: Dates): string {
   const { arrival, departure } = dates;
   const from = `from ${dayWords(arrival)} to`;
   if (departure === null || plan.renewals.length === 0)
     return `${needs.least} ${from} ${dayWords(plan.minimumUntil)}.`;
-  const last = plan.isTooLong ? plan.longestUntil : departure;
-  const days = daysCovered(arrival, last);
+  const days = daysCovered(arrival, departure);
   const length = `about ${lengthWords(days)} (${COUNT.format(days)} days)`;
-  return `${plan.isTooLong ? needs.longest : needs.stay} ${length}, ${from} ${dayWords(last)}, ${needs.asOne}`;
+  return `${needs.stay} ${length}, ${from} ${dayWords(departure)}, ${needs.asOne}`;
 }
 
 /** When policies are renewed; empty where none has to be. The day of the first is said where the minimum term ends. */

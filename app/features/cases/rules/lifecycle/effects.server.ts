@@ -14,7 +14,6 @@ import { purgeAfter } from '#app/features/cases/rules/personal-data/retention.se
 import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
 import { firstReminder } from '#app/features/cases/rules/reminders.server.ts';
 import { reopenedOf } from '#app/features/cases/rules/reopened.ts';
-import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type {
   CaseChanges,
@@ -102,16 +101,12 @@ export const EFFECTS = {
     const id = newId();
     const acceptBy = acceptanceEnds(now, held.row.promiseAt);
     const reopened = reopenedOf(held.row);
-    const { type, details, city } = held.row;
-    const about = { coverage: coverageName(type, details), city };
     return {
       changes: { acceptBy },
       open: { id, broker: held.named, acceptedAt: null },
       passport: [shared(held, held.named, 'offered')],
       jobs: [{ ...job(acceptDue, { caseId: held.row.id, accessId: id }), startAfter: acceptBy }],
-      notices: [
-        { kind: 'case_assigned', to: held.named, data: { ...about, acceptBy, reopened }, occasion: id },
-      ],
+      notices: [{ kind: 'case_assigned', to: held.named, data: { acceptBy, reopened }, occasion: id }],
     };
   },
 

@@ -6,13 +6,7 @@ import { atClient, openBy, type ToldCase, toBroker } from './about-case.ts';
 
 type Withdrawn = ToldCase & { wasAccepted: boolean };
 /** `reopened`: that it had ended, and is open again. */
-type ToBroker = ToldCase & {
-  acceptBy: Date;
-  reopened?: { at: Date; wasWithdrawn: boolean } | null;
-  /** What a broker may know before they accept: what it is about, and the town. */
-  coverage?: string;
-  city?: string | null;
-};
+type ToBroker = ToldCase & { acceptBy: Date; reopened?: { at: Date; wasWithdrawn: boolean } | null };
 type Accepted = ToldCase & {
   broker: { fullName: string; brokerage: string; licenceNumber: string };
   promiseAt: Date | null;
@@ -33,9 +27,9 @@ export const CASE_KINDS = {
   case_assigned: kind<ToBroker>({
     ...BROKER,
     category: 'case_assigned',
-    mail: ({ acceptBy, reopened, coverage, city, ...about }) =>
+    mail: ({ acceptBy, reopened, ...about }) =>
       toAsked(about, `A new request for you: ${about.reference}`, [
-        `We have chosen you for the request ${about.reference}${coverage ? `: ${coverage}${city ? ` in ${city}` : ''}` : ''}. Nobody else has it.`,
+        `We have chosen you for the request ${about.reference}. Nobody else has it.`,
         ...(reopened ? [reopenedWords(reopened)] : []),
         `Please accept or return it by ${formatAlbertaTime(acceptBy, 'dayDateTime')}. After that it goes to someone else.`,
       ]),

@@ -36,7 +36,7 @@ export const INFORMATION_KINDS = {
         [
           `${nameOf(about, 'whole')} ${askedWords(about)}, for your request ${about.reference}${subjectOf(about)}.`,
           about.isRequired
-            ? `${nameOf(about)} needs it to continue; until you reply, the deadlines of your broker are paused. ${saysWhat(about)}`
+            ? `It is needed to continue: until you reply, the deadlines of your broker are paused. ${saysWhat(about)}`
             : saysWhat(about),
         ],
         about.what === 'answer' ? 'Answer the question' : `Send ${about.named ?? 'the document'}`,
@@ -56,7 +56,7 @@ export const INFORMATION_KINDS = {
     ...{ ...PERSON, category: 'message' },
     mail: (about) =>
       toPerson(about, `Your broker is waiting for your reply: ${about.reference}`, [
-        `Your broker has written to you about your request ${about.reference} and is waiting for your reply. You can read the message on ${pageOf(about)}. ${howToReply(about)}`,
+        `Your broker has written to you about your request ${about.reference} and is waiting for your reply. You can read the message and reply on ${pageOf(about)}.`,
       ]),
     bell: (about) =>
       atClient(about, 'Your broker is waiting for your reply', 'Please open your request to reply.'),
@@ -65,7 +65,7 @@ export const INFORMATION_KINDS = {
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
       toPerson(about, `Reminder: your reply is needed: ${about.reference}`, [
-        `${nameOf(about, 'whole')} is still waiting for ${awaitedWords(about)} for your request ${about.reference}${subjectOf(about)}, and cannot continue without it. ${upperFirst(pageOf(about))} says what is needed. ${isMessage(about) ? howToReply(about) : 'You can send it there.'}`,
+        `${nameOf(about, 'whole')} is still waiting for ${awaitedWords(about)} for your request ${about.reference}${subjectOf(about)}, and cannot continue without it. ${upperFirst(pageOf(about))} says what is needed, and you can reply there.`,
         'If you no longer need the quote, you can withdraw your request on the same page.',
       ]),
     bell: (about) => atClient(about, 'Reminder: your reply is needed', 'Your broker is waiting for it.'),
@@ -94,15 +94,6 @@ function askedWords({ what, named, isAnother }: Asked): string {
   return `asks for ${named ?? (isAnother ? 'another document' : 'a document')}`;
 }
 
-const isMessage = ({ documents = 0, answers = 0 }: Awaited) => documents + answers === 0;
-
-/** Messages are written from an account; without one, a phone call or an email to the broker is a reply. */
-function howToReply({ isByLink }: ByLink): string {
-  return isByLink
-    ? 'To reply, call or email your broker: how to reach them is on the same page. To write to them on our site, create an account there.'
-    : 'You can reply there.';
-}
-
 function awaitedWords({ documents = 0, answers = 0 }: Awaited): string {
   const named = [
     ...(documents > 0 ? [documents === 1 ? 'a document' : `${documents} documents`] : []),
@@ -113,9 +104,6 @@ function awaitedWords({ documents = 0, answers = 0 }: Awaited): string {
   return named.join(' and ') || 'your reply to a message';
 }
 
-function saysWhat(about: ByLink & Asked): string {
-  const page = pageOf(about);
-  return about.what === 'answer'
-    ? `For your privacy the question is not in this email: you read and answer it on ${page}.`
-    : `${upperFirst(page)} says what exactly is asked for, and takes your files.`;
+function saysWhat(about: ByLink): string {
+  return `${upperFirst(pageOf(about))} says what exactly is asked for, and takes your answer and your files.`;
 }
