@@ -135,7 +135,7 @@ const CASES = [
   ...['data', 'rules/statuses', 'rules/turn', 'ui/whose-turn', 'ui/deadline/deadline'],
   ...['ui/deadline/use-now', 'ui/deadline/short-time'],
   ...['ui/steps/use-step', 'ui/retry-case'],
-  ...['ui/skeletons/case-page-skeleton', 'ui/not-real-reasons', 'ui/return-reasons'],
+  ...['ui/skeletons/case-page-skeleton', 'ui/reasons/not-real-reasons', 'ui/reasons/return-reasons'],
   ...['ui/history/reopened-words', 'information-requests/places', 'certificates/places', 'certificates/data'],
   ...['quote-summaries/premium', 'quote-summaries/wish'],
 ]

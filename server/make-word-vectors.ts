@@ -5,8 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { readFollowUps } from '#app/features/assistant/talk/follow-up-wordings.server.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
-import { saveWordVectors, WORD_VECTORS } from '#app/features/assistant/understanding/word-vectors.server.ts';
 import { readWordings } from '#app/features/assistant/understanding/wordings.server.ts';
+import {
+  saveWordVectors,
+  WORD_VECTORS,
+} from '#app/features/assistant/understanding/words/word-vectors.server.ts';
 import { entries } from '#content/chat/entries.ts';
 import { fitWords } from './words/fit-words.ts';
 

@@ -15,8 +15,11 @@ import { openClassifier } from '#app/features/assistant/understanding/classifier
 import { learnFrom } from '#app/features/assistant/understanding/learn.server.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
-import { openWordVectors, WORD_VECTORS } from '#app/features/assistant/understanding/word-vectors.server.ts';
 import { readWordings, type Wording } from '#app/features/assistant/understanding/wordings.server.ts';
+import {
+  openWordVectors,
+  WORD_VECTORS,
+} from '#app/features/assistant/understanding/words/word-vectors.server.ts';
 import { drawCurves } from './build/draw-curves.ts';
 
 /**

@@ -3,12 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type KeptPostgres, startPostgres } from './fixtures/databases/postgres.ts';
-import { DEMO_TEMPLATE } from './fixtures/databases/template.ts';
+import { startPostgres } from './fixtures/databases/postgres.ts';
+import { DEMO_TEMPLATE, type KeptDemo } from './fixtures/databases/template.ts';
 import { startServer } from './fixtures/servers/server.ts';
-
-/** What the product stores after its first start with the demo on PostgreSQL: its database, and the folder of its files. */
-export type KeptDemo = { postgres: KeptPostgres; folder: string };
 
 type Made = { onPostgres?: Promise<KeptDemo>; embedded?: Promise<string> };
 /** Each project loads this file anew; what was made for one is there for the next. */

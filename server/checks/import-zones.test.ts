@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each([
-  ['app/features/quotes/questions/auto.ts', 900],
+  ['app/features/quotes/questions/kinds/auto.ts', 900],
   ['app/site/home/show.tsx', 400],
   ['app/platform/library.ts', 10],
 ])('%s with %i lines is fine', (path, lines) => {

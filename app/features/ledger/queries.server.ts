@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { readingsByDay } from './readings-by-day.ts';
+import { readingsByDay } from './passport/readings-by-day.ts';
 import type { ConsentPurpose, PassportEntry } from './schema.ts';
 import { auditLog, consents, disclosures } from './tables.server.ts';
 

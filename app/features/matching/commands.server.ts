@@ -1,5 +1,5 @@
 import { lockWaitingCase } from '#app/features/cases/queries/waiting.server.ts';
-import { isDueSoon } from '#app/features/cases/rules/due-soon.ts';
+import { isDueSoon } from '#app/features/cases/rules/deadlines/due-soon.ts';
 import { takeStep, takeStepIfDue } from '#app/features/cases/steps/take-step.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { caseNeedsBroker } from '#app/features/cases/jobs.ts';
 import { listPool } from '#app/features/cases/queries/waiting.server.ts';
-import { isDueSoon } from '#app/features/cases/rules/due-soon.ts';
+import { isDueSoon } from '#app/features/cases/rules/deadlines/due-soon.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { handleJob } from '#app/platform/jobs/jobs.server.ts';

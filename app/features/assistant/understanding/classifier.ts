@@ -1,6 +1,6 @@
 import { FEATURE_PLACES, featuresOf, plainWords } from './features.ts';
 import { rowsOf, scoresOf, softmax, type Trained } from './train.ts';
-import type { WordVectors } from './word-vectors.ts';
+import type { WordVectors } from './words/word-vectors.ts';
 
 /** A trained classifier as it is kept and asked: only the weights that count, each in one byte. */
 export type Packed = {

@@ -1,6 +1,6 @@
 import { chooserOf, numberOf, seededRandom } from './seeded-random.ts';
 import { type Example, TRAINING, type Trained, train } from './train.ts';
-import type { WordVectors } from './word-vectors.ts';
+import type { WordVectors } from './words/word-vectors.ts';
 
 /** The answers of the classifier that listens for nothing but danger, and plans to tell an insurer something untrue. */
 export const DANGER = 'danger';

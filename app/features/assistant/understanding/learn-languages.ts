@@ -1,5 +1,5 @@
 import { type Example, TRAINING, type Trained, train } from './train.ts';
-import type { WordVectors } from './word-vectors.ts';
+import type { WordVectors } from './words/word-vectors.ts';
 
 /** What is said in English, whatever it asks for. */
 export const ENGLISH = 'en';

@@ -7,7 +7,7 @@ import { openClassifier, type Packed, pack } from './classifier.ts';
 import { learnDanger } from './learn-danger.ts';
 import { type AskedWording, learnLanguages } from './learn-languages.ts';
 import type { Example } from './train.ts';
-import type { WordVectors } from './word-vectors.ts';
+import type { WordVectors } from './words/word-vectors.ts';
 
 /** What is learned by itself, while the entries are: how a talk is read waits for a reader alone. */
 export type Part =

@@ -12,8 +12,8 @@ import { isDangerKey, UNTRUE_KEY } from './learn-danger.ts';
 import type { AskedWording } from './learn-languages.ts';
 import { numberOf } from './seeded-random.ts';
 import { beginTraining, type Example, learnMore, type TrainingSettings } from './train.ts';
-import { openWordVectors, WORD_VECTORS } from './word-vectors.server.ts';
 import { readWordings } from './wordings.server.ts';
+import { openWordVectors, WORD_VECTORS } from './words/word-vectors.server.ts';
 
 /** One wording in twelve is kept apart to calibrate on, before the last training takes all of them. */
 const CALIBRATED_ON = 12;

@@ -8,7 +8,7 @@ import { type Classifier, openClassifier } from './classifier.ts';
 import { learn } from './learn.server.ts';
 import { readClassifier, saveClassifier } from './saved-classifier.server.ts';
 import { readSqueezed, squeeze } from './squeezed-file.server.ts';
-import { openWordVectors, WORD_VECTORS } from './word-vectors.server.ts';
+import { openWordVectors, WORD_VECTORS } from './words/word-vectors.server.ts';
 
 /** What a classifier is made of beside the entries: wordings, and the way it learns. */
 const MADE_OF = [

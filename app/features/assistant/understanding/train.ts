@@ -1,8 +1,8 @@
 import { stepAgainst } from './ada-grad.ts';
 import { FEATURE_PLACES, type Features, featuresOf } from './features.ts';
-import { openWeightTable, type WeightTable } from './row-sums.ts';
 import { numberOf } from './seeded-random.ts';
-import type { WordVectors } from './word-vectors.ts';
+import { openWeightTable, type WeightTable } from './sums/row-sums.ts';
+import type { WordVectors } from './words/word-vectors.ts';
 
 /** A way of asking with the entry it asks for. */
 export type Example = { text: string; key: string };

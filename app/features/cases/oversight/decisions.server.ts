@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 
 import { people } from '#app/features/accounts/people.server.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
-import { WARN_MINUTES } from '#app/features/cases/rules/due-soon.ts';
+import { WARN_MINUTES } from '#app/features/cases/rules/deadlines/due-soon.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';

@@ -1,4 +1,4 @@
-import type { DeadlineKind } from '#app/features/cases/rules/due-soon.ts';
+import type { DeadlineKind } from '#app/features/cases/rules/deadlines/due-soon.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseTurn } from '#app/features/cases/schema.ts';
 

@@ -2,7 +2,7 @@ import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { licenceClassName } from '#app/features/brokers/licence-classes.ts';
 import { typeName, typeNameWithin } from '#app/features/cases/rules/status-text.ts';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
-import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
+import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reasons.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { pastTimeWithin } from '#app/platform/clock/past-time.ts';

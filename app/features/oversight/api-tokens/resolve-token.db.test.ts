@@ -5,7 +5,7 @@ import { users } from '#app/features/accounts/tables.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
-import { passportSentence } from '#app/features/ledger/passport-sentence.ts';
+import { passportSentence } from '#app/features/ledger/passport/passport-sentence.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { verifyLedger } from '#app/features/ledger/verify.server.ts';

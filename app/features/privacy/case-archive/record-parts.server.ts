@@ -1,5 +1,5 @@
 import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
-import { passportSentence } from '#app/features/ledger/passport-sentence.ts';
+import { passportSentence } from '#app/features/ledger/passport/passport-sentence.ts';
 import type { CaseContents } from './case-contents.server.ts';
 import { html } from './markup.ts';
 import { note, type Part, rows } from './part.ts';

@@ -6,7 +6,7 @@ import {
   sizeWords,
   stateWords,
 } from '#app/features/documents/ui/document-words.ts';
-import { recipientParts } from '#app/features/ledger/passport-sentence.ts';
+import { recipientParts } from '#app/features/ledger/passport/passport-sentence.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { brand } from '#content/brand.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
-import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
+import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { openCase } from '#app/features/cases/steps/opening/open-case.server.ts';
 import { recordConsents } from '#app/features/ledger/commands.server.ts';

@@ -1,11 +1,14 @@
-import { auto } from './auto.ts';
-import { business } from './business.ts';
-import { commercialAuto } from './commercial-auto.ts';
 import { everyone } from './everyone.ts';
-import { general } from './general.ts';
-import { groupBenefits } from './group-benefits.ts';
-import { home } from './home.ts';
-import { life } from './life.ts';
+import { auto } from './kinds/auto.ts';
+import { business } from './kinds/business.ts';
+import { commercialAuto } from './kinds/commercial-auto.ts';
+import { general } from './kinds/general.ts';
+import { groupBenefits } from './kinds/group-benefits.ts';
+import { home } from './kinds/home.ts';
+import { life } from './kinds/life.ts';
+import { specialty } from './kinds/specialty.ts';
+import { supervisa } from './kinds/supervisa.ts';
+import { travel } from './kinds/travel.ts';
 import {
   type Condition,
   isStart,
@@ -15,9 +18,6 @@ import {
   type TypeQuestions,
 } from './question.ts';
 import type { QuoteType } from './quote-types.ts';
-import { specialty } from './specialty.ts';
-import { supervisa } from './supervisa.ts';
-import { travel } from './travel.ts';
 
 /** Answers by question name, as the schema lets them in: text, numbers, lists of text, groups and lists of groups. */
 export type Answers = { readonly [name: string]: unknown };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { business, INDUSTRIES } from './business.ts';
 import { COVERAGE_HINTS } from './coverage-hints.ts';
+import { business, INDUSTRIES } from './kinds/business.ts';
 
 const coverages = business.sections
   .flatMap(({ questions }) => questions)

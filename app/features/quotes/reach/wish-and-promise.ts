@@ -1,4 +1,4 @@
-import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
+import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { contactDetail } from './contact-preference.ts';
 import { fitWords } from './contact-window.ts';

@@ -4,7 +4,7 @@ import type { CasesToDecide, CaseToDecide } from '#app/features/cases/oversight/
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
 import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
+import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reasons.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Tone } from '#app/ui/tone.ts';

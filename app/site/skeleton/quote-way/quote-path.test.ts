@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { INDUSTRIES } from '#app/features/quotes/questions/business.ts';
 import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import { INDUSTRIES } from '#app/features/quotes/questions/kinds/business.ts';
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { industries } from '#content/industries/industries.ts';
 import { subjects } from '#content/subjects/subjects.ts';

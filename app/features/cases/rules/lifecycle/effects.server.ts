@@ -9,9 +9,9 @@ import {
   settledByContact,
   settledByMiss,
 } from '#app/features/cases/records/promises/settle.server.ts';
+import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { disclosedFields } from '#app/features/cases/rules/personal-data/disclosure.ts';
 import { purgeAfter } from '#app/features/cases/rules/personal-data/retention.server.ts';
-import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
 import { firstReminder } from '#app/features/cases/rules/reminders.server.ts';
 import { reopenedOf } from '#app/features/cases/rules/reopened.ts';
 import { type CaseStatus, isOpenStatus } from '#app/features/cases/rules/statuses.ts';

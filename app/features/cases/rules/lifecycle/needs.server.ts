@@ -2,7 +2,7 @@ import { callOf, isAtCall, promiseOfCall } from '#app/features/cases/calls/call-
 import { CERTIFIED_TYPES } from '#app/features/cases/certificates/schema.ts';
 import { type InformationState, UNANSWERED } from '#app/features/cases/information-requests/states.ts';
 import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
-import { isDueSoon } from '#app/features/cases/rules/due-soon.ts';
+import { isDueSoon } from '#app/features/cases/rules/deadlines/due-soon.ts';
 import {
   isOver,
   reopenLimit,

@@ -3,7 +3,7 @@ import { callOf } from '#app/features/cases/calls/call-times.ts';
 import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
 import type { CallRow } from '#app/features/cases/records/case-records.server.ts';
 import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
-import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
+import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { note } from '#app/features/cases/steps/note.ts';
 import { type CaseChanges, type Decision, defineStep } from '#app/features/cases/steps/step.server.ts';
 import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
+import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** How many times a time is promised for one case; after that we name none that we may not keep. */

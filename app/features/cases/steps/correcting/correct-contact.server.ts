@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { callOf } from '#app/features/cases/calls/call-times.ts';
 import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
+import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
-import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { defineStep, type StepCase } from '../step.server.ts';

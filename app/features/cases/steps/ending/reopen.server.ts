@@ -1,4 +1,4 @@
-import { promisedBy } from '#app/features/cases/rules/promised-by.ts';
+import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { reopenInput } from '#app/features/cases/steps/reasons.ts';
 import { defineStep, type Notice } from '#app/features/cases/steps/step.server.ts';
 

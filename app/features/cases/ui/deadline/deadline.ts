@@ -1,4 +1,4 @@
-import { type DeadlineKind, WARN_MINUTES } from '#app/features/cases/rules/due-soon.ts';
+import { type DeadlineKind, WARN_MINUTES } from '#app/features/cases/rules/deadlines/due-soon.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';

@@ -1,6 +1,6 @@
 import type { CaseEvent } from '#app/features/cases/schema.ts';
-import { NOT_REAL_WORDS } from '#app/features/cases/ui/not-real-reasons.ts';
-import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
+import { NOT_REAL_WORDS } from '#app/features/cases/ui/reasons/not-real-reasons.ts';
+import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reasons.ts';
 import { CLOSE_CHOICES } from '#app/features/cases/ui/steps/close-choices.ts';
 import {
   type Difference,

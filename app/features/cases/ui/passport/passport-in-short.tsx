@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passportInShort } from '#app/features/ledger/passport-in-short.ts';
+import { passportInShort } from '#app/features/ledger/passport/passport-in-short.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import { Button } from '#app/ui/button.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';

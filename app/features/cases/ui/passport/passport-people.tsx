@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type PassportPerson, passportPeople } from '#app/features/ledger/passport-people.ts';
-import { passportWords } from '#app/features/ledger/passport-sentence.ts';
+import { type PassportPerson, passportPeople } from '#app/features/ledger/passport/passport-people.ts';
+import { passportWords } from '#app/features/ledger/passport/passport-sentence.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 
 /** The data passport by person: who got or read somebody's data, when, what and why, with the single times behind it. */

@@ -1,7 +1,7 @@
 import { markNotRealMutation, returnCaseMutation } from '#app/features/cases/data.ts';
 import { notRealInput, returnInput } from '#app/features/cases/steps/reasons.ts';
-import { NOT_REAL_CHOICES } from '#app/features/cases/ui/not-real-reasons.ts';
-import { RETURN_REASON_CHOICES } from '#app/features/cases/ui/return-reasons.ts';
+import { NOT_REAL_CHOICES } from '#app/features/cases/ui/reasons/not-real-reasons.ts';
+import { RETURN_REASON_CHOICES } from '#app/features/cases/ui/reasons/return-reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';

@@ -1,6 +1,6 @@
 import { albertaDate } from '#app/platform/clock/clock.ts';
-import { DISCLOSURE_FIELDS, type DisclosureField } from './disclosures.ts';
-import type { PassportEntry } from './schema.ts';
+import { DISCLOSURE_FIELDS, type DisclosureField } from '../disclosures.ts';
+import type { PassportEntry } from '../schema.ts';
 
 const FIELDS_IN_ORDER = Object.keys(DISCLOSURE_FIELDS) as DisclosureField[];
 

@@ -1,4 +1,4 @@
-import type { TypeQuestions } from './question.ts';
+import type { TypeQuestions } from '../question.ts';
 
 export const general: TypeQuestions = {
   type: 'general',

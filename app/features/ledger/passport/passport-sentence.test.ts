@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PassportEntry } from '../schema.ts';
 import { passportSentence } from './passport-sentence.ts';
-import type { PassportEntry } from './schema.ts';
 
 const SHARED: PassportEntry = {
   id: '019ab000-0000-7000-8000-000000000001',

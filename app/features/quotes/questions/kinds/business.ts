@@ -1,5 +1,5 @@
-import { COVERAGE_HINTS } from './coverage-hints.ts';
-import { countOptions, options, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
+import { COVERAGE_HINTS } from '../coverage-hints.ts';
+import { countOptions, options, type TypeQuestions, UNSURE, YES_NO } from '../question.ts';
 import { hotWork, tradeQuestions } from './trades.ts';
 
 /** The industries of the site's own pages, and "other". Group benefits offers the same list. */

@@ -1,5 +1,5 @@
+import { options, type TypeQuestions, UNSURE, YES_NO } from '../question.ts';
 import { INDUSTRIES } from './business.ts';
-import { options, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
 
 const optionMessage = 'Please choose an option';
 

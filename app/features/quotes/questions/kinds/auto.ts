@@ -6,7 +6,7 @@ import {
   UNSURE,
   YES_NO,
   YES_NO_UNKNOWN,
-} from './question.ts';
+} from '../question.ts';
 
 const thisYear = 0;
 const nextYear = 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAsked, screensFor } from './catalogue.ts';
+import { isAsked, screensFor } from '../catalogue.ts';
 
 const askedOf = (industry: string) =>
   screensFor('business').flatMap(({ asked }) =>

@@ -1,7 +1,7 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
-import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES, type DisclosureField } from './disclosures.ts';
-import type { PassportEntry } from './schema.ts';
+import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES, type DisclosureField } from '../disclosures.ts';
+import type { PassportEntry } from '../schema.ts';
 
 const OPENINGS = {
   shared: 'Shared with',

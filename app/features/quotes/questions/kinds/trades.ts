@@ -1,4 +1,4 @@
-import { type ChoiceQuestion, options, type TypeQuestions, UNKNOWN, YES_NO_UNKNOWN } from './question.ts';
+import { type ChoiceQuestion, options, type TypeQuestions, UNKNOWN, YES_NO_UNKNOWN } from '../question.ts';
 
 const optionMessage = 'Please choose an option';
 const amountMessage = 'Please choose an amount';

@@ -1,4 +1,4 @@
-import { countOptions, options, type TypeQuestions, UNKNOWN } from './question.ts';
+import { countOptions, options, type TypeQuestions, UNKNOWN } from '../question.ts';
 
 const vehicles = {
   field: 'item',

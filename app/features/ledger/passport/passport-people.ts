@@ -5,9 +5,9 @@ import {
   DISCLOSURE_PURPOSES,
   type DisclosureField,
   type DisclosureKind,
-} from './disclosures.ts';
+} from '../disclosures.ts';
+import type { PassportEntry } from '../schema.ts';
 import { fieldWords, namedFields, recipientParts } from './passport-sentence.ts';
-import type { PassportEntry } from './schema.ts';
 
 /** What one person, or one company, got and did with somebody’s data, over all their lines in the passport. */
 export type PassportPerson = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PassportEntry } from '../schema.ts';
 import { readingsByDay } from './readings-by-day.ts';
-import type { PassportEntry } from './schema.ts';
 
 /** `at` is Alberta's. */
 function entry(at: string, part: Partial<PassportEntry> = {}): PassportEntry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PassportEntry } from '../schema.ts';
 import { passportInShort } from './passport-in-short.ts';
-import type { PassportEntry } from './schema.ts';
 
 function entry(kind: PassportEntry['kind'], who: 'Dana' | 'Robin' | 'Ira'): PassportEntry {
   const role = who === 'Ira' ? ('admin' as const) : ('broker' as const);

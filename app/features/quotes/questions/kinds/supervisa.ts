@@ -1,4 +1,4 @@
-import { options, TALK_ABOUT_CONDITIONS, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
+import { options, TALK_ABOUT_CONDITIONS, type TypeQuestions, UNSURE, YES_NO } from '../question.ts';
 
 const optionMessage = 'Please choose an option';
 

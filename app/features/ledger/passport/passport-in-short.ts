@@ -1,5 +1,5 @@
 import { albertaDate } from '#app/platform/clock/clock.ts';
-import type { PassportEntry } from './schema.ts';
+import type { PassportEntry } from '../schema.ts';
 
 /** Who got somebody's data and who looked at it, in short: `Opened by 1 broker, on 3 days. Sent to 1 broker, not opened yet.` */
 export function passportInShort(entries: readonly PassportEntry[]): string {

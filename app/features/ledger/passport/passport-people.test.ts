@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PassportEntry } from '../schema.ts';
 import { passportPeople } from './passport-people.ts';
-import type { PassportEntry } from './schema.ts';
 
 const DANA = {
   kind: 'broker',

@@ -6,9 +6,10 @@ import {
   UNSURE,
   YES_NO,
   YES_NO_UNKNOWN,
-} from './question.ts';
+} from '../question.ts';
 
 const ownBuilding = { field: 'kind', is: ['owner', 'landlord', 'seasonal'] } as const;
+const ofBuilding = { required: ownBuilding, concerns: ownBuilding } as const;
 /** The pipes, wires and tank of a condo unit are its owner’s, those of a rented home the landlord’s. */
 const ownInside = { field: 'kind', is: ['owner', 'condo', 'landlord', 'seasonal'] } as const;
 const ownContents = { field: 'kind', is: ['tenant', 'condo'] } as const;
@@ -60,8 +61,7 @@ export const home: TypeQuestions = {
           unknown: true,
           label: 'Year built',
           why: 'Age tells a lot about wiring, pipes and roof.',
-          required: ownBuilding,
-          concerns: ownBuilding,
+          ...ofBuilding,
           message: 'Year built must be between 1850 and {year}',
         },
         {
@@ -76,8 +76,7 @@ export const home: TypeQuestions = {
           ),
           label: 'How old is the roof?',
           why: 'Hail is common in Alberta, and insurers look at the roof first.',
-          required: ownBuilding,
-          concerns: ownBuilding,
+          ...ofBuilding,
           message: 'Please choose an option',
         },
         {
@@ -94,8 +93,7 @@ export const home: TypeQuestions = {
           ),
           label: 'Main heating',
           why: 'Some insurers need more details for wood and oil.',
-          required: ownBuilding,
-          concerns: ownBuilding,
+          ...ofBuilding,
           message: 'Please choose an option',
         },
         {

@@ -1,4 +1,4 @@
-import { countOptions, options, type TypeQuestions, UNKNOWN, YES_NO, YES_NO_UNSURE } from './question.ts';
+import { countOptions, options, type TypeQuestions, UNKNOWN, YES_NO, YES_NO_UNSURE } from '../question.ts';
 
 const optionMessage = 'Please choose an option';
 const atLeastOne = 'Number must be greater than or equal to 1';
