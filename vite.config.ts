@@ -57,6 +57,11 @@ const LONG_PAGES = ['contents-list.', 'next-step.', 'parts/', 'related-pages.', 
   (name) => `/app/site/skeleton/${name}`,
 );
 
+/** Icons of pages of text that a portal has, too: in the chunk of those pages they would bring it along. */
+const SIGNS = ['shield-check', 'user-round-check', 'users-round'].map(
+  (name) => `/lucide-react/dist/esm/icons/${name}.`,
+);
+
 /** The controls of forms that are there from the start. */
 const FORMS = ['choice-group', 'error-summary', 'field', 'why-we-ask'].map(
   (name) => `/app/ui/forms/${name}.`,
@@ -91,6 +96,9 @@ const PORTALS = [
   ...['portal-doors', 'portal-meta', 'shell/fills-window', 'query-client', 'waiting-actions'].map(
     (name) => `portals/frame/${name}.`,
   ),
+  ...['portal-root', 'no-connection', 'entrance/return-path', 'entrance/why-here', 'session/session-end'].map(
+    (name) => `portals/frame/${name}.`,
+  ),
   ...[
     'badge',
     'card',
@@ -99,7 +107,7 @@ const PORTALS = [
     'frame/plain-frame',
     'frame/use-current-in-view',
   ].map((name) => `ui/${name}.`),
-  'ui/frame/use-is-wide.',
+  ...['ui/frame/use-is-wide.', 'ui/forms/switch.', 'ui/use-focus-when.'],
   ...['empty-state', 'load-failure', 'not-found', 'stand-in'].map((name) => `ui/states/${name}.`),
   ...['session-channel', 'query-client', 'device-storage'].map((name) => `platform/browser/${name}.`),
   ...['sign-in/data', 'sign-in/doors', 'sign-in/terms', 'recovery/account-paths', 'recovery/link-paths'].map(
@@ -117,14 +125,7 @@ const PORTALS = [
 
 /** The frame of who is signed in. */
 const SIGNED_IN = [
-  ...['portal-root', 'shell/portal-shell', 'shell/place-link', 'portal-guard', 'admission'],
-  ...[
-    'no-connection',
-    'entrance/return-path',
-    'entrance/why-here',
-    'session/session-end',
-    'session/log-out-button',
-  ],
+  ...['shell/portal-shell', 'shell/place-link', 'portal-guard', 'admission', 'session/log-out-button'],
 ]
   .map((name) => `/app/portals/frame/${name}.`)
   .concat(['/app/ui/frame/portal-frame.', '/app/features/notifications/ui/notices-nav-link.'])
@@ -133,11 +134,11 @@ const SIGNED_IN = [
 /** What lists and pages of cases share. */
 const CASES = [
   ...['data', 'rules/statuses', 'rules/turn', 'ui/whose-turn', 'ui/deadline/deadline'],
-  ...['ui/deadline/use-now', 'ui/deadline/short-time'],
-  ...['ui/steps/use-step', 'ui/retry-case'],
+  ...['ui/deadline/use-now', 'ui/deadline/short-time', 'ui/deadline/deadline-badge'],
+  ...['ui/steps/use-step', 'ui/steps/close-choices', 'ui/retry-case', 'information-requests/states'],
   ...['ui/skeletons/case-page-skeleton', 'ui/reasons/not-real-reasons', 'ui/reasons/return-reasons'],
-  ...['ui/history/reopened-words', 'information-requests/places', 'certificates/places', 'certificates/data'],
-  ...['quote-summaries/premium', 'quote-summaries/wish'],
+  ...['ui/history/reopened-words', 'information-requests/places', 'certificates/places'],
+  'quote-summaries/wish',
 ]
   .map((name) => `/app/features/cases/${name}.`)
   .concat(
@@ -145,6 +146,7 @@ const CASES = [
       'data',
       'presence',
       'rules/line-limits',
+      'ui/composer/kept-text',
       'ui/stream/author-mark',
       'ui/stream/plain-text',
       'ui/use-presence-signs',
@@ -152,16 +154,20 @@ const CASES = [
     [
       '/app/platform/clock/business-hours.',
       '/app/platform/clock/day-words.',
+      '/app/platform/clock/past-time.',
+      '/app/portals/broker/palette/offered-commands.',
       '/app/ui/forms/state/findings.',
     ],
     ['/app/platform/contact/format-phone.', '/app/features/quotes/reach/reach-words.'],
-    ['/app/features/quotes/consents/wording.', '/app/features/quotes/data.'],
+    ['/app/features/quotes/consents/data.'],
     ['/app/features/documents/data.', '/app/features/documents/upload/upload-limits.'],
     [
       'arrow-left',
       'badge-check',
       'calendar-clock',
+      'calendar-plus',
       'camera',
+      'download',
       'ellipsis',
       'file-text',
       'list-filter',
@@ -173,7 +179,7 @@ const CASES = [
 
 /** What the pages of one case share, with the tracking page too. */
 const CASE_PAGES = [
-  ...['frame/case/document-entries', 'frame/case/use-case-entries'].map((name) => `portals/${name}`),
+  ...['document-entries', 'use-case-entries', 'case-heading'].map((name) => `portals/frame/case/${name}`),
   'features/cases/rules/asked-change',
   'features/cases/ui/history/event-words',
   ...['information-requests/data', 'information-requests/states', 'quote-summaries/data'].map(
@@ -191,9 +197,7 @@ const CASE_PAGES = [
 ].map((name) => `/app/${name}.`);
 
 /** A letter exchange that somebody can write in. */
-const TALK = ['features/messages/ui/conversation.', 'portals/frame/case/case-heading.'].map(
-  (name) => `/app/${name}`,
-);
+const TALK = '/app/features/messages/ui/conversation.';
 
 /** Where a case stands, for its person: their lists have it, too. */
 const PERSON_TURN = ['person-turn', 'deadline/promise-ring'].map((name) => `/app/features/cases/ui/${name}.`);
@@ -212,19 +216,18 @@ const PERSON = [
   ...['person-way.', 'request-progress.', 'history/last-act.', 'passport/passport-in-short.'].map(
     (name) => `features/cases/ui/${name}`,
   ),
-  ...[
-    'cases/calls/ui/person-call',
-    'privacy/data',
-    'privacy/ui/case-deletion',
-    'privacy/ui/given-consents',
-  ].map((name) => `features/${name}.`),
+  ...['cases/calls/ui/person-call', 'privacy/ui/case-deletion', 'privacy/ui/given-consents'].map(
+    (name) => `features/${name}.`,
+  ),
   ...['ui/contact-preferences', 'ui/reach-switches', 'consents/reach-purposes'].map(
     (name) => `features/quotes/${name}.`,
   ),
-  ...['ui/forms/switch.', 'ui/use-focus-when.'],
-]
-  .map((name) => `/app/${name}`)
-  .concat(['calendar-plus', 'download'].map((name) => `/lucide-react/dist/esm/icons/${name}.`));
+].map((name) => `/app/${name}`);
+
+/** What the tracking page and an account do with requests and personal data; profiles have a part of it. */
+const LINKS = ['quotes/data', 'quotes/consents/wording', 'privacy/data'].map(
+  (name) => `/app/features/${name}.`,
+);
 
 /** A booked call in a line: brokers have it too, and nothing else of what a person is shown. */
 const BOOKED_CALL = ['time-elsewhere', 'ui/call-line', 'ui/use-own-zone'].map(
@@ -233,8 +236,7 @@ const BOOKED_CALL = ['time-elsewhere', 'ui/call-line', 'ui/use-own-zone'].map(
 
 /** What a broker's queue and their page of a case share. */
 const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/queue/plans/use-plans.']
-  .concat('features/cases/ui/deadline/deadline-badge.', 'features/cases/ui/steps/step-problem.')
-  .concat('portals/broker/palette/offered-commands.')
+  .concat('features/cases/ui/steps/step-problem.')
   .map((name) => `/app/${name}`);
 
 /** What only who works on a case is shown. */
@@ -275,6 +277,7 @@ export default defineConfig({
             { name: 'frame', test: (id) => FRAME.some((part) => id.includes(part)), priority: 6 },
             { name: 'forms', test: (id) => FORMS.some((part) => id.includes(part)), priority: 6 },
             { name: 'portals', test: (id) => PORTALS.some((part) => id.includes(part)), priority: 6 },
+            { name: 'signs', test: (id) => SIGNS.some((part) => id.includes(part)), priority: 6 },
             { name: 'text-pages', test: (id) => TEXT_PAGES.some((part) => id.includes(part)), priority: 5 },
             { name: 'long-pages', test: (id) => LONG_PAGES.some((part) => id.includes(part)), priority: 5 },
             { name: 'fields', test: (id) => FIELDS.some((part) => id.includes(part)), priority: 4 },
@@ -283,7 +286,8 @@ export default defineConfig({
             { name: 'person-turn', test: (id) => PERSON_TURN.some((part) => id.includes(part)), priority: 2 },
             { name: 'booked-call', test: (id) => BOOKED_CALL.some((part) => id.includes(part)), priority: 2 },
             { name: 'case-pages', test: (id) => CASE_PAGES.some((part) => id.includes(part)), priority: 2 },
-            { name: 'talk', test: (id) => TALK.some((part) => id.includes(part)), priority: 1 },
+            { name: 'links', test: (id) => LINKS.some((part) => id.includes(part)), priority: 2 },
+            { name: 'talk', test: (id) => id.includes(TALK), priority: 1 },
             { name: 'person', test: (id) => PERSON.some((part) => id.includes(part)), priority: 1 },
             { name: 'queue', test: (id) => QUEUE.some((part) => id.includes(part)), priority: 1 },
             { name: 'staff', test: (id) => STAFF.some((part) => id.includes(part)), priority: 1 },

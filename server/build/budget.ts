@@ -17,11 +17,14 @@ const PAGES = [
   ...['/privacy-policy', '/super-visa', '/get-quote', '/tooltips', '/animations', '/feature-tour'],
 ];
 
-/** Portal pages, which all come from one document, by the path of their route: kilobytes of script. */
+/** Portal pages all come from one document. Kilobytes of script of each, and of some by the path of their route. */
 const SHELL = '/__spa-fallback.html';
+const PORTAL_BUDGET_KB = 190;
 const PORTAL_BUDGETS_KB: Record<string, number> = {
-  ...{ portal: 148, 'portal/cases/:id': 182, 'track/:token': 183 },
-  ...{ broker: 166, 'broker/cases/:id': 190, 'admin/cases/:id': 193 },
+  ...{ portal: 148, 'portal/cases/:id': 182, 'track/:token': 184 },
+  ...{ broker: 166, 'admin/cases/:id': 168 },
+  // These two are to come down to 190: a menu, and the checks of the settings, are there from the start.
+  ...{ 'admin/cases': 201, 'admin/settings': 199 },
 };
 
 type Kind = keyof typeof BUDGETS_KB;
@@ -54,20 +57,17 @@ function filesIn(html: string): string[] {
   return [...html.matchAll(NAMED_FILE)].map(([, name = '']) => name);
 }
 
-/** The files that a portal page asks for by itself (`askForModules`). */
-function filesOfPortalPage(path: string): string[] {
+/** The files that each portal page asks for by itself (`askForModules`), by the path of its route. */
+function filesOfPortalPages(): Map<string, string[]> {
   const html = read(SHELL).toString();
   const said = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '[]';
   const pages: [string, number[]][] = JSON.parse(said(/,portalPages=(\[.*?\]);const page=/s));
   const names: string[] = JSON.parse(said(/const portalFiles=(\[[^\]]*\])/));
-  const page = pages.find(([known]) => known === path);
-  if (!page) throw new Error(`The document of the portals knows no page ${path}`);
   const start = [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, name = '']) => name);
-  return [
-    ...filesIn(said(/const files=(\[[^\]]*\])/)),
-    ...start,
-    ...page[1].map((place) => names[place] ?? ''),
-  ];
+  const always = [...filesIn(said(/const files=(\[[^\]]*\])/)), ...start];
+  return new Map(
+    pages.map(([path, places]) => [path, [...always, ...places.map((place) => names[place] ?? '')]]),
+  );
 }
 
 function firstLoad(named: string[]): Set<string> {
@@ -122,8 +122,13 @@ for (const { page, files } of pages) {
   });
   lines.push(`${sums.join(' ')}  ${page}`);
 }
-for (const [path, budget] of Object.entries(PORTAL_BUDGETS_KB)) {
-  const bytes = sumOf([...firstLoad(filesOfPortalPage(path))].map(measure), 'script');
+const portals = filesOfPortalPages();
+const unknown = Object.keys(PORTAL_BUDGETS_KB).filter((path) => !portals.has(path));
+if (portals.size === 0 || unknown.length > 0)
+  throw new Error(`The document of the portals names no such pages: ${unknown.join(', ')}`);
+for (const [path, named] of portals) {
+  const bytes = sumOf([...firstLoad(named)].map(measure), 'script');
+  const budget = PORTAL_BUDGETS_KB[path] ?? PORTAL_BUDGET_KB;
   const isOver = bytes > budget * 1000;
   if (isOver) process.exitCode = 1;
   lines.push(`${inKilobytes(bytes)} kB script${isOver ? ` (TOO MUCH: ${budget})` : ''}  /${path}`);

@@ -1,9 +1,6 @@
+import type { PeriodDays } from '#app/features/cases/oversight/numbers/groupings.ts';
 import { readNumbers } from '#app/features/cases/oversight/numbers/numbers.server.ts';
-import {
-  numbersOutput,
-  numbersQuery,
-  type PeriodDays,
-} from '#app/features/cases/oversight/numbers/schema.ts';
+import { numbersOutput, numbersQuery } from '#app/features/cases/oversight/numbers/schema.ts';
 import { caseParams } from '#app/features/cases/schema.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';

@@ -3,6 +3,7 @@ import type { callSlotList } from '#app/features/cases/calls/schema.ts';
 import type { eventList } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { api } from '#app/platform/http/api-client.ts';
+import { consentsUrl, reachQuery, readReach } from './consents/data.ts';
 import type { ReachPurpose } from './consents/reach-purposes.ts';
 import type { ReachConsents, reachConsents } from './consents/schema.ts';
 import { currentConsentWording } from './consents/wording.ts';
@@ -46,13 +47,12 @@ export type Reach = {
 
 const inWords = (told: object) => ({ ...told, wordingVersion: currentConsentWording() });
 
-/** For somebody with an account, and those who work on the case. */
+/** For somebody with an account. */
 export function reachOf(caseId: string): Reach {
-  const url = `/api/cases/${caseId}/consents`;
   return {
-    queryKey: ['cases', caseId, 'consents'],
-    read: () => api.get<typeof reachConsents>(url),
-    change: (input) => api.put<typeof reachConsents>(url, inWords(input)),
+    queryKey: reachQuery(caseId).queryKey,
+    read: () => readReach(caseId),
+    change: (input) => api.put<typeof reachConsents>(consentsUrl(caseId), inWords(input)),
   };
 }
 

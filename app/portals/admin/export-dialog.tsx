@@ -1,15 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { EXPORT_CHOICES, exportInput } from '#app/features/ledger/export-reasons.ts';
 import { downloadFrom } from '#app/platform/browser/save-file.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
-type ExportDialogProps = {
+export type ExportProps = {
   kind: 'cases' | 'clients' | 'audit';
   /** What of it: the filters that stand in the address. */
   filter: URLSearchParams;
@@ -21,9 +20,11 @@ type ExportDialogProps = {
 
 const asked = exportInput.safeExtend({ people: z.boolean().default(false) });
 
-/** The button that takes a table out of the site, and the dialog that asks why before. */
-export function ExportDialog({ kind, filter, title, description, peopleLabel }: ExportDialogProps) {
-  const [isOpen, setOpen] = useState(false);
+type ExportDialogProps = ExportProps & { open: boolean; onClose: () => void };
+
+/** Asks why a table is taken out of the site, and starts the download. */
+export function ExportDialog({ open, onClose, ...props }: ExportDialogProps) {
+  const { kind, filter, title, description, peopleLabel } = props;
   const form = useForm({
     values: { reason: '', people: false },
     schema: asked,
@@ -36,32 +37,27 @@ export function ExportDialog({ kind, filter, title, description, peopleLabel }: 
     },
     onDone: () => {
       form.reset();
-      setOpen(false);
+      onClose();
     },
     otherwise: 'We could not start the download. Please try again.',
   });
   return (
-    <>
-      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-        Export as CSV
-      </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} {...{ title, description }}>
-        <Form form={form} sendLabel="Download" pendingLabel="Starting…" onCancel={() => setOpen(false)}>
-          <SelectField
-            label="Why?"
-            placeholder="Please choose"
-            options={EXPORT_CHOICES}
-            {...form.field('reason')}
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} {...{ title, description }}>
+      <Form form={form} sendLabel="Download" pendingLabel="Starting…" onCancel={onClose}>
+        <SelectField
+          label="Why?"
+          placeholder="Please choose"
+          options={EXPORT_CHOICES}
+          {...form.field('reason')}
+        />
+        {peopleLabel && (
+          <CheckboxField
+            label={peopleLabel}
+            help="Each of them reads in their data passport that you copied this, and why."
+            {...form.box('people')}
           />
-          {peopleLabel && (
-            <CheckboxField
-              label={peopleLabel}
-              help="Each of them reads in their data passport that you copied this, and why."
-              {...form.box('people')}
-            />
-          )}
-        </Form>
-      </Dialog>
-    </>
+        )}
+      </Form>
+    </Dialog>
   );
 }

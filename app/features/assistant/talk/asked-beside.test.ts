@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
-import { entries } from '#content/chat/entries.ts';
-import { lastAnswer } from '#tests/fixtures/assistant/talk.ts';
+import { lastAnswer, meantBy } from '#tests/fixtures/assistant/talk.ts';
 
 const assistant = createAssistant(null);
-
-/** What the last of these turns is answered, and offered. */
-async function meantBy(turns: readonly string[]) {
-  const { key, decision, buttons } = await lastAnswer(assistant, turns);
-  const asked = buttons.flatMap((button) => ('ask' in button ? [button.ask] : []));
-  const offered = Object.keys(entries).filter((one) => asked.includes(entries[one]?.question ?? ''));
-  return [key, 'key' in decision ? decision.key : null, ...offered];
-}
 
 test.each([
   ['life-both', 'is it allowed to hold critical illness and disability coverage together'],
@@ -29,7 +20,7 @@ test.each([
   ['home-outbuildings', 'we put a shipping container behind the house'],
   ['group-children-age', 'our 23 year old is done with university, is she still on my dental plan'],
 ])('%s is answered or offered to whoever asks for it in other words', async (key, ...turns) => {
-  expect(await meantBy(turns)).toContain(key);
+  expect(await meantBy(assistant, turns)).toContain(key);
 });
 
 test.each([
@@ -47,7 +38,7 @@ test.each([
 ])('a crash of days ago in which nobody was hurt is asked about as that: %s', async (...turns) => {
   const { outcome } = await lastAnswer(assistant, turns);
   expect(outcome).not.toBe('emergency');
-  expect(await meantBy(turns)).toContain('claim-crash-later');
+  expect(await meantBy(assistant, turns)).toContain('claim-crash-later');
 });
 
 test.each([

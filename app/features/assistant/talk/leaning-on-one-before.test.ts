@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
-import { entries } from '#content/chat/entries.ts';
-import { lastAnswer } from '#tests/fixtures/assistant/talk.ts';
+import { lastAnswer, meantBy } from '#tests/fixtures/assistant/talk.ts';
 
 const assistant = createAssistant(null);
-
-/** What the last of these turns is answered, and offered. */
-async function meantBy(turns: readonly string[]) {
-  const { key, decision, buttons } = await lastAnswer(assistant, turns);
-  const asked = buttons.flatMap((button) => ('ask' in button ? [button.ask] : []));
-  const offered = Object.keys(entries).filter((one) => asked.includes(entries[one]?.question ?? ''));
-  return [key, 'key' in decision ? decision.key : null, ...offered];
-}
 
 test.each([
   ['home-tenant-without', 'should a renter have insurance here', 'and what if i dont'],
@@ -44,7 +35,7 @@ test.each([
   ['do-quote-travel', 'is hail on the roof covered', 'ok something else, do you guys do travel insurance'],
   ['talk-how-are-you', 'hello', 'how r u doing'],
 ])('%s is answered or offered to whoever goes on in few words', async (key, ...turns) => {
-  expect(await meantBy(turns)).toContain(key);
+  expect(await meantBy(assistant, turns)).toContain(key);
 });
 
 test.each([
@@ -114,7 +105,7 @@ test.each([
   ['spec-motorcycle', 'first bike at 23, what coverage must i have by law'],
   ['life-disability-job', 'i am a trucker and need income insurance if i get sick, is there any for us'],
 ])('a question is answered, also where it says want or need: %s', async (key, question) => {
-  const meant = await meantBy([question]);
+  const meant = await meantBy(assistant, [question]);
   expect(meant).toContain(key);
   expect(meant[0] ?? '').not.toMatch(/^do-quote/);
 });

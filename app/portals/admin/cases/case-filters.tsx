@@ -3,7 +3,7 @@ import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import { adminBrokersQuery } from '#app/features/cases/oversight/brokers/data.ts';
 import type { CaseSort } from '#app/features/cases/oversight/list/sorts.ts';
-import { SENT_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
+import { SENT_DAYS } from '#app/features/cases/oversight/numbers/groupings.ts';
 import { sourceName } from '#app/features/cases/rules/origin/campaign.ts';
 import { CASE_SOURCES } from '#app/features/cases/rules/origin/sources.ts';
 import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';

@@ -14,7 +14,7 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { SearchLine } from '../area/search-line.tsx';
-import { ExportDialog } from '../export-dialog.tsx';
+import { ExportButton } from '../export-button.tsx';
 import { PrivacyRequests } from '../privacy/privacy-requests.tsx';
 import { AccountState } from './account-state.tsx';
 
@@ -50,7 +50,7 @@ function ListTitle({ q }: { q: string }) {
     <PageTitle
       lead="People with an account. Viewing this list is recorded in the audit log."
       actions={
-        <ExportDialog
+        <ExportButton
           kind="clients"
           filter={new URLSearchParams({ ...(q && { q }) })}
           title={q ? 'Export these clients?' : 'Export all clients?'}

@@ -6,10 +6,15 @@ import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { RETURN_REASON_WORDS } from '#app/features/cases/ui/reasons/return-reasons.ts';
 import { Button } from '#app/ui/button.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Tone } from '#app/ui/tone.ts';
-import { NotRealDialog } from '../cases/not-real-dialog.tsx';
 import { DecisionGroup, DecisionRow, TITLE_LINK } from './decision-row.tsx';
+
+const NotRealDialog = whenOpened(
+  async () => (await import('../cases/not-real-dialog.tsx')).NotRealDialog,
+  ({ open }) => open,
+);
 
 type Kind = 'late' | 'at_risk' | 'doubted' | 'pool';
 

@@ -10,10 +10,10 @@ import type { PrivacyRequest } from '#app/features/privacy/answering/schema.ts';
 import { ASKED_WORDS } from '#app/features/privacy/asked-words.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { AssignDialog } from '../cases/assign-dialog.tsx';
 import { DueDay } from '../privacy/due-day.tsx';
 import { PrivacyActions } from '../privacy/privacy-actions.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
@@ -27,6 +27,11 @@ import {
   LicenceDecisions,
   StoppedMail,
 } from './house-decisions.tsx';
+
+const AssignDialog = whenOpened(
+  async () => (await import('../cases/assign-dialog.tsx')).AssignDialog,
+  ({ case: shown }) => shown !== null,
+);
 
 /** Everything that waits for somebody to decide it, what is most urgent first, each with its action in place. */
 export function Decisions() {

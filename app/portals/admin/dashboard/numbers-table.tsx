@@ -1,10 +1,6 @@
 import { Link } from 'react-router';
-import type {
-  Grouping,
-  Numbers,
-  NumbersGroup,
-  RequestNumbers,
-} from '#app/features/cases/oversight/numbers/schema.ts';
+import type { Grouping } from '#app/features/cases/oversight/numbers/groupings.ts';
+import type { Numbers, NumbersGroup, RequestNumbers } from '#app/features/cases/oversight/numbers/schema.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Column } from '#app/ui/table/data-table.tsx';
 import { FigureTable } from '#app/ui/table/figure-table.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { Grouping, Numbers as NumbersRead } from '#app/features/cases/oversight/numbers/schema.ts';
-import { PERIOD_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
+import type { Grouping } from '#app/features/cases/oversight/numbers/groupings.ts';
+import { PERIOD_DAYS } from '#app/features/cases/oversight/numbers/groupings.ts';
+import type { Numbers as NumbersRead } from '#app/features/cases/oversight/numbers/schema.ts';
 import { numbersQuery } from '#app/features/oversight/data.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';

@@ -3,7 +3,7 @@ import { isAtCall } from '#app/features/cases/calls/call-times.ts';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import type { AdminCase } from '#app/features/cases/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { reachOf } from '#app/features/quotes/data.ts';
+import { reachQuery } from '#app/features/quotes/consents/data.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { isGoodTime } from '#app/features/quotes/reach/good-time.ts';
 import { reachWords } from '#app/features/quotes/reach/reach-words.ts';
@@ -23,8 +23,7 @@ type PersonPhoneProps = {
 /** The number of the person of a case, and what they agreed to: to be called or texted from here. */
 export function PersonPhone({ id, contact, call }: PersonPhoneProps) {
   const now = useNow();
-  const { queryKey, read } = reachOf(id);
-  const { data: consents } = useQuery({ queryKey, queryFn: read });
+  const { data: consents } = useQuery(reachQuery(id));
   const isBooked = call ? isAtCall({ startsAt: new Date(call.startsAt) }, now) : false;
   return (
     <>

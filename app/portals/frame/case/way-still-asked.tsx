@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
-import { reachOf } from '#app/features/quotes/data.ts';
+import { reachQuery } from '#app/features/quotes/consents/data.ts';
 import { whenWords } from '#app/features/quotes/reach/contact-preference.ts';
 import { mayAwait, wayAwaited } from '#app/features/quotes/reach/way-awaited.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -20,8 +20,7 @@ type WayStillAskedProps = {
 export function WayStillAsked({ case: shown, isBrief }: WayStillAskedProps) {
   const enabled = mayAwait(shown);
   const { data: events } = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase, enabled });
-  const { queryKey, read } = reachOf(shown.id);
-  const { data: consents } = useQuery({ queryKey, queryFn: read, enabled });
+  const { data: consents } = useQuery({ ...reachQuery(shown.id), enabled });
   const awaited = wayAwaited(shown, { events, consents });
   if (!awaited) return null;
   return (

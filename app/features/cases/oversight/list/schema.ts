@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { viewsInput } from '#app/features/accounts/profile/saved-views/schema.ts';
-import { SENT_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
+import { SENT_DAYS } from '#app/features/cases/oversight/numbers/groupings.ts';
 import { CASE_SOURCES } from '#app/features/cases/rules/origin/sources.ts';
 import { CASE_PRIORITIES } from '#app/features/cases/rules/priorities.ts';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';

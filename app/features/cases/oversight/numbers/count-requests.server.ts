@@ -5,7 +5,7 @@ import type { AccessEndReason } from '#app/features/cases/rules/reasons.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { GROUPINGS, type Grouping } from './schema.ts';
+import { GROUPINGS, type Grouping } from './groupings.ts';
 import { addTally, emptyTally, type Tally, tallyOf } from './tally.ts';
 
 /** What was counted of some days: in groups of each kind, by key, and how much on which day. */

@@ -10,8 +10,8 @@ import { at, NOON, numberedCases } from '#tests/fixtures/api/cases/numbered-case
 import { type KeptRows, recomputeNumbers } from '#tests/fixtures/api/cases/recompute-numbers.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { checkDays, countDueDays, listDays, recountDays } from './counted-days.server.ts';
+import { GROUPINGS } from './groupings.ts';
 import { readNumbers } from './numbers.server.ts';
-import { GROUPINGS } from './schema.ts';
 import { countedDays, dayNumbers } from './tables.server.ts';
 
 const { db } = await testDatabase();

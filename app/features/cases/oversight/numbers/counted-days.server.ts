@@ -9,7 +9,7 @@ import { idMadeAt } from '#app/platform/ids.ts';
 import { letRequestsGoFirst } from '#app/platform/jobs/requests-first.server.ts';
 import { now } from '#app/platform/now.ts';
 import { type Counted, countRequests, nothingCounted } from './count-requests.server.ts';
-import { GROUPINGS, type Grouping, PERIOD_DAYS } from './schema.ts';
+import { GROUPINGS, type Grouping, PERIOD_DAYS } from './groupings.ts';
 import { countedDays, dayNumbers } from './tables.server.ts';
 import { ACCEPT_MINUTES, type Tally } from './tally.ts';
 

@@ -6,8 +6,8 @@ import { asAt, holdClock } from '#app/platform/now.ts';
 import { at, NOON, numberedCases } from '#tests/fixtures/api/cases/numbered-cases.ts';
 import { type KeptRows, recomputeNumbers } from '#tests/fixtures/api/cases/recompute-numbers.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
+import { GROUPINGS, type Grouping } from './groupings.ts';
 import { readNumbers } from './numbers.server.ts';
-import { GROUPINGS, type Grouping } from './schema.ts';
 
 const { db } = await testDatabase();
 await numberedCases(db);

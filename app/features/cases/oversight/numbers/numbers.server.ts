@@ -10,8 +10,9 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { addGroup, type Counted, countRequests } from './count-requests.server.ts';
 import { daysFrom, listDays, readCounted } from './counted-days.server.ts';
+import type { Grouping } from './groupings.ts';
 import { daysBefore, periodStart } from './period.ts';
-import type { Grouping, Numbers, NumbersGroup, NumbersQuery, RequestNumbers } from './schema.ts';
+import type { Numbers, NumbersGroup, NumbersQuery, RequestNumbers } from './schema.ts';
 import { addTally, emptyTally, numbersOf, type Tally } from './tally.ts';
 
 /** As many groups as a person reads. */

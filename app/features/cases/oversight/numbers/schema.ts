@@ -1,13 +1,5 @@
 import { z } from 'zod';
-
-export const PERIOD_DAYS = [7, 30, 90] as const;
-/** The same as addresses and forms hold them. */
-export const SENT_DAYS = ['7', '30', '90'] as const;
-export type PeriodDays = (typeof PERIOD_DAYS)[number];
-
-/** What requests are told apart by: each stands in one group of each. */
-export const GROUPINGS = ['type', 'city', 'source', 'campaign', 'broker'] as const;
-export type Grouping = (typeof GROUPINGS)[number];
+import { GROUPINGS, type Grouping, type PeriodDays, SENT_DAYS } from './groupings.ts';
 
 export const numbersQuery = z.strictObject({
   days: z.enum(SENT_DAYS, { error: 'Please choose 7, 30 or 90 days' }).default('30'),

@@ -1,6 +1,6 @@
 import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#app/platform/database/columns.server.ts';
-import { GROUPINGS } from './schema.ts';
+import { GROUPINGS } from './groupings.ts';
 
 /** The Alberta days whose requests are counted in `day_numbers`. */
 export const countedDays = pgTable('counted_days', {

@@ -1,8 +1,5 @@
-import {
-  numbersOutput,
-  numbersQuery,
-  type PeriodDays,
-} from '#app/features/cases/oversight/numbers/schema.ts';
+import type { PeriodDays } from '#app/features/cases/oversight/numbers/groupings.ts';
+import { numbersOutput, numbersQuery } from '#app/features/cases/oversight/numbers/schema.ts';
 import { requireScope } from '#app/features/oversight/api-tokens/require-scope.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';

@@ -3,10 +3,22 @@ import type { AdminCaseRow } from '#app/features/cases/oversight/list/schema.ts'
 import { ChosenBar } from '#app/portals/frame/bulk/chosen-bar.tsx';
 import type { Choice } from '#app/portals/frame/bulk/use-choice.ts';
 import { Button } from '#app/ui/button.tsx';
-import { AssignChosenDialog } from './assign-chosen-dialog.tsx';
-import { CloseChosenDialog } from './close-chosen-dialog.tsx';
-import { PriorityDialog } from './priority-dialog.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { useCaseBulk } from './use-case-bulk.ts';
+
+const whenChosen = () => true;
+const AssignChosenDialog = whenOpened(
+  async () => (await import('./assign-chosen-dialog.tsx')).AssignChosenDialog,
+  whenChosen,
+);
+const CloseChosenDialog = whenOpened(
+  async () => (await import('./close-chosen-dialog.tsx')).CloseChosenDialog,
+  whenChosen,
+);
+const PriorityDialog = whenOpened(
+  async () => (await import('./priority-dialog.tsx')).PriorityDialog,
+  whenChosen,
+);
 
 type DialogName = 'assign' | 'priority' | 'close';
 

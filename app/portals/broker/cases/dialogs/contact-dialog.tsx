@@ -5,7 +5,7 @@ import { contactInput } from '#app/features/cases/steps/reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
-import { reachOf } from '#app/features/quotes/data.ts';
+import { reachQuery } from '#app/features/quotes/consents/data.ts';
 import type { Wanted } from '#app/features/quotes/reach/good-time.ts';
 import { addTaskMutation } from '#app/features/tasks/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
@@ -58,8 +58,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted }: Co
   const { mutateAsync: addTask } = useMutation(addTaskMutation);
   const tries = open ? followUpTimes(now(), wanted) : [];
   const { data: held } = useQuery({ ...caseStepsQuery(id), enabled: open });
-  const { queryKey, read } = reachOf(id);
-  const { data: reach } = useQuery({ queryKey, queryFn: read, enabled: open });
+  const { data: reach } = useQuery({ ...reachQuery(id), enabled: open });
   const call = held?.call && new Date(held.call.startsAt) > now() ? held.call : null;
   const form = useStepForm({
     values: {

@@ -6,7 +6,7 @@ import { openWish, quoteOfWish } from '#app/features/cases/quote-summaries/wish.
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
-import { reachOf } from '#app/features/quotes/data.ts';
+import { reachQuery } from '#app/features/quotes/consents/data.ts';
 import { mayAwait, wayAwaited } from '#app/features/quotes/reach/way-awaited.ts';
 
 export type Wanted = {
@@ -34,8 +34,7 @@ export function useWanted(shown: BrokerCase | AdminCase): Wanted {
     ...{ ...caseEventsQuery(id), retry: retryCase },
     enabled: enabled || mayWish,
   });
-  const { queryKey, read } = reachOf(id);
-  const { data: consents } = useQuery({ queryKey, queryFn: read, enabled });
+  const { data: consents } = useQuery({ ...reachQuery(id), enabled });
   const chosen = isWorkedOn
     ? quotes?.items.filter(({ decision, standing }) => decision === 'interested' && standing === 'current')
     : [];
