@@ -9,7 +9,7 @@ export type CitySlug = (typeof CITY_SLUGS)[number];
 /** A city is no coverage: its parts say what people insure there. */
 export const CITY_HEADINGS: SkeletonHeadings = {
   ...SKELETON_HEADINGS,
-  whatItIs: 'Who insures what, and how a request works',
+  whatItIs: 'Which policy fits, and how a request works',
   covers: 'Common coverages',
   doesNotCover: 'Often left out',
 };

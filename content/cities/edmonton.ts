@@ -46,7 +46,7 @@ export const edmonton: CityPage = {
     'after',
   ],
   whatItIs: [
-    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. Tenant insurance is for the first, home insurance for the second and a business policy for the third.',
+    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. For the renter there is tenant insurance, for the owner home insurance and for the shop a business policy.',
     'You fill in one form, and one licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
   ],
   map: edmontonMap,
@@ -54,7 +54,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Water in the basement',
       paragraphs: [
-        'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked every drainage area by risk. In {city.edmonton.planYear} it presented a {city.edmonton.plan} plan to reduce flooding.',
+        'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR’s ranking of the drainage areas reflects that. In {city.edmonton.planYear} it presented a {city.edmonton.plan} plan to reduce flooding.',
         'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}.',
       ],
     },
@@ -90,7 +90,7 @@ export const edmonton: CityPage = {
       },
       {
         cover: 'General liability for a business',
-        what: 'Covers an injury for which the business is responsible, such as a customer’s fall on icy steps.',
+        what: 'Covers injury or property damage for which the business is responsible, such as a customer’s fall on icy steps.',
         standing: 'separate',
       },
     ],
@@ -108,20 +108,20 @@ export const edmonton: CityPage = {
     {
       heading: 'Before the next cloudburst',
       paragraphs: [
-        'A backwater valve, a sump pump and soil that slopes away from the wall all help keep water out. The valve closes when the sewer fills, so that sewage cannot flow back into the house. EPCOR has paid part of the cost of a valve in the past, {city.edmonton.valveRebate} in {city.edmonton.valveYear}. Some insurers lower the price for a valve, and some require one for sewer backup coverage.',
+        'A backwater valve, a sump pump and soil that slopes away from the wall all help keep water out. The valve closes when the sewer fills, so that sewage cannot flow back into the house. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve. Ask EPCOR what it pays now. Some insurers lower the price for a valve, and some require one for sewer backup coverage.',
       ],
     },
     {
       heading: 'More homes on one lot',
       paragraphs: [
-        'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may be built on a residential lot that is large enough. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. A policy for a house with one household might not cover the new use. Construction next door can also damage your house; take photos before it begins.',
+        'Since {city.edmonton.zoningSince}, Edmonton’s small-scale residential zone has allowed {city.edmonton.zoning} on a lot that is large enough. In {city.edmonton.zoningKept}, council voted down a motion to lower that number. Check the current rule with the city. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. A policy for a house with one household might not cover the new use. Construction next door can also damage your house; take photos before it begins.',
       ],
     },
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt and everyone stays, take photos, exchange insurance details and report the collision at a Collision Reporting Centre. After a hit-and-run, or where the other driver is uninsured, call the police.',
-        'The rules of auto insurance {before reform.start: change}{from reform.start: changed} on {reform.start}. The auto page compares the old rules and the new ones.',
+        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, even slightly, call 9-1-1 and ask where to report. If nobody is hurt and everyone stays, take photos and exchange names, plates and insurance details. If you have to report it, go to a Collision Reporting Centre. After a hit-and-run, or where the other driver is uninsured, call the police.',
+        'Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}. The auto page compares the old rules and the new ones.',
       ],
     },
     {

@@ -93,16 +93,16 @@ export const businessFacts = factsAbout(
       verifiedOn: '2026-11-26',
     },
     'lien.days': {
-      value: '60 days, or 90 for concrete',
+      value: '60 days, or 90 for concrete work and for oil and gas wells',
       statement:
-        'The time for registering a lien, and for keeping the holdback, is 60 days, or 90 days where the work is mainly concrete.',
+        'A lien is registered within 60 days of the last work or delivery, or 90 days for concrete work and for improvements to an oil or gas well or its site.',
       from: '2022-08-29',
       source: {
-        name: 'Prompt Payment and Construction Lien Act, explained by Stillman LLP',
-        url: 'https://stillmanllp.com/2022/11/15/prompt-payment-and-construction-lien-act',
+        name: 'Time limits for construction liens in Alberta, explained by Neufeld Legal',
+        url: 'http://www.financinglawyer.ca/do-not-delay-construction-lien.html',
       },
-      asOf: '2022-11-15',
-      verifiedOn: '2026-11-26',
+      asOf: 'undated',
+      verifiedOn: '2026-11-27',
     },
     'prompt.invoiceEvery': {
       value: '31 days',

@@ -140,7 +140,7 @@ export const cityFacts = factsAbout(
     },
     'edmonton.metro': {
       value: 'over 1.4 million',
-      caption: 'in Edmonton and the municipalities around it, in the census of 2021',
+      caption: 'in Edmonton and the municipalities around it (2021 census)',
       statement:
         'The 2021 census counted over 1.4 million people in Edmonton and the municipalities around it.',
       source: edmontonCensus,
@@ -163,7 +163,8 @@ export const cityFacts = factsAbout(
     },
     'edmonton.basinsHigh': {
       value: 'about a quarter',
-      statement: 'EPCOR put about a quarter of the drainage areas of Edmonton at high risk of flooding.',
+      statement:
+        'In 2018, EPCOR rated about a quarter of Edmonton’s drainage areas at high risk of flooding.',
       source: drainage,
       asOf: '2018',
     },
@@ -202,7 +203,7 @@ export const cityFacts = factsAbout(
     'edmonton.centresSince': {
       value: '2022',
       statement:
-        'Since 2022, drivers in Edmonton report most collisions at a Collision Reporting Centre and not at a police counter.',
+        'Since 2022, drivers in Edmonton report most collisions at a Collision Reporting Centre rather than at a police counter.',
       source: {
         name: 'CTV News Edmonton, on Collision Reporting Centres',
         url: 'https://edmonton.ctvnews.ca/involved-in-a-crash-in-edmonton-you-ll-no-longer-report-it-to-eps-1.6090221',

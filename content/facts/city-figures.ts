@@ -57,7 +57,7 @@ export const cityFigureFacts = factsAbout(
     },
     'edmonton.plan': {
       value: '$1.6 billion',
-      caption: 'for EPCOR’s 20-year plan of 2019 against flooding',
+      caption: 'for EPCOR’s 20-year plan to reduce flooding, presented in 2019',
       statement: 'In 2019, EPCOR presented a 20-year, $1.6-billion plan to reduce flooding in Edmonton.',
       source: SOURCE_PAGES.edmontonDrainage,
       asOf: '2019',
@@ -72,7 +72,7 @@ export const cityFigureFacts = factsAbout(
     'edmonton.zoning': {
       value: 'up to eight homes',
       statement:
-        'Since January 1, 2024, up to eight homes may be built on a residential lot in Edmonton that is large enough; in July 2025 the council voted to keep that limit.',
+        'Since January 1, 2024, up to eight homes may be built on a lot in Edmonton’s small-scale residential zone that is large enough; in July 2025 the council voted to keep that limit.',
       from: '2024-01-01',
       source: {
         name: 'City of Edmonton, in Heartland News',
@@ -80,6 +80,17 @@ export const cityFigureFacts = factsAbout(
       },
       asOf: '2025-07-09',
       verifiedOn: '2026-11-26',
+    },
+    'edmonton.zoningKept': {
+      value: 'February 2026',
+      statement:
+        'On February 17, 2026, Edmonton’s council defeated a motion to lower the number of homes in the middle of a block from eight to six.',
+      source: {
+        name: 'Western Standard, on the vote about infill in Edmonton',
+        url: 'https://www.westernstandard.news/edmonton/motion-to-reduce-density-in-edmonton-infills-defeated-in-council/71230',
+      },
+      asOf: '2026-02-18',
+      verifiedOn: '2026-11-27',
     },
     'edmonton.zoningSince': {
       value: 'January 1, 2024',

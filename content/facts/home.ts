@@ -203,9 +203,20 @@ export const homeFacts = factsAbout(
       asOf: '2025-04-01',
       verifiedOn: '2026-11-26',
     },
+    'shortTerm.hostBookings': {
+      value: 'confirmed bookings that a host has to cancel',
+      statement:
+        'Airbnb’s host damage protection can pay income lost when a host has to cancel confirmed bookings because of damage by a guest; it does not pay for losses from acts of nature.',
+      source: {
+        name: 'Airbnb Help Centre, on host damage protection',
+        url: 'https://www.airbnb.com/help/article/279',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-27',
+    },
     'shortTerm.stay': {
       value: '180 days',
-      caption: 'in a row at most, for a short-term rental in Calgary',
+      caption: 'in a row or less: a stay that counts as a short-term rental in Calgary',
       statement: 'Since April 1, 2025, a short-term rental in Calgary is one of up to 180 days in a row.',
       from: '2025-04-01',
       source: {

@@ -60,7 +60,7 @@ export const lifeFacts = factsAbout(
     },
     'ei.weeks': {
       value: '26 weeks',
-      caption: 'at most of Employment Insurance for sickness',
+      caption: 'the longest that Employment Insurance sickness benefits last',
       statement: 'Employment Insurance sickness benefits are paid for up to 26 weeks.',
       source: SOURCE_PAGES.eiSickness,
       asOf: 'undated',
@@ -68,7 +68,7 @@ export const lifeFacts = factsAbout(
     },
     'ei.share': {
       value: '55%',
-      caption: 'of earnings, up to a maximum: what Employment Insurance pays in sickness',
+      caption: 'of earnings, up to a maximum: Employment Insurance sickness benefits',
       statement: 'Employment Insurance sickness benefits are 55% of earnings, up to a weekly maximum.',
       source: SOURCE_PAGES.eiSickness,
       asOf: 'undated',
@@ -127,6 +127,28 @@ export const lifeFacts = factsAbout(
       source: SOURCE_PAGES.disability,
       asOf: 'undated',
       verifiedOn: '2026-11-26',
+    },
+    'disability.waiting': {
+      value: '30, 60, 90 or 120 days',
+      statement:
+        'Long-term disability plans usually have a waiting period of 30, 60, 90, 120, 180 or 365 days; the most common are 90 and 120 days.',
+      source: {
+        name: 'Finder Canada, on the elimination period of disability insurance',
+        url: 'https://www.finder.com/ca/disability-insurance-elimination-period',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-27',
+    },
+    'disability.contest': {
+      value: 'two years',
+      statement:
+        'After two years an individual disability policy cannot be contested for a wrong or missing answer, except in case of fraud; this does not apply to group policies.',
+      source: {
+        name: 'empl-law.com, on fraud and the incontestability period of disability policies',
+        url: 'https://empl-law.com/disability-post/fraud/',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-27',
     },
     'disability.periods': {
       value: 'two, five or ten years, or until age 65',

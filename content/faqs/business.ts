@@ -6,14 +6,14 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Which coverages does a small business need?',
     answer:
-      'It depends on your work and your contracts. The law requires some coverage: auto insurance for vehicles on the road, and WCB (workers’ compensation) for most employers. Other coverages follow from what you do. General liability is for injury or damage to others, and property coverage is for your building, stock and tools. Professional liability is for advice and services, cyber is for personal data, and business interruption is for lost income. Many packages combine liability and property. A lease or a contract may name others.',
+      'It depends on your work and your contracts. The law requires auto insurance for vehicles on the road, and most employers must have WCB (workers’ compensation) coverage. Some professions and licences require more. Other coverages follow from what you do. General liability is for injury or damage to others, and property coverage is for your building, stock and tools. Professional liability is for advice and services, cyber is for personal data, and business interruption is for lost income. Many packages combine liability and property. A lease or a contract may require further coverages.',
   },
   {
     id: 'business-is-wcb-included',
     category: 'business',
     question: 'Is WCB part of business insurance?',
     answer:
-      'No. WCB-Alberta, the workers’ compensation board, is separate and mandatory for most industries and workers. Owners and directors are not covered automatically. They can buy optional WCB coverage for themselves, which WCB calls personal coverage.',
+      'No. WCB-Alberta, the workers’ compensation board, is separate, and employers in most industries must have its coverage. Owners and directors are not covered automatically. They can buy optional WCB coverage for themselves, which WCB calls personal coverage.',
   },
   {
     id: 'business-what-is-a-certificate',
@@ -27,7 +27,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'Two kinds of work call for a bond: home jobs that are paid in advance, and larger contracts whose owner requires one. A bond is a surety company’s promise to pay if you do not do what you agreed to do. You then have to pay the surety back, so a bond does not insure you.\n\nYou need a prepaid contracting licence if you take money before the work is done. The rule applies when the contract is offered, discussed or signed in person away from your place of business. To get the licence, you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
+      'You may need one for home renovations that are paid in advance, where a bond can serve as security for your licence. You may also need one for a larger contract whose owner requires it. A bond is a surety company’s promise to pay if you do not do what you agreed to do. You then have to pay the surety back, so a bond does not insure you.\n\nYou need a prepaid contracting licence if two things are true. You take money before the work is done, and the contract is offered, discussed or signed in person away from your place of business. The customer’s home is the usual place. To get the licence, you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
   },
   {
     id: 'business-liquor-liability-mandatory',
@@ -41,7 +41,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What must a business do after a privacy breach?',
     answer:
-      "The business must notify the Information and Privacy Commissioner as soon as reasonably possible, if there is a real risk of significant harm to somebody. Section 34.1 of Alberta's Personal Information Protection Act (PIPA) asks whether a reasonable person would see that risk. The Commissioner may order you to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring your data, and it often comes with a hotline.",
+      "The business must notify the Information and Privacy Commissioner as soon as reasonably possible, if there is a real risk of significant harm to somebody. The test, in section 34.1 of Alberta's Personal Information Protection Act (PIPA), is what a reasonable person would think. The Commissioner may order you to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring your data, and it often comes with a hotline.",
   },
   {
     id: 'business-from-home',

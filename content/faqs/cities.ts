@@ -55,7 +55,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What is a Collision Reporting Centre?',
     answer:
-      'It is a place where drivers bring a damaged car to report a collision. A private company runs it for the police. Since {city.edmonton.centresSince}, Edmonton has had one in the north and one in the south of the city. Staff photograph the damage and take down the details.\n\nA centre is for {city.edmonton.centreUse}. If the car cannot be driven, the tow truck brings it there. Police still handle {city.edmonton.policeUse}. Call 9-1-1 when somebody is hurt, when a driver seems impaired, or when the road is blocked. The report is not a claim: you still need to tell your insurer.',
+      'It is a place where drivers bring a damaged car to report a collision. A private company runs it for the police. Since {city.edmonton.centresSince}, Edmonton has had one in the north and one in the south of the city. Staff photograph the damage and take down the details.\n\nA centre is for {city.edmonton.centreUse}. If the car cannot be driven, the tow truck brings it there. Police still handle {city.edmonton.policeUse}. Call 9-1-1 when somebody is hurt, even slightly, and ask where to report. Call it too when a driver seems impaired or the road is blocked. The report is not a claim: you still need to tell your insurer.',
   },
   {
     id: 'edmonton-winter-tires',

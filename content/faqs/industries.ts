@@ -175,14 +175,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Is my own malpractice protection enough for a clinic?',
     answer:
-      'It protects you when you treat patients. It usually does not cover the clinic as a tenant, an employer or a keeper of records. Nor does it cover the equipment. A clinic package covers those.',
+      'It covers claims about how you treat patients. It usually does not cover the clinic as a tenant, an employer or a keeper of records. Nor does it cover the equipment. A clinic package can cover these, if it includes the optional parts.',
   },
   {
     id: 'medical-privacy-breach',
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'It depends on which law applies to the clinic. Under the Health Information Act, custodians include physicians and pharmacists. They must notify the Information and Privacy Commissioner, the minister and the person concerned. A clinic without a custodian follows the Personal Information Protection Act (PIPA). It must notify the Commissioner when there is a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
+      'It depends on which law applies to the clinic. A custodian under the Health Information Act, such as a physician or a pharmacist, must give notice if the breach could harm someone. The notice goes to the Information and Privacy Commissioner, the minister and the person concerned. A clinic without a custodian follows the Personal Information Protection Act (PIPA). It must notify the Commissioner when there is a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',

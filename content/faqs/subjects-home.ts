@@ -77,7 +77,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I moved out and rented my house out. Does my home policy still apply?',
     answer:
-      'Your home policy might not apply. It is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave; from that day the house usually needs a rental dwelling policy.',
+      'Usually not, unless the insurer has agreed. A home policy is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave. From the day you move out, the house usually needs a rental dwelling policy.',
   },
   {
     id: 'rental-tenant-insurance-clause',
@@ -91,14 +91,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is the host protection of the rental site enough?',
     answer:
-      'Host protection does not replace a policy of your own. It is a promise by the short-term rental site, such as Airbnb, with exclusions of its own. It seldom pays for lost bookings. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
+      'Host protection does not replace a policy of your own. It is a promise by the short-term rental site, such as Airbnb, with exclusions of its own. Airbnb’s can pay for {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',
     category: 'subject',
     question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Only for a time. Once the house is vacant, many policies no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of the coverage in force. It usually requires regular visits that you record, and the heat left on or the water drained.',
+      'Only for a time. Once the house is vacant, many policies no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of the coverage in force. You usually have to visit regularly, record each visit, and either leave the heat on or drain the water.',
   },
   {
     id: 'rental-student-suite',
@@ -112,7 +112,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does the policy pay when a tenant wrecks the place?',
     answer:
-      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Insurance does not cover stains, missing curtains, damage by pets or unpaid rent. For those, Alberta landlords have the security deposit and the Residential Tenancy Dispute Resolution Service.',
+      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, worn carpet, damage by pets or unpaid rent. For those, Alberta landlords have the security deposit and the Residential Tenancy Dispute Resolution Service.',
   },
   {
     id: 'acreage-farm-or-home',

@@ -14,7 +14,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How long is the waiting period of a disability policy?',
     answer:
-      'The waiting period, or elimination period, is the time before the benefit begins. You choose it, often between a month and several months. A longer waiting period lowers the premium, but your savings or sick pay have to last until the first payment. That payment usually comes about a month after the waiting period ends.',
+      'The waiting period, or elimination period, is the time before the benefit begins. You choose it, often {life.disability.waiting}. A longer waiting period lowers the premium, but your savings or sick pay have to last until the first payment. That payment usually comes about a month after the waiting period ends.',
   },
   {
     id: 'disability-taxed',
@@ -28,7 +28,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What happens to my coverage when I leave my job?',
     answer:
-      'Coverage through a plan at work usually ends with the job. If the plan includes life insurance, you can often turn it into a policy of your own, often within {groupBenefits.convert}, without health questions. Disability insurance can seldom be converted. A policy you own yourself does not depend on your job.',
+      'Coverage through a plan at work usually ends with the job. If the plan includes life insurance, you can often turn it into a policy of your own without health questions. You usually have to apply within {groupBenefits.convert}. Disability insurance can seldom be converted. A policy you own yourself does not depend on your job.',
   },
   {
     id: 'illness-which-conditions',
@@ -42,7 +42,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can a critical illness policy give my money back?',
     answer:
-      'Some can. Return of premium is an option that pays back your premiums if you never make a critical illness claim. It pays at death, at the end of the policy, or when you cancel after a number of years. It can raise the premium considerably.',
+      'Some can. Return of premium is an option that pays back your premiums if you never make a critical illness claim. Depending on the version you buy, it pays at death, at the end of the policy, or when you cancel after a number of years. It can raise the premium considerably.',
   },
   {
     id: 'visitors-after-arrival',

@@ -14,7 +14,7 @@ export const medical: IndustryPage = {
   description:
     'Practitioners must have malpractice protection. What else a clinic in Alberta insures: property, liability, cyber and lost income.',
   heading: 'Insurance for clinics and health practices',
-  lead: 'Malpractice protection, also called professional liability insurance, covers the practitioner. It usually does not cover the clinic as a business.',
+  lead: 'Malpractice protection covers the practitioner. It is professional liability insurance or something similar. It usually does not cover the clinic as a business.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.healthBreach, SOURCES.oipc],
   related: [
@@ -25,7 +25,7 @@ export const medical: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Apart from treatment itself, a clinic faces losses like these:'],
+    paragraphs: ['Apart from treatment itself, a clinic can face:'],
     bullets: [
       'A patient file is opened, copied or locked by a hacker.',
       'The vaccine fridge fails overnight.',
@@ -47,7 +47,7 @@ export const medical: IndustryPage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Alberta regulates health professions through {business.health.colleges}, which license and supervise their members. Regulated practitioners must have {business.health.liability} or similar protection. Physicians normally rely on the Canadian Medical Protective Association (CMPA), which belongs to its members and is not an insurer. Nurses normally rely on the Canadian Nurses Protective Society (CNPS). Other professions often have a program through their association.',
+    'Alberta regulates health professions through {business.health.colleges}, which license and supervise their members. Regulated practitioners must have {business.health.liability} or similar protection. Physicians normally rely on the Canadian Medical Protective Association (CMPA), which belongs to its members and is not an insurer. Registered nurses normally rely on the Canadian Nurses Protective Society (CNPS). Other professions often have a program through their association.',
     'That protection is for the practitioner. It usually does not protect the clinic as an employer, a tenant, a holder of records, or a place that patients visit.',
   ],
   covers: {
@@ -96,7 +96,7 @@ export const medical: IndustryPage = {
       'Treatment by a person who must be registered with a college and is not.',
       'Claims about services the policy does not name, such as new cosmetic procedures.',
       'Fines and orders of a college.',
-      'A data breach after required safeguards were ignored, which many cyber policies exclude.',
+      'A data breach after required safeguards were ignored.',
       'Injury to staff, which workers’ compensation (WCB) covers where it applies.',
     ],
   },
@@ -120,7 +120,7 @@ export const medical: IndustryPage = {
         ],
         [
           'Massage and acupuncture',
-          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms. Massage therapists had no college in {business.health.massage}, when their associations applied for one. Associations and insurers ask for the proof instead.',
+          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms. As far as we could find, massage therapists have no college that checks it; their associations applied for one in {business.health.massage}. Associations and insurers ask for the proof.',
         ],
         ['Optometry and pharmacy', 'Valuable stock, break-ins, and loss of cold storage'],
         ['Counselling', 'Confidential records, and video sessions with people in other provinces'],
@@ -133,7 +133,7 @@ export const medical: IndustryPage = {
     {
       heading: 'Locums, contractors and shared space',
       paragraphs: [
-        'A locum is a practitioner who stands in for another. A claim about a locum or a contractor can name the clinic, even though neither is an employee. Insurers often ask whether every locum, and everybody who rents a room, has shown proof of registration and malpractice protection. In shared rooms, the agreement should say who insures what.',
+        'A locum is a practitioner who stands in for another. A claim about a locum or a contractor can name the clinic, even though neither is an employee. Insurers often ask whether every locum, and everybody who rents a room, has shown proof of registration and malpractice protection. Where rooms are shared, the agreement should say who insures what.',
       ],
     },
   ],

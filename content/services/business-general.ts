@@ -29,9 +29,8 @@ export const businessGeneral: SkeletonPage = {
     'checklist',
   ],
   whatItIs: [
-    'CGL pays what your business legally owes for the injury or damage, up to a limit. It usually pays for your legal defence too.',
+    'CGL pays up to a limit, and usually for your legal defence too.',
     'No general law in Alberta requires every business to have it. Leases, loans, tenders and licences often do.',
-    'CGL does not pay to repair your own property, and it does not pay for injuries to your own staff.',
   ],
   covers: {
     intro: 'The usual parts of a CGL policy:',
@@ -90,7 +89,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Limits and deductibles',
       paragraphs: [
-        'The limit is the most the insurer pays for one event; a second figure limits what it pays in a year. Landlords and general contractors often require {business.liability.usualRequest}. The deductible is your share of each claim. Most Canadian policies pay legal costs on top of the limit; in some, legal costs reduce the limit.',
+        'The limit is the most the insurer pays for one event; a second figure often limits what it pays in a year. Landlords and general contractors often require {business.liability.usualRequest}. The deductible is your share of each claim. Most Canadian policies pay legal costs on top of the limit; in some, legal costs reduce the limit.',
       ],
     },
     {
@@ -129,7 +128,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Contract terms that affect your insurance',
       paragraphs: [
-        'An “additional insured” clause gives the other party rights under your policy. A “hold harmless” clause may make you pay for what they did. A “waiver of subrogation” stops your insurer from recovering its payment from them. Your policy might not cover everything you promise in a contract, and a broker can compare the contract with your policy before you sign.',
+        'An “additional insured” clause gives the other party rights under your policy. A “hold harmless” clause may make you pay for what they did. A “waiver of subrogation” stops your insurer from recovering its payment from them. Your policy might not cover everything you promise in a contract. A broker can compare the contract with your policy before you sign.',
       ],
     },
   ],

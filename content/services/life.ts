@@ -45,7 +45,7 @@ export const lifeService: ServicePage = {
   ],
   whatItIs: [
     'Term life insurance lasts for a number of years. Permanent insurance lasts as long as you live and the premiums are paid.',
-    'Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when you cannot work.',
+    'Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when an illness or injury keeps you from working.',
     'The price depends in part on your health. We do not ask about it here: the form asks only whether the broker should talk with you about pre-existing conditions. A licensed broker asks the rest in private, when you are ready to apply.',
   ],
   covers: {
@@ -96,7 +96,7 @@ export const lifeService: ServicePage = {
   doesNotCover: {
     intro: 'Most contracts do not pay for:',
     items: [
-      'A claim after wrong or missing answers on the application. The insurer may then cancel the policy as if it had never begun. Once the policy has been in force for {life.contest.years}, the insurer can usually do so only in case of fraud.',
+      'A claim after an important answer on the application was wrong or missing. The insurer may then cancel the policy as if it had never begun. Once the policy has been in force for {life.contest.years}, the insurer can usually do so only in case of fraud.',
       'Death from a cause that the contract excludes, such as suicide in the first years or a dangerous activity that it names.',
       'A critical illness that is not on the list, or is not as severe as the definition requires.',
       'A disability that keeps you from your own job, if the policy pays only when you cannot do any work.',

@@ -6,7 +6,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
   slug: 'disability-and-critical-illness',
   name: 'Disability and critical illness insurance',
   summary:
-    'Disability pays part of your income when you cannot work; critical illness pays a lump sum after a listed diagnosis.',
+    'Disability pays part of your income when illness or injury keeps you from working; critical illness pays a lump sum after a listed diagnosis.',
   imageUrl: '/illustrations/life.svg',
   under: 'life',
   path: '/insurance/disability-and-critical-illness',
@@ -14,7 +14,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
   description:
     'Disability insurance pays part of an income, and critical illness insurance a lump sum. What each pays, when it begins, and what a job and EI provide.',
   heading: 'Disability and critical illness insurance',
-  lead: 'Disability insurance replaces part of your income when you cannot work. Critical illness insurance pays a lump sum after a listed diagnosis.',
+  lead: 'Disability insurance replaces part of your income when an illness or injury keeps you from working. Critical illness insurance pays a lump sum after a listed diagnosis.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.disability, SOURCES.aic],
   related: [
@@ -42,7 +42,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         [
           'When it begins',
           'After the waiting period, the first weeks or months without pay from the policy',
-          'Usually after you have survived {life.illness.survival}',
+          'Usually once you have survived {life.illness.survival} after the diagnosis',
         ],
         [
           'When it ends',
@@ -61,7 +61,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     {
       heading: 'How a policy defines disability',
       paragraphs: [
-        'An “own occupation” policy pays if you cannot do the job you had. A “regular occupation” policy does the same, but stops paying if you choose other work. An “any occupation” policy pays only if you cannot do any work that fits your training.',
+        'An “own occupation” policy pays if you cannot do the job you had, even if you take other work. A “regular occupation” policy stops paying if you do. An “any occupation” policy pays only if you cannot do any work that fits your training.',
         'Many policies use “own” or “regular occupation” at first and change to “any occupation” later. The definition affects both the price and when the policy pays.',
       ],
     },
@@ -74,20 +74,20 @@ export const disabilityAndCriticalIllness: SubjectPage = {
           'He has a disability policy of $3,900 a month with a waiting period of 30 days. He paid the premiums with after-tax income, so the benefit is not taxed.',
         ],
         lines: [
-          { what: 'Income he would have taken', amount: '$30,000' },
+          { what: 'Income he would have taken, before tax', amount: '$30,000' },
           { what: 'First month: waiting period', amount: '$0' },
           { what: 'Four months at $3,900', amount: '$15,600' },
           { what: 'Income not replaced', amount: '$14,400' },
         ],
         result:
-          'With a waiting period of 90 days, the premium would be lower and the policy would have paid for two months: $7,800.',
+          'He would have paid tax on his income and pays none on the benefit, so the real gap is smaller. With a waiting period of 90 days, the premium would be lower and the policy would have paid for two months: $7,800.',
       },
     },
     {
       heading: 'What you may already have',
       paragraphs: [
         'A plan at work may include short-term and long-term disability coverage. It often does not count bonuses and overtime as income, and it usually ends with the job.',
-        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. Accident benefits on an auto policy replace {reform.incomeShare} of net income, if the collision is on or after {reform.start}. For a collision on or before {reform.lastDay}, they pay at most {auto.benefits.incomeMaximum}. People who have paid into Employment Insurance (EI) can receive {life.ei.share} of their earnings, up to a maximum, for at most {life.ei.weeks} of sickness.',
+        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. For a collision on or after {reform.start}, accident benefits on an auto policy replace {reform.incomeShare} of net income. Gross income above {reform.incomeLimit} does not count. For a collision on or before {reform.lastDay}, they pay at most {auto.benefits.incomeMaximum}. People who have paid into Employment Insurance (EI) and worked enough hours can receive {life.ei.share} of their earnings, up to a maximum, for at most {life.ei.weeks} of sickness.',
         'The Canada Pension Plan (CPP) pays a disability benefit to people under {life.cpp.age} who have contributed enough and whose disability is {life.cpp.test}.',
         'Each of these leaves gaps. For example, a self-employed person who cannot work for several weeks after a hockey injury may get nothing from any of them.',
       ],
@@ -102,7 +102,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     {
       heading: 'If a claim is refused',
       paragraphs: [
-        'You can ask the insurer for the reason in writing, with the clause it relied on. Every insurer has a complaint officer. After that, the OmbudService for Life and Health Insurance (OLHI) looks at complaints free of charge. There are time limits for going to court, and a lawyer can tell you which apply.',
+        'You can ask the insurer for the reason in writing, with the clause it relied on. Then you can complain to the insurer’s complaint officer. If that does not settle it, the OmbudService for Life and Health Insurance (OLHI) looks at complaints free of charge. There are time limits for going to court, and a lawyer can tell you which apply.',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         'Cancer that is diagnosed, or shows signs or leads to tests, in the first {life.illness.cancerDays} of a critical illness policy.',
         'Early or mild forms of an illness. Some policies pay a part of the amount.',
         'Income you did not report on a tax return, because the benefit is worked out from what you reported.',
-        'Claims after wrong or missing answers on the application.',
+        'Claims after an important answer on the application was wrong or missing. Once a policy of your own has been in force for {life.disability.contest}, the insurer can usually refuse only in case of fraud.',
       ],
     },
     {

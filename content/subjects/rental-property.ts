@@ -26,7 +26,7 @@ export const rentalProperty: SubjectPage = {
     {
       kind: 'table',
       heading: 'How you rent, and which policy fits',
-      intro: 'Most Alberta insurers tell these cases apart:',
+      intro: 'Most insurers treat these cases differently:',
       columns: ['How you rent', 'What fits', 'What a home policy does'],
       rows: [
         ['A room in the home you live in', 'Your home policy, if you told the insurer', 'Often covers it'],
@@ -40,7 +40,11 @@ export const rentalProperty: SubjectPage = {
           'A rental dwelling (landlord) policy',
           'Does not cover it once you move out',
         ],
-        ['A condo unit by the year', 'A unit policy for a landlord', 'Covers only a unit the owner lives in'],
+        [
+          'A condo unit by the year',
+          'A condo policy for a rented unit',
+          'Covers only a unit the owner lives in',
+        ],
         [
           'By the night or the month, through a site such as Airbnb',
           'A home-sharing endorsement or a separate policy',
@@ -89,8 +93,8 @@ export const rentalProperty: SubjectPage = {
       heading: 'Short-term rentals',
       paragraphs: [
         'The host protection that a short-term rental site offers does not replace your own policy. It has its own conditions and exclusions, and it does not meet the rules of every city.',
-        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who rents by the month needs one too. On the application, the host confirms that home-sharing liability insurance is in place; the city no longer asks for proof. Before that day, the rule was a limit of at least {home.shortTerm.liability} in the host’s own name. Edmonton requires hosts to have a business licence.',
-        'Condo bylaws may forbid short stays, and an insurer will ask about them.',
+        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who offers furnished stays of a month or more may need the licence too. On the application, the host confirms that home-sharing liability insurance is in place; the city no longer asks for proof. Before that day, the rule was a limit of at least {home.shortTerm.liability} in the host’s own name. Edmonton requires hosts to have a business licence.',
+        'Condo bylaws may forbid short stays, and an insurer may ask what the bylaws say.',
       ],
     },
     {

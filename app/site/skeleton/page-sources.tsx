@@ -44,7 +44,7 @@ export function PageSources({
             <p>Sources of the figures:</p>
             <Sources list={facts} />
             {facts.some(({ asOf }) => asOf === '') && (
-              <p className="pb-4">Where no date is given, we found none on the page.</p>
+              <p className="pb-4">Where no date is given, the source shows none.</p>
             )}
           </>
         )}

@@ -79,7 +79,7 @@ export const businessEntries: Entries = {
   'biz-wcb': {
     question: 'Is WCB part of business insurance?',
     answer:
-      'WCB-Alberta is separate from business insurance, and mandatory for most industries and workers. Owners and directors can choose personal coverage. Before you hire a contractor, ask for a WCB clearance letter, and again before the last payment.',
+      'WCB-Alberta is separate from business insurance, and mandatory for employers in most industries. Owners and directors can choose personal coverage. Before you hire a contractor, ask for a WCB clearance letter, and again before the last payment.',
     links: ['business-is-wcb-included', 'contractors-clearance-letter'],
     next: ['biz-required', 'biz-clearance-letter', 'biz-subcontractors'],
   },
