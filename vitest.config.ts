@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './tests/longest-first.ts';
 
 /** The name of a test file decides where it runs: tests/README.md has the table. */
 const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/fixtures/**/*.db.test.ts'];
@@ -27,8 +28,12 @@ const isAllEmbedded = process.env.PGLITE === 'all';
 /** To load the whole server anew for each file would take as long as its tests; a database each file has of its own. */
 const SHARED_MODULES = { isolate: false };
 
-/** Journeys and faults start the whole product, after everything else: while a fault waits, a journey has the machine. */
+/**
+ * Journeys and faults start the whole product, after everything else. They wait for it, for a browser and for each other's
+ * pages: three of them keep two cores at work.
+ */
 const WHOLE_PRODUCT = {
+  maxWorkers: 3,
   ...{ testTimeout: 300_000, hookTimeout: 120_000 },
   // A browser on a busy machine needs longer than the second that is usual.
   expect: { poll: { timeout: 30_000 } },
@@ -38,6 +43,7 @@ export default defineConfig({
   resolve: { alias: { '#tests': fileURLToPath(new URL('./tests', import.meta.url)) } },
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     setupFiles: ['tests/setup.ts'],
@@ -81,7 +87,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/setup-demo.ts'],
-          // Each stops and kills what it started itself.
+          // Each stops and kills what it started itself. A journey beside it has the machine while it waits.
           sequence: { groupOrder: 1 },
           ...WHOLE_PRODUCT,
         },

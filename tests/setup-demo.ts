@@ -19,10 +19,11 @@ const made = run.demoOfRun;
  */
 export default async function setup(project: TestProject): Promise<void> {
   made.onPostgres ??= startOnPostgres();
-  project.provide('demo', await made.onPostgres);
-  if (project.name !== 'faults') return;
-  made.embedded ??= startEmbedded();
-  project.provide('embeddedDemo', await made.embedded);
+  // Side by side: each product takes one core, and no test has begun.
+  if (project.name === 'faults') made.embedded ??= startEmbedded();
+  const [onPostgres, embedded] = await Promise.all([made.onPostgres, made.embedded]);
+  project.provide('demo', onPostgres);
+  if (embedded) project.provide('embeddedDemo', embedded);
 }
 
 async function startOnPostgres(): Promise<KeptDemo> {

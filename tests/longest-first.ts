@@ -1,0 +1,52 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Files that take long for their size, or wait much, longest first. Between them stand those of the faults: while a fault
+ * waits for what it took away, the journey beside it has the machine.
+ */
+export const LONGEST = [
+  ...['server/checks/crafted-texts.db.test.ts', 'server/checks/route-rules.db.test.ts'],
+  ...['app/features/quotes/demo/seed.db.test.ts', 'app/features/assistant/teaching/teaching.db.test.ts'],
+  ...['tests/crafted-texts.test.ts', 'app/features/assistant/teaching/learning/learning.test.ts'],
+  ...['tests/e2e/site/accessibility.spec.ts', 'tests/faults/killed.test.ts'],
+  ...['tests/e2e/admin-area.spec.ts', 'tests/e2e/cases/journey.spec.ts', 'tests/faults/api-fuzz.test.ts'],
+  ...[
+    'tests/e2e/site/new-day.spec.ts',
+    'tests/e2e/cases/conversation.spec.ts',
+    'tests/faults/polite-stop.test.ts',
+  ],
+  ...['tests/e2e/chat/visitor-chat.spec.ts', 'tests/e2e/cases/broker-day.spec.ts'],
+  ...[
+    'tests/faults/mail-server-down.test.ts',
+    'tests/e2e/quotes/quote-kinds.spec.ts',
+    'tests/faults/outage.test.ts',
+  ],
+  ...['tests/e2e/quotes/quote.spec.ts', 'tests/faults/database-restart.test.ts'],
+  ...[
+    'tests/e2e/visitor-newsletter.spec.ts',
+    'tests/faults/killed-digest.test.ts',
+    'tests/faults/start.test.ts',
+  ],
+];
+
+const rankOf = ({ moduleId }: TestSpecification) => {
+  const at = LONGEST.findIndex((path) => moduleId.endsWith(`/${path}`));
+  return at === -1 ? LONGEST.length : at;
+};
+
+/**
+ * The order of files in a run: the longest first, so that none is left for one core at the end. Files of one project stay
+ * together where they share their loaded modules, and larger ones come first otherwise, as is usual.
+ */
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files);
+    const groups = Map.groupBy(usual, ({ project }) => {
+      const { isolate, sequence } = project.config;
+      return isolate ? String(sequence.groupOrder) : project.name;
+    });
+    return [...groups.values()].flatMap((group) =>
+      group.toSorted((one, other) => rankOf(one) - rankOf(other)),
+    );
+  }
+}
