@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { TestSpecification, Vitest } from 'vitest/node';
-import LongestFirst, { LONGEST } from './longest-first.ts';
+import { LONGEST, LongestFirst } from './longest-first.ts';
 
 const PROJECTS = {
   unit: { isolate: false, sequence: { groupOrder: 0 } },

@@ -38,7 +38,7 @@ const rankOf = ({ moduleId }: TestSpecification) => {
  * The order of files in a run: the longest first, so that none is left for one core at the end. Files of one project stay
  * together where they share their loaded modules, and larger ones come first otherwise, as is usual.
  */
-export default class LongestFirst extends BaseSequencer {
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
     const groups = Map.groupBy(usual, ({ project }) => {

@@ -1,13 +1,15 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './fixtures/databases/postgres.ts';
 import { DEMO_TEMPLATE, type KeptDemo } from './fixtures/databases/template.ts';
 import { startServer } from './fixtures/servers/server.ts';
 
-type Made = { onPostgres?: Promise<KeptDemo>; embedded?: Promise<string> };
+type Made = { build?: Promise<unknown>; onPostgres?: Promise<KeptDemo>; embedded?: Promise<string> };
 /** Each project loads this file anew; what was made for one is there for the next. */
 const run = globalThis as { demoOfRun?: Made };
 run.demoOfRun ??= {};
@@ -18,6 +20,11 @@ const made = run.demoOfRun;
  * once on each database, and each fault and journey begins with a copy.
  */
 export default async function setup(project: TestProject): Promise<void> {
+  // What each start would build, were it not there.
+  made.build ??= promisify(execFile)(process.execPath, ['server/build.ts'], {
+    env: { PATH: process.env.PATH },
+  });
+  await made.build;
   made.onPostgres ??= startOnPostgres();
   // Side by side: each product takes one core, and no test has begun.
   if (project.name === 'faults') made.embedded ??= startEmbedded();

@@ -20,13 +20,20 @@ const CALL_FOR_HELP = 'It is heard as a call for help, and whom to call comes fi
 export type Asking = Pick<Knowledge, 'learned' | 'book'>;
 export type Checked = { old: readonly Example[]; without: Asking; asked: Asking };
 
+/** What is a call for help before it is taught stays one, however sure the lesson would make the entry. */
+export function findCallsForHelp(lessons: readonly LessonToLearn[], without: Asking) {
+  return lessons
+    .filter(({ wording, entryKey }) => !isDangerKey(entryKey) && isCallForHelp(wording, without))
+    .map(({ id }) => ({ id, problem: CALL_FOR_HELP }));
+}
+
 /**
  * What does not work, asked again before it is used: lessons that do not find their entry, or else, where calls for help or too
  * many old wordings are not recognized any more, all that are new.
  */
 export function findProblems(lessons: readonly LessonToLearn[], { old, without, asked }: Checked) {
   const own = lessons.flatMap((lesson) => {
-    const problem = problemOf(lesson, { without, asked });
+    const problem = problemOf(lesson, asked);
     return problem ? [{ id: lesson.id, problem }] : [];
   });
   if (own.length > 0) return own;
@@ -35,12 +42,7 @@ export function findProblems(lessons: readonly LessonToLearn[], { old, without, 
   return harm ? (unused.length > 0 ? unused : lessons).map(({ id }) => ({ id, problem: harm })) : [];
 }
 
-function problemOf(
-  { wording, entryKey }: LessonToLearn,
-  { without, asked }: Pick<Checked, 'without' | 'asked'>,
-) {
-  // What was a call for help before it was taught stays one, however sure the lesson makes the entry.
-  if (!isDangerKey(entryKey) && isCallForHelp(wording, without)) return CALL_FOR_HELP;
+function problemOf({ wording, entryKey }: LessonToLearn, asked: Asking) {
   const { decision } = decide(wording, asked);
   const isFound = 'key' in decision && (decision.key === entryKey || decision.others.includes(entryKey));
   if (isFound) return null;

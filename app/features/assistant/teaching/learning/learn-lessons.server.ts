@@ -4,8 +4,8 @@ import type { Example } from '#app/features/assistant/understanding/train.ts';
 import { readWordings } from '#app/features/assistant/understanding/wordings.server.ts';
 import { entries } from '#content/chat/entries.ts';
 import { withAddition } from './addition.ts';
-import { findProblems, type LessonToLearn } from './check-learned.server.ts';
-import { learnTaught } from './learn-taught.ts';
+import { findCallsForHelp, findProblems, type LessonToLearn } from './check-learned.server.ts';
+import { hear, learnTaught } from './learn-taught.ts';
 import { writtenEntries } from './written-entries.ts';
 
 /** What came of learning: the lessons that work, with what was learned, and why others do not. */
@@ -32,13 +32,15 @@ export async function learnLessons(
     problems.push(...found);
     left = left.filter(({ id }) => !found.some((one) => one.id === id));
   };
+  const without = { learned: base, book: bookOfToday(NO_PLACES, {}) };
+  leaveOut(findCallsForHelp(left, without));
   leaveOut(withoutEntry(left));
+  const heard = hear(old);
   for (;;) {
     const written = writtenEntries(left);
     if (left.length === 0) return { taught: { written, addition: null }, learned: [], problems };
-    const addition = learnTaught(base.entries, examplesOf(left), old);
+    const addition = learnTaught(base.entries, examplesOf(left), heard);
     const learned = { ...base, entries: withAddition(base.entries, addition) };
-    const without = { learned: base, book: bookOfToday(NO_PLACES, {}) };
     const asked = { learned, book: bookOfToday(NO_PLACES, written) };
     const found = findProblems(left, { old, without, asked });
     if (found.length === 0)

@@ -1,6 +1,6 @@
 import { stepAgainst } from '#app/features/assistant/understanding/ada-grad.ts';
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
-import { FEATURE_PLACES, featuresOf } from '#app/features/assistant/understanding/features.ts';
+import { FEATURE_PLACES, type Features, featuresOf } from '#app/features/assistant/understanding/features.ts';
 import { seededRandom, shuffle } from '#app/features/assistant/understanding/seeded-random.ts';
 import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
 import { type Addition, logShares, placesOf, rowsIn } from './addition.ts';
@@ -18,6 +18,19 @@ const LEARNED = 0.7;
 /** Lighter weights change no answer. */
 const LIGHTEST = 0.02;
 
+/** Old wordings as they are heard beside what is taught: read once, however often something is learned. */
+export type Heard = { wordings: readonly (Example & { features: Features })[]; rarity: Float32Array };
+
+/** Reads old wordings, and how rare each feature is among them: at most 1. */
+export function hear(old: readonly Example[]): Heard {
+  const wordings = old.map((example) => ({ ...example, features: featuresOf(example.text) }));
+  const counts = new Uint32Array(FEATURE_PLACES);
+  for (const { features } of wordings) for (const id of features.ids) counts[id] = (counts[id] ?? 0) + 1;
+  const most = Math.log(1 + old.length);
+  const rarity = Float32Array.from(counts, (count) => Math.log(1 + old.length / (1 + count)) / most);
+  return { wordings, rarity };
+}
+
 type Lesson = { rows: Int32Array; values: Float32Array; known: Float32Array; target: number };
 
 /**
@@ -25,18 +38,17 @@ type Lesson = { rows: Int32Array; values: Float32Array; known: Float32Array; tar
  * of the taught wordings gain or lose weight. Old wordings that share words with them are heard again meanwhile. The same
  * for the same wordings.
  */
-export function learnTaught(base: Classifier, taught: readonly Example[], old: readonly Example[]): Addition {
+export function learnTaught(base: Classifier, taught: readonly Example[], old: Heard): Addition {
   const random = seededRandom(SEED);
   const keys = [...base.keys, ...newKeys(base, taught)];
   const at = new Map(keys.map((key, index) => [key, index]));
-  const rare = rarityOf(old);
   const features = [...new Set(taught.flatMap(({ text }) => [...featuresOf(text).ids]))].toSorted(
     (one, other) => one - other,
   );
-  const rarity = Float32Array.from(features, (id) => rare[id] ?? 0);
+  const rarity = Float32Array.from(features, (id) => old.rarity[id] ?? 0);
   const places = placesOf(features);
-  const lessonOf = ({ text, key }: Example): Lesson => ({
-    ...rowsIn({ places, rarity }, featuresOf(text)),
+  const lessonOf = ({ text, key, features: read }: Example & { features?: Features }): Lesson => ({
+    ...rowsIn({ places, rarity }, read ?? featuresOf(text)),
     known: logShares(base, keys.length, text),
     target: at.get(key) ?? 0,
   });
@@ -45,7 +57,7 @@ export function learnTaught(base: Classifier, taught: readonly Example[], old: r
     taught.map(({ text, key }) => lessonOf({ text: mistype(text, random), key })),
   ).flat();
   const again = mostAlike(
-    old.filter(({ key }) => at.has(key)),
+    old.wordings.filter(({ key }) => at.has(key)),
     { places, rarity },
   ).map(lessonOf);
   const lessons = [...clean, ...noisy, ...again];
@@ -64,17 +76,9 @@ function newKeys({ keys }: Classifier, taught: readonly Example[]): string[] {
   return [...new Set(taught.map(({ key }) => key))].filter((key) => !known.has(key)).toSorted();
 }
 
-/** How rare each feature is among the old wordings, at most 1. */
-function rarityOf(old: readonly Example[]): Float32Array {
-  const counts = new Uint32Array(FEATURE_PLACES);
-  for (const { text } of old) for (const id of featuresOf(text).ids) counts[id] = (counts[id] ?? 0) + 1;
-  const most = Math.log(1 + old.length);
-  return Float32Array.from(counts, (count) => Math.log(1 + old.length / (1 + count)) / most);
-}
-
-function mostAlike(old: readonly Example[], known: Parameters<typeof rowsIn>[0]): Example[] {
+function mostAlike(old: Heard['wordings'], known: Parameters<typeof rowsIn>[0]): Heard['wordings'] {
   const alike = old.map((example, order) => {
-    const { values } = rowsIn(known, featuresOf(example.text));
+    const { values } = rowsIn(known, example.features);
     return { example, order, much: values.reduce((sum, value) => sum + value * value, 0) };
   });
   return alike
