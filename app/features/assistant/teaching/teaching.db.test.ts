@@ -234,8 +234,8 @@ test('each process learns what is taught, also one that starts later, says what 
   const first = await openProcess();
   const works = wording({ wording: 'a zorb rolled over my tulips' });
   const harms = wording({ wording: emergencyQuestions[0], entryKey: 'talk-thanks' });
-  await teach(works);
-  await teach(harms);
+  // Both at once: what comes while something is learned is learned after it, anew.
+  await Promise.all([teach(works), teach(harms)]);
   await first.refresh();
   expect(first.state()).toBe('current');
   const started = await openProcess();
