@@ -8,7 +8,7 @@ import { newId } from '#app/platform/ids.ts';
 import { emergencyQuestions } from '#content/chat/out-of-scope-questions.ts';
 import { writtenAnswer } from '#tests/fixtures/api/lesson-calls.ts';
 import type { LessonToLearn } from './check-learned.server.ts';
-import { type Asking, findProblems } from './check-learned.server.ts';
+import { type Asking, findCallsForHelp, findProblems } from './check-learned.server.ts';
 import { learnInThread } from './learn-in-thread.server.ts';
 
 const knowledge = openKnowledge(null);
@@ -71,6 +71,18 @@ const sureOf = (
   read: (text) => (is(text) ? Float32Array.from(keys, (one) => Number(one === key)) : read(text)),
 });
 const calls = new Set(emergencyQuestions);
+
+test('a call for help is found before anything is learned, unless it is taught as one', async () => {
+  const help = emergencyQuestions[0] ?? '';
+  const [found, ...others] = [
+    lesson(help, 'talk-thanks'),
+    lesson(ASKED, 'auto-dcpd'),
+    lesson(help, 'danger-crash'),
+  ];
+  expect(findCallsForHelp([found, ...others], await asking(() => ({})))).toEqual([
+    { id: found.id, problem: expect.stringContaining('call for help') },
+  ]);
+});
 
 test.each([
   ['a call for help is not heard any more', () => true, 'other', /call for help was no longer recognized/],
