@@ -5,11 +5,11 @@ import { entries } from '#content/chat/entries.ts';
 import type { Memory } from './recall.ts';
 import { entryOfFacet, isAboutSite, isAside, isFarFrom, quoteFor, subjectOf } from './subjects.ts';
 
-/** An entry that a question within a talk may ask for, with what speaks for it: a value for each sign. */
-export type Candidate = { key: string; values: Float32Array };
-
-/** What a question may ask for, and the moods in which it is asked: how much the signs count in each. */
-export type Candidates = { list: readonly Candidate[]; moods: readonly number[] };
+/**
+ * The entries that a question within a talk may ask for, with what speaks for each: a value for each sign, one entry after another;
+ * and the moods in which it is asked: how much the signs count in each.
+ */
+export type Candidates = { keys: readonly string[]; values: Float32Array; moods: readonly number[] };
 
 /** How often each entry was asked for after another one, and after any of its topic, in what was learned from. */
 export type Followed = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -77,6 +77,7 @@ export function candidatesFor(question: string, memory: Memory, reader: Reader, 
   const followed = (memory.entry && known[memory.entry]) || {};
   const ofTopic = (memory.entry && known[topicName(memory.entry)]) || {};
   const { keys } = reader;
+  const { places } = orderOf(keys);
   const { alone, withQuestion, withEntry, withSubject } = readingsOf(question, memory, reader);
   const next = new Set(nextOf(memory.entry));
   const nextButOne = new Set([...next].flatMap(nextOf));
@@ -96,17 +97,16 @@ export function candidatesFor(question: string, memory: Memory, reader: Reader, 
   ];
   const chosen = new Set([
     ...[alone, withQuestion, withEntry, withSubject].flatMap(likeliest),
-    ...keys.flatMap((key, at) => {
-      const isNear = next.has(key) || key === memory.entry || key === twin || followed[key];
-      const leadsHere = memory.entry !== null && nextOf(key).includes(memory.entry);
-      return isNear || leadsHere || memory.offered.includes(key) ? [at] : [];
-    }),
+    ...[...next, ...(LEADING.get(memory.entry ?? '') ?? []), ...memory.offered, ...Object.keys(followed)]
+      .concat(memory.entry ?? [], twin ?? [])
+      .flatMap((key) => places.get(key) ?? []),
   ]);
-  const list = [...chosen].flatMap((at) => {
+  const list = [...chosen].filter((at) => !keys[at]?.startsWith('language-'));
+  const values = new Float32Array(list.length * SIGNS.length);
+  for (const [place, at] of list.entries()) {
     const key = keys[at] ?? '';
-    if (key.startsWith('language-')) return [];
     const kind = entries[key]?.kind;
-    const values = Float32Array.of(
+    const signs = [
       Math.log(LEAST_SHARE + (alone[at] ?? 0)),
       Math.log(LEAST_SHARE + (withQuestion[at] ?? 0)),
       Math.log(LEAST_SHARE + (withEntry[at] ?? 0)),
@@ -130,10 +130,21 @@ export function candidatesFor(question: string, memory: Memory, reader: Reader, 
       Number(isAboutSite(memory.entry) && isAboutSite(key)),
       Math.log(LEAST_SHARE + (withSubject[at] ?? 0)),
       Math.log1p(ofTopic[key] ?? 0),
-    );
-    return [{ key, values }];
-  });
-  return { list, moods };
+    ];
+    values.set(signs, place * SIGNS.length);
+  }
+  return { keys: list.map((at) => keys[at] ?? ''), values, moods };
+}
+
+/** For each entry, those that lead to it. */
+export const LEADING: ReadonlyMap<string, readonly string[]> = leadingTo();
+
+function leadingTo(): Map<string, string[]> {
+  const leading = new Map<string, string[]>();
+  for (const [key, { next = [] }] of Object.entries(entries)) {
+    for (const to of next) leading.set(to, [...(leading.get(to) ?? []), key]);
+  }
+  return leading;
 }
 
 /** What a reader makes of a question by itself, and with what was said before it. */
@@ -152,7 +163,7 @@ export function topicName(key: string): string {
 }
 
 /** How much speaks for each of the candidates. */
-export function scoresOf({ list, moods }: Candidates, weights: ArrayLike<number>): Float32Array {
+export function scoresOf({ keys, values, moods }: Candidates, weights: ArrayLike<number>): Float32Array {
   // Each sign counts the same for all candidates of a question: in the moods of the question together.
   const counts = new Float64Array(SIGNS.length);
   for (let sign = 0; sign < SIGNS.length; sign += 1) {
@@ -162,24 +173,30 @@ export function scoresOf({ list, moods }: Candidates, weights: ArrayLike<number>
     }
     counts[sign] = count;
   }
-  const scores = new Float32Array(list.length);
-  for (let at = 0; at < list.length; at += 1) {
-    const values = list[at]?.values ?? counts;
+  const scores = new Float32Array(keys.length);
+  for (let at = 0; at < keys.length; at += 1) {
+    const from = at * SIGNS.length;
     let sum = 0;
-    for (let sign = 0; sign < SIGNS.length; sign += 1) sum += (values[sign] ?? 0) * (counts[sign] ?? 0);
+    for (let sign = 0; sign < SIGNS.length; sign += 1) {
+      sum += (values[from + sign] ?? 0) * (counts[sign] ?? 0);
+    }
     scores[at] = sum;
   }
   return scores;
 }
 
 /** Where the weights have to go: for each, how much more the candidates that are too likely show its sign than the others. */
-export function addSlope({ list, moods }: Candidates, errors: ArrayLike<number>, slope: Float64Array): void {
+export function addSlope(
+  { keys, values, moods }: Candidates,
+  errors: ArrayLike<number>,
+  slope: Float64Array,
+): void {
   const sums = new Float64Array(SIGNS.length);
-  for (let at = 0; at < list.length; at += 1) {
+  for (let at = 0; at < keys.length; at += 1) {
     const error = errors[at] ?? 0;
-    const values = list[at]?.values ?? sums;
+    const from = at * SIGNS.length;
     for (let sign = 0; sign < SIGNS.length; sign += 1) {
-      sums[sign] = (sums[sign] ?? 0) + error * (values[sign] ?? 0);
+      sums[sign] = (sums[sign] ?? 0) + error * (values[from + sign] ?? 0);
     }
   }
   for (let sign = 0; sign < SIGNS.length; sign += 1) {
@@ -210,12 +227,30 @@ function likeliest(shares: Float32Array): number[] {
 /** How likely each subject is by the words alone. */
 function subjectShares(keys: readonly string[], alone: Float32Array): Map<string, number> {
   const shares = new Map<string, number>();
-  for (const [at, key] of keys.entries()) {
-    const of = subjectOf(key);
-    if (of) shares.set(of, (shares.get(of) ?? 0) + (alone[at] ?? 0));
+  for (const [of, places] of orderOf(keys).bySubject) {
+    let share = 0;
+    for (const at of places) share += alone[at] ?? 0;
+    shares.set(of, share);
   }
   return shares;
 }
+
+/** Where each key of a reader stands, and those of each subject. */
+function orderOf(keys: readonly string[]) {
+  const known = ORDERS.get(keys);
+  if (known) return known;
+  const bySubject = Map.groupBy(keys.keys(), (at) => subjectOf(keys[at] ?? '') ?? '');
+  bySubject.delete('');
+  const order = { places: new Map(keys.map((key, at) => [key, at])), bySubject };
+  ORDERS.set(keys, order);
+  return order;
+}
+
+/** Asked for with each turn of a talk. */
+const ORDERS = new WeakMap<
+  readonly string[],
+  { places: ReadonlyMap<string, number>; bySubject: ReadonlyMap<string, readonly number[]> }
+>();
 
 /** How likely the words alone are about another subject than the talk. */
 function elsewhereOf(shares: ReadonlyMap<string, number>, subject: string | null): number {

@@ -7,6 +7,7 @@ import {
   type Candidates,
   candidatesFor,
   type Followed,
+  LEADING,
   MOODS,
   type Reader,
   scoresOf,
@@ -24,8 +25,9 @@ import { subjectOf } from './subjects.ts';
 export type LearnedTalk = { weights: readonly number[]; followed: Followed; temperature: number };
 
 const SEED = 11;
-const ROUNDS = 100;
-const RATE = 0.5;
+const ROUNDS = 60;
+/** At more the steps go over and back; at less they are not there yet after so many rounds. */
+const RATE = 0.2;
 /** Keeps what few examples say from weighing much. */
 const DECAY = 1e-3;
 /** So often choices were offered before, instead of an answer. */
@@ -67,7 +69,6 @@ export function learnTalk(
     if (random() >= OFFERED) return { ...before, entry: key };
     return { ...before, entry: key, offered: [key, ...(entries[key]?.next ?? []).slice(0, 2)] };
   };
-  const leadingTo = entriesLeadingTo();
   const bySubject = Map.groupBy(Object.keys(entries), subjectOf);
   const lessons = [
     ...unknown.flatMap(({ after, asked: before, text, key, round }) => {
@@ -80,7 +81,7 @@ export function learnTalk(
     ...fresh.flatMap(({ text, key }) => {
       const random = chanceOf(text);
       const chance = random();
-      const near = chance < ASKED_NEXT ? leadingTo.get(key) : bySubject.get(subjectOf(key));
+      const near = chance < ASKED_NEXT ? LEADING.get(key) : bySubject.get(subjectOf(key));
       const after =
         chance < ASKED_NEXT + SAME_SUBJECT ? pick(near ?? [], random) : followUpAt(random())?.after;
       return after ? lesson(candidatesFor(text, memoryAfter(after, random), reader, {}), key) : [];
@@ -113,15 +114,6 @@ export function calibrateTalk(
   return bestTemperature(scored);
 }
 
-/** For each entry, those that lead to it. */
-function entriesLeadingTo(): Map<string, string[]> {
-  const leading = new Map<string, string[]>();
-  for (const [key, { next = [] }] of Object.entries(entries)) {
-    for (const to of next) leading.set(to, [...(leading.get(to) ?? []), key]);
-  }
-  return leading;
-}
-
 function countFollowed(followUps: readonly FollowUpWording[]): Followed {
   const counts: Record<string, Record<string, number>> = {};
   for (const { after, key } of followUps) {
@@ -135,7 +127,7 @@ function countFollowed(followUps: readonly FollowUpWording[]): Followed {
 }
 
 function lesson(candidates: Candidates, key: string, counts = 1): Lesson[] {
-  const target = candidates.list.findIndex((one) => one.key === key);
+  const target = candidates.keys.indexOf(key);
   return target < 0 ? [] : [{ candidates, target, counts }];
 }
 

@@ -23,7 +23,7 @@ export function rankInTalk(
   return likeliest(
     resolve(
       question,
-      candidates.list.map(({ key }, at) => ({ key, share: shares[at] ?? 0 })),
+      candidates.keys.map((key, at) => ({ key, share: shares[at] ?? 0 })),
       memory,
     ),
   );

@@ -1,4 +1,5 @@
 import { FEATURE_PLACES, featuresOf, plainWords } from './features.ts';
+import { openWeightTable } from './sums/row-sums.ts';
 import { rowsOf, scoresOf, softmax, type Trained } from './train.ts';
 import type { WordVectors } from './words/word-vectors.ts';
 
@@ -61,28 +62,63 @@ export function pack({ keys, rows, rarity, table: { weights }, bias }: Trained, 
   };
 }
 
+/** A row that says something of so many of the keys is read whole, four keys at a time: nine in ten of all weights stand there. */
+const WHOLE = 1 / 8;
+
 /** Opens a packed classifier for questions, with the word vectors it was trained with. */
 export function openClassifier(packed: Packed, vectors: WordVectors): Classifier {
   const { keys, features, rarity, starts, targets, sizes, bias, unit, temperature } = packed;
   const rows = new Int32Array(FEATURE_PLACES).fill(-1);
   for (let row = 0; row < features.length; row += 1) rows[features[row] ?? 0] = row;
+  const { table, placeOf } = openWholeRows(packed);
   return {
     keys,
     directionOf: (text) => vectors.directionOf(plainWords(text)),
     read(text) {
-      const scores = Float32Array.from(bias);
       const found = rowsOf({ rows, rarity, vectors }, featuresOf(text));
+      const { scores } = table;
+      scores.set(bias);
+      let whole = 0;
       for (let at = 0; at < found.rows.length; at += 1) {
         const row = found.rows[at] ?? 0;
         const value = (found.values[at] ?? 0) * unit;
+        const place = placeOf[row] ?? -1;
+        if (place >= 0) {
+          found.rows[whole] = place;
+          found.values[whole] = value;
+          whole += 1;
+          continue;
+        }
         for (let one = starts[row] ?? 0; one < (starts[row + 1] ?? 0); one += 1) {
           const key = targets[one] ?? 0;
           scores[key] = (scores[key] ?? 0) + value * (sizes[one] ?? 0);
         }
       }
-      return softmax(scores, temperature);
+      table.add({ rows: found.rows.subarray(0, whole), values: found.values.subarray(0, whole) });
+      table.toShares(temperature);
+      return scores.slice();
     },
   };
+}
+
+/** The rows that say something of many keys, and where each of them stands; -1 for the others. */
+function openWholeRows({ keys, starts, targets, sizes }: Packed) {
+  const rowCount = starts.length - 1;
+  const placeOf = new Int32Array(rowCount).fill(-1);
+  let count = 0;
+  for (let row = 0; row < rowCount; row += 1) {
+    if ((starts[row + 1] ?? 0) - (starts[row] ?? 0) < keys.length * WHOLE) continue;
+    placeOf[row] = count;
+    count += 1;
+  }
+  const table = openWeightTable(count, keys.length);
+  for (let row = 0; row < rowCount; row += 1) {
+    const from = (placeOf[row] ?? -1) * keys.length;
+    for (let one = starts[row] ?? 0; from >= 0 && one < (starts[row + 1] ?? 0); one += 1) {
+      table.weights[from + (targets[one] ?? 0)] = sizes[one] ?? 0;
+    }
+  }
+  return { table, placeOf };
 }
 
 /** The temperature at which the probabilities fit best to wordings that were not trained on (calibration). */
@@ -90,21 +126,29 @@ export function calibrate(model: Trained, held: readonly { text: string; key: st
   const index = new Map(model.keys.map((key, at) => [key, at]));
   const scored = held.flatMap(({ text, key }) => {
     const target = index.get(key);
-    return target === undefined ? [] : [{ scores: scoresOf(model, rowsOf(model, featuresOf(text))), target }];
+    return target === undefined
+      ? []
+      : [{ scores: scoresOf(model, rowsOf(model, featuresOf(text))).slice(), target }];
   });
   return bestTemperature(scored);
 }
 
-/** The temperature at which what was asked for is likeliest on the whole. */
+/** The temperature at which what was asked for is likeliest on the whole; colder or warmer, it only gets less likely. */
 export function bestTemperature(scored: readonly { scores: Float32Array; target: number }[]): number {
   const lossAt = (temperature: number) =>
     scored.reduce((sum, { scores, target }) => {
       const probability = softmax(Float32Array.from(scores), temperature)[target] ?? 0;
       return sum - Math.log(Math.max(probability, 1e-9));
     }, 0);
-  const tried = Array.from({ length: 21 }, (_, step) => 0.6 + step * 0.1);
-  const start = { temperature: 1, loss: lossAt(1) };
-  return tried
-    .map((temperature) => ({ temperature, loss: lossAt(temperature) }))
-    .reduce((best, one) => (one.loss < best.loss ? one : best), start).temperature;
+  let best = { temperature: COLDEST, loss: lossAt(COLDEST) };
+  for (let step = 1; step <= TEMPERATURES; step += 1) {
+    const temperature = COLDEST + step / 10;
+    const loss = lossAt(temperature);
+    if (loss >= best.loss) break;
+    best = { temperature, loss };
+  }
+  return best.temperature;
 }
+
+const COLDEST = 0.6;
+const TEMPERATURES = 20;

@@ -24,24 +24,46 @@ const MOST_CHARACTERS = 2_000;
  * misspelt still shares most of its letters with the right one. Of unit length, whatever the text's.
  */
 export function featuresOf(text: string): Features {
-  const found = new Map<number, number>();
   const words = plainWords(text).slice(0, MOST_WORDS);
+  const found: number[] = [];
   for (const [index, word] of words.entries()) {
-    add(found, `w ${word}`, WORD_WEIGHT);
+    add(found, placeOf(`w ${word}`), WORD_WEIGHT);
     const next = words[index + 1];
-    if (next !== undefined) add(found, `p ${word} ${next}`, PAIR_WEIGHT);
-    const whole = ` ${word} `;
-    for (let size = SHORTEST_LETTERS; size <= LONGEST_LETTERS; size += 1) {
-      for (let from = 0; from + size <= whole.length; from += 1) {
-        add(found, whole.slice(from, from + size), LETTERS_WEIGHT);
-      }
+    if (next !== undefined) add(found, placeOf(`p ${word} ${next}`), PAIR_WEIGHT);
+    addLetters(found, ` ${word} `);
+  }
+  const ids = Uint32Array.from(found);
+  const weights = new Float32Array(ids.length);
+  let square = 0;
+  for (const id of ids) square += (FOUND[id] ?? 0) ** 2;
+  const length = Math.sqrt(square) || 1;
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[at] ?? 0;
+    weights[at] = (FOUND[id] ?? 0) / length;
+    FOUND[id] = 0;
+  }
+  return { words, ids, weights };
+}
+
+/** The weights of the features of the text that is read; nothing between two texts. */
+const FOUND = new Float32Array(FEATURE_PLACES);
+
+/** A feature that stands twice counts once. */
+function add(found: number[], place: number, weight: number): void {
+  if (FOUND[place] === 0) found.push(place);
+  FOUND[place] = weight;
+}
+
+/** The letters that stand together in a word: of those that begin at the same place, one hash leads to the next. */
+function addLetters(found: number[], word: string): void {
+  for (let from = 0; from + SHORTEST_LETTERS <= word.length; from += 1) {
+    const end = Math.min(from + LONGEST_LETTERS, word.length);
+    let hash = NO_LETTERS;
+    for (let at = from; at < end; at += 1) {
+      hash = Math.imul(hash ^ word.charCodeAt(at), FNV_PRIME);
+      if (at - from + 1 >= SHORTEST_LETTERS) add(found, placeAt(hash), LETTERS_WEIGHT);
     }
   }
-  const ids = new Uint32Array(found.keys());
-  const weights = new Float32Array(found.values());
-  const length = Math.hypot(...weights) || 1;
-  for (let index = 0; index < weights.length; index += 1) weights[index] = (weights[index] ?? 0) / length;
-  return { words, ids, weights };
 }
 
 /** Its letters are random: whatever words they happen to be like, nobody said them. */
@@ -73,16 +95,18 @@ export function plainWords(text: string): string[] {
   );
 }
 
-/** A feature that stands twice counts once. */
-function add(found: Map<number, number>, feature: string, weight: number): void {
-  found.set(placeOf(feature), weight);
+/** FNV-1a over the letters. */
+const NO_LETTERS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+function placeOf(feature: string): number {
+  let hash = NO_LETTERS;
+  for (let index = 0; index < feature.length; index += 1) {
+    hash = Math.imul(hash ^ feature.charCodeAt(index), FNV_PRIME);
+  }
+  return placeAt(hash);
 }
 
-/** FNV-1a over the letters. */
-function placeOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index += 1) {
-    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
-  }
+function placeAt(hash: number): number {
   return (((hash >>> 0) ^ (hash >>> 15)) >>> 0) & (FEATURE_PLACES - 1);
 }

@@ -10,17 +10,18 @@ import { readClassifier, saveClassifier } from './saved-classifier.server.ts';
 import { readSqueezed, squeeze } from './squeezed-file.server.ts';
 import { openWordVectors, WORD_VECTORS } from './words/word-vectors.server.ts';
 
-/** What a classifier is made of beside the entries: wordings, and the way it learns. */
-const MADE_OF = [
+/** What is learned from beside the entries, and all that learning runs: a test holds that nothing is missing. */
+export const MADE_OF: readonly string[] = [
+  'app/platform/ids.ts',
+  ...['follow-ups', 'script.ts', 'stop-words.ts', 'talks', 'wordings', 'words'].map(
+    (name) => `content/chat/${name}`,
+  ),
   ...[
-    'content/chat/wordings',
-    'content/chat/follow-ups',
-    'content/chat/talks',
-    'content/chat/words',
-    'content/chat/script.ts',
-  ],
-  ...['decisions', 'talk', 'understanding'].map((name) => `app/features/assistant/${name}`),
-].map((path) => resolve(path));
+    ...['decisions/danger-keys.ts', 'decisions/parts.ts', 'passages/question-words.ts'],
+    ...['talk/candidates.ts', 'talk/follow-up-wordings.server.ts', 'talk/learn-talk.server.ts'],
+    ...['talk/recall.ts', 'talk/subjects.ts', 'talk/talk-wordings.server.ts', 'understanding'],
+  ].map((name) => `app/features/assistant/${name}`),
+];
 /** Where it is kept for all who want it: learning takes a minute. */
 const KEPT = resolve('node_modules/.cache/chinook-cover');
 
@@ -77,7 +78,7 @@ export async function keepUnderstanding(): Promise<string> {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(entries));
-  for (const path of MADE_OF) await addTo(hash, path);
+  for (const path of MADE_OF) await addTo(hash, resolve(path));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,7 +1,7 @@
 import { stepAgainst } from './ada-grad.ts';
 import { FEATURE_PLACES, type Features, featuresOf } from './features.ts';
 import { numberOf } from './seeded-random.ts';
-import { openWeightTable, type WeightTable } from './sums/row-sums.ts';
+import { openWeightTable, type Rowed, type WeightTable } from './sums/row-sums.ts';
 import type { WordVectors } from './words/word-vectors.ts';
 
 /** A way of asking with the entry it asks for. */
@@ -21,6 +21,8 @@ export type Trained = {
   squares: Float32Array;
   /** The examples it began with, as rows: they are learned from more than once. */
   rowed: WeakMap<Example, Rowed>;
+  /** Those that have little left to teach: the next round passes over them, also where it learns something else. */
+  known: WeakSet<Example>;
 };
 
 export type TrainingSettings = { rounds: number; rate: number; seed: number };
@@ -39,6 +41,7 @@ export function beginTraining(examples: readonly Example[], vectors: WordVectors
     bias: new Float32Array(keys.length),
     squares: new Float32Array(rowCount).fill(1),
     rowed: new WeakMap(seen.map(({ example, features }) => [example, rowsOf(known, features)])),
+    known: new WeakSet(),
   };
 }
 
@@ -55,20 +58,17 @@ export function learnMore(
   const seen = examples.map((example) => ({
     ...(model.rowed.get(example) ?? rowsOf(model, featuresOf(example.text))),
     target: index.get(example.key) ?? 0,
+    example,
   }));
-  const isKnown = new Uint8Array(seen.length);
   for (let round = 0; round < settings.rounds; round += 1) {
     // By a number of its own for each text: wordings that are added change nothing in the order of the others.
     const turns = examples.map(({ text }, at) => ({ at, turn: numberOf(text, settings.seed + round) }));
     const order = turns.toSorted((a, b) => a.turn - b.turn).map(({ at }) => at);
     for (const at of order) {
-      const example = seen[at];
-      if (!example || isKnown[at] === 1) {
-        isKnown[at] = 0;
-        continue;
-      }
-      const share = learn(model, example, settings.rate / (1 + round * 0.5));
-      if (share >= WELL_KNOWN) isKnown[at] = 1;
+      const one = seen[at];
+      if (!one || model.known.delete(one.example)) continue;
+      const share = learn(model, one, settings.rate / (1 + round * 0.5));
+      if (share >= WELL_KNOWN) model.known.add(one.example);
     }
   }
   return model;
@@ -83,8 +83,6 @@ export function train(
   return learnMore(beginTraining(examples, vectors), examples, settings);
 }
 
-type Rowed = { rows: Int32Array; values: Float32Array };
-
 /**
  * The rows of a text: its features that training has seen, weighed by how rare they are, of unit length together, and the
  * direction of its words, of unit length too.
@@ -93,32 +91,35 @@ export function rowsOf(
   { rows, rarity, vectors }: Pick<Trained, 'rows' | 'rarity' | 'vectors'>,
   { words, ids, weights }: Features,
 ): Rowed {
-  const known: number[] = [];
-  const values: number[] = [];
+  let known = 0;
+  for (const id of ids) if ((rows[id] ?? -1) >= 0) known += 1;
+  const rowed = {
+    rows: new Int32Array(known + vectors.width),
+    values: new Float32Array(known + vectors.width),
+  };
+  let place = 0;
   let square = 0;
   for (let at = 0; at < ids.length; at += 1) {
     const row = rows[ids[at] ?? 0] ?? -1;
     if (row < 0) continue;
     const value = (weights[at] ?? 0) * (rarity[row] ?? 0);
-    known.push(row);
-    values.push(value);
+    rowed.rows[place] = row;
+    rowed.values[place] = value;
+    place += 1;
     square += value * value;
   }
   const length = Math.sqrt(square) || 1;
-  const rowed = {
-    rows: new Int32Array(known.length + vectors.width),
-    values: new Float32Array(known.length + vectors.width),
-  };
-  rowed.rows.set(known);
-  rowed.values.set(values.map((value) => value / length));
-  rowed.values.set(vectors.directionOf(words), known.length);
-  for (let at = 0; at < vectors.width; at += 1) rowed.rows[known.length + at] = rarity.length + at;
+  for (let at = 0; at < known; at += 1) rowed.values[at] = (rowed.values[at] ?? 0) / length;
+  rowed.values.set(vectors.directionOf(words), known);
+  for (let at = 0; at < vectors.width; at += 1) rowed.rows[known + at] = rarity.length + at;
   return rowed;
 }
 
-/** The score of each key for a text, before it is made a probability. */
-export function scoresOf({ table, bias }: Trained, rowed: Rowed): Float32Array {
-  return table.scoresOf(rowed, bias);
+/** The score of each key for a text, before it is made a probability: until the next text is read. */
+export function scoresOf({ table, bias }: Pick<Trained, 'table' | 'bias'>, rowed: Rowed): Float32Array {
+  table.scores.set(bias);
+  table.add(rowed);
+  return table.scores;
 }
 
 /** Scores as probabilities, in place. */
@@ -138,12 +139,13 @@ export function softmax(scores: Float32Array, temperature = 1): Float32Array {
   return scores;
 }
 
-/** What is so likely already has little left to teach: the next round passes over it. */
+/** What is so likely already has little left to teach. */
 const WELL_KNOWN = 0.97;
 
 /** One step; returns how likely the entry was before it. */
 function learn(model: Trained, example: Rowed & { target: number }, rate: number): number {
-  const errors = softmax(scoresOf(model, example));
+  const errors = scoresOf(model, example);
+  model.table.toShares(1);
   const share = errors[example.target] ?? 0;
   errors[example.target] = (errors[example.target] ?? 0) - 1;
   const { squares } = model;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import openWabt from 'wabt';
+import { softmax } from '../train.ts';
 import { openWeightTable, ROW_SUMS } from './row-sums.ts';
 
 const one = fc.float({ min: -8, max: 8, noNaN: true });
@@ -20,7 +21,7 @@ const table = fc.integer({ min: 1, max: 23 }).chain((keyCount) =>
 test('sums of rows are the same bits as the same sums in single precision in JavaScript, for any number of rows and keys', () => {
   fc.assert(
     fc.property(table, ({ keyCount, bias, weights, values }) => {
-      const { weights: held, scoresOf } = openWeightTable(weights.length, keyCount);
+      const { weights: held, scores, add } = openWeightTable(weights.length, keyCount);
       held.set(weights.flat());
       const rows = Int32Array.from(values, (_, at) => (at * 7) % weights.length);
       const rowed = { rows, values: Float32Array.from(values) };
@@ -28,16 +29,31 @@ test('sums of rows are the same bits as the same sums in single precision in Jav
       const product = (at: number, key: number) =>
         (rowed.values[at] ?? 0) * (held[(rows[at] ?? 0) * keyCount + key] ?? 0);
       const single = Math.fround;
-      const eights = values.length - (values.length % 8);
       for (let key = 0; key < keyCount; key += 1) {
-        for (let at = 0; at < eights; at += 8) {
+        for (let at = 0; at < values.length; at += 8) {
           let sum = single(product(at, key));
-          for (let next = at + 1; next < at + 8; next += 1) sum = single(sum + single(product(next, key)));
+          for (let next = at + 1; next < Math.min(at + 8, values.length); next += 1) {
+            sum = single(sum + single(product(next, key)));
+          }
           plain[key] = (plain[key] ?? 0) + sum;
         }
-        for (let at = eights; at < values.length; at += 1) plain[key] = (plain[key] ?? 0) + product(at, key);
       }
-      expect(scoresOf(rowed, Float32Array.from(bias))).toEqual(plain);
+      scores.set(bias);
+      add(rowed);
+      expect(scores.map((score) => score + 0)).toEqual(plain.map((score) => score + 0));
+    }),
+  );
+});
+
+test('scores are made the probabilities that JavaScript makes of them, to five places, at any temperature', () => {
+  const scored = fc.array(fc.float({ min: -90, max: 90, noNaN: true }), { minLength: 1, maxLength: 23 });
+  fc.assert(
+    fc.property(scored, fc.float({ min: Math.fround(0.3), max: 3, noNaN: true }), (given, temperature) => {
+      const { scores, toShares } = openWeightTable(1, given.length);
+      scores.set(given);
+      toShares(temperature);
+      const plain = softmax(Float32Array.from(given), temperature);
+      for (const [at, share] of scores.entries()) expect(share).toBeCloseTo(plain[at] ?? 0, 5);
     }),
   );
 });

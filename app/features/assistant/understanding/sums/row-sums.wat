@@ -1,6 +1,8 @@
 ;; Adds eight rows of weights, each times its value, to the scores of all keys, four keys at a time, in single precision and
 ;; in the order of the rows. The last keys, when they are no four, take their neighbours along: scores and weights have room
 ;; for three more.
+;; `toShares` makes scores probabilities (softmax) of a temperature, in place: what fills up the last four has to be minus infinity.
+;; Its exponential is the polynomial of Cephes' expf, good to two units in the last place, and the same bits everywhere.
 ;; `npx wat2wasm row-sums.wat` makes what row-sums.ts holds; its test compares them.
 (module
   (memory (export "memory") 1 65536)
@@ -44,4 +46,58 @@
       (local.set $g (i32.add (local.get $g) (i32.const 16)))
       (local.set $h (i32.add (local.get $h) (i32.const 16)))
       (local.set $scores (i32.add (local.get $scores) (i32.const 16)))
-      (br_if $next (i32.lt_u (local.get $scores) (local.get $end))))))
+      (br_if $next (i32.lt_u (local.get $scores) (local.get $end)))))
+  (func (export "toShares") (param $scores i32) (param $count i32) (param $steepness f32)
+    (local $at i32) (local $end i32)
+    (local $most v128) (local $x v128) (local $n v128) (local $sum v128)
+    (local.set $end (i32.add (local.get $scores) (i32.shl (local.get $count) (i32.const 2))))
+    (local.set $most (f32x4.splat (f32.const -inf)))
+    (local.set $at (local.get $scores))
+    (loop $next
+      (local.set $most (f32x4.max (local.get $most) (v128.load (local.get $at))))
+      (local.set $at (i32.add (local.get $at) (i32.const 16)))
+      (br_if $next (i32.lt_u (local.get $at) (local.get $end))))
+    (local.set $most (f32x4.splat
+      (f32.max
+        (f32.max (f32x4.extract_lane 0 (local.get $most)) (f32x4.extract_lane 1 (local.get $most)))
+        (f32.max (f32x4.extract_lane 2 (local.get $most)) (f32x4.extract_lane 3 (local.get $most))))))
+    (local.set $at (local.get $scores))
+    (loop $next
+      (local.set $x (f32x4.max
+        (f32x4.mul (f32x4.sub (v128.load (local.get $at)) (local.get $most)) (f32x4.splat (local.get $steepness)))
+        (f32x4.splat (f32.const -80))))
+      (local.set $n (f32x4.nearest (f32x4.mul (local.get $x) (f32x4.splat (f32.const 1.44269504)))))
+      (local.set $x (f32x4.sub (local.get $x) (f32x4.mul (local.get $n) (f32x4.splat (f32.const 0.693359375)))))
+      (local.set $x (f32x4.add (local.get $x) (f32x4.mul (local.get $n) (f32x4.splat (f32.const 2.12194440e-4)))))
+      (local.set $x
+        (f32x4.mul
+          (f32x4.add (f32x4.add
+            (f32x4.mul (f32x4.mul (local.get $x) (local.get $x))
+              (f32x4.add (f32x4.mul (local.get $x)
+              (f32x4.add (f32x4.mul (local.get $x)
+              (f32x4.add (f32x4.mul (local.get $x)
+              (f32x4.add (f32x4.mul (local.get $x)
+              (f32x4.add (f32x4.mul (local.get $x)
+                (f32x4.splat (f32.const 1.9875691500e-4)))
+                (f32x4.splat (f32.const 1.3981999507e-3))))
+                (f32x4.splat (f32.const 8.3334519073e-3))))
+                (f32x4.splat (f32.const 4.1665795894e-2))))
+                (f32x4.splat (f32.const 1.6666665459e-1))))
+                (f32x4.splat (f32.const 5.0000001201e-1))))
+            (local.get $x)) (f32x4.splat (f32.const 1)))
+          (i32x4.shl
+            (i32x4.add (i32x4.trunc_sat_f32x4_s (local.get $n)) (i32x4.splat (i32.const 127)))
+            (i32.const 23))))
+      (v128.store (local.get $at) (local.get $x))
+      (local.set $sum (f32x4.add (local.get $sum) (local.get $x)))
+      (local.set $at (i32.add (local.get $at) (i32.const 16)))
+      (br_if $next (i32.lt_u (local.get $at) (local.get $end))))
+    (local.set $sum (f32x4.splat
+      (f32.add
+        (f32.add (f32x4.extract_lane 0 (local.get $sum)) (f32x4.extract_lane 1 (local.get $sum)))
+        (f32.add (f32x4.extract_lane 2 (local.get $sum)) (f32x4.extract_lane 3 (local.get $sum))))))
+    (local.set $at (local.get $scores))
+    (loop $next
+      (v128.store (local.get $at) (f32x4.div (v128.load (local.get $at)) (local.get $sum)))
+      (local.set $at (i32.add (local.get $at) (i32.const 16)))
+      (br_if $next (i32.lt_u (local.get $at) (local.get $end))))))

@@ -31,7 +31,9 @@ export async function openWordVectors(file: string): Promise<WordVectors> {
           direction[at] = (direction[at] ?? 0) + (numbers[from + at] ?? 0);
         }
       }
-      const length = (Math.hypot(...direction) * words.size) / known || 1;
+      let square = 0;
+      for (const number of direction) square += number * number;
+      const length = (Math.sqrt(square) * words.size) / known || 1;
       for (let at = 0; at < width; at += 1) direction[at] = (direction[at] ?? 0) / length;
       return direction;
     },
