@@ -1,13 +1,7 @@
 import { type Turn, withoutPersonalData } from './conversation.ts';
+import { LIFELINE, NO_DANGER, ON_SUICIDE_CLAUSE, UNCLEAR } from './decisions/danger-keys.ts';
 import { type Decision, type Ranking, refuse } from './decisions/decide.ts';
-import {
-  LIFELINE,
-  type Listening,
-  listen,
-  ON_SUICIDE_CLAUSE,
-  SUICIDE_CLAUSE,
-  UNCLEAR,
-} from './decisions/listen.server.ts';
+import { type Listening, listen } from './decisions/listen.server.ts';
 import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
@@ -15,6 +9,8 @@ import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { withoutCourtesy } from './talk/courtesy.ts';
 import { decideInTalk, without } from './talk/decide-in-talk.server.ts';
+import { hintedDespair, isAboutElse, isAfterDespair, stillLifeline } from './talk/despair.server.ts';
+import { leansOnLast } from './talk/follow-up.ts';
 import { subjectIn } from './talk/named-subject.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
@@ -24,6 +20,10 @@ import { isDangerKey, UNTRUE_KEY } from './understanding/learn-danger.ts';
 
 /** Signs and pictures alone say nothing that could be answered. */
 const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', share: 1, others: [] };
+
+/** A raised thumb is an answer too. */
+const APPROVING = /^(?:👍|👌|🙏|🙂|😊|😀|😁|👏|💯|✅|❤|\p{Emoji_Modifier}|\uFE0F|\s)+$/u;
+const APPROVED: Decision = { kind: 'answer', key: 'talk-okay', share: 1, others: [] };
 
 /** So many questions of one message are looked at. */
 const MOST_QUESTIONS = 4;
@@ -99,35 +99,53 @@ function isFewWordsInEnglishTalk(question: string, earlier: readonly Turn[], { l
   );
 }
 
-function read(
+/**
+ * After somebody spoke of dying, whom to call stands below whatever is answered, and below the answer to whoever only asked about the
+ * suicide clause.
+ */
+function read(question: string, memory: Memory, known: Known, options = {}): Decision {
+  const decision = readTurn(question, memory, known, options);
+  if (decision.kind === 'danger') return decision;
+  const isDenied =
+    ON_SUICIDE_CLAUSE.has(memory.entry ?? '') && decision.kind === 'answer' && decision.key === NO_DANGER;
+  return memory.isLifelineTold || isDenied ? { ...decision, isHint: true } : decision;
+}
+
+function readTurn(
   question: string,
   memory: Memory,
   { book, learned }: Known,
   { isEarlier = false, isForeign = false } = {},
 ): Decision {
-  if (plainWords(question).length === 0) return WITHOUT_WORDS;
+  if (plainWords(question).length === 0) return APPROVING.test(question) ? APPROVED : WITHOUT_WORDS;
   const named = book().named(question);
-  if (named) {
+  // "Thank you" is a question of the book too, and leaves no talk about dying.
+  if (named && !(memory.entry === LIFELINE && named.kind === 'talk')) {
     const key = ownOfSubject(named.key, memory.subject);
     return byKind({ kind: 'answer', key, share: 1, others: [] }, book());
   }
   const heard = listen(question, learned, { isWhole: isEarlier });
-  const isNear = memory.entry !== null && isDangerKey(memory.entry) && !isAboutElse(question, heard, learned);
-  // A danger of no clear kind is near to nothing: what comes after it is read by itself.
+  const wasDanger = memory.entry !== null && isDangerKey(memory.entry);
+  const isElse = (wasDanger || isAfterDespair(memory)) && isAboutElse(question, memory, heard, learned);
+  const isNear = wasDanger && !isElse;
+  // A danger of no clear kind is near to nothing: what comes after it is read by itself, as is what leaves a talk about dying.
   const wasUnclear = memory.entry === UNCLEAR;
-  const known = wasUnclear ? { ...memory, entry: null } : memory;
+  const isLeft = memory.entry === LIFELINE && isElse;
+  const known = isLeft
+    ? { ...NOTHING_SAID, subject: memory.subject, said: memory.said }
+    : { ...memory, entry: wasUnclear ? null : memory.entry };
   const wasInDanger = memory.entry !== null && HIDING_FROM.has(memory.entry);
   const ranked = rankInTalk(withoutPersonalData(question), known, learned);
   // Whoever was just declined and insists ("everybody does it") does not say the plan again.
   const isDeclined = isJustSaid(book().find(UNTRUE_KEY), memory);
   const ranking = isDeclined ? ranked : withoutUnheard(ranked, wasInDanger ? null : heard);
   const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
-  const hint = hintedDespair(ranking, memory);
+  const hint = hintedDespair(ranking, memory, isElse);
   const danger =
     dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear, isClear, isForeign }) ??
     likelyDanger(ranking, heard, isNear && !wasUnclear) ??
     (hint?.isFirst ? hint : null) ??
-    stillLifeline(memory);
+    stillLifeline(memory, isNear);
   if (danger) {
     const { share } = danger;
     // Of a danger that goes on, the same is said again unless the words clearly name another one.
@@ -152,7 +170,7 @@ function read(
   const decision = decideInTalk(question, harmless, known, learned);
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   // Whoever is in danger gets no choices, nor what serves any subject: whom to call is said again.
-  const isAsideOfIt = decision.kind === 'answer' && (isAside(decision.key) || decision.key === WHAT_NEXT);
+  const isAsideOfIt = decision.kind === 'answer' && (isAside(decision.key) || leansOnLast(decision.key));
   if (isNear && !wasUnclear && memory.entry && (isUnsure || isAsideOfIt)) {
     // "What should I photograph?" is answered below it.
     const rest = isAsideOfIt ? decision.key : restOf(ranking, THRESHOLDS.rest);
@@ -182,15 +200,6 @@ function isJustSaid(entry: BookEntry | undefined, { said }: Memory): boolean {
   return entry !== undefined && said.startsWith(entry.answer.slice(0, SAME_BEGINNING));
 }
 
-/** Whether a message after a danger clearly asks for something else, and nothing in it sounds like danger. */
-function isAboutElse(question: string, { whole, parts }: Listening, learned: Knowledge['learned']): boolean {
-  if ([whole, ...parts].some(({ danger }) => danger >= THRESHOLDS.dangerNear)) return false;
-  const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
-  if (alone === undefined || isDangerKey(alone.key) || alone.key.startsWith('talk-')) return false;
-  // "Can I pay monthly?" is about something else too; "how long does it take" may be about help.
-  return alone.share >= (isAside(alone.key) ? THRESHOLDS.clear : THRESHOLDS.aboutElse);
-}
-
 /** What the talk alone takes for a plan to tell something untrue is none: the rest is as likely as it would be without. */
 function withoutUnheard(ranking: Ranking, listening: Listening | null): Ranking {
   const heard = listening ? loudestUntrue(listening) : 0;
@@ -209,30 +218,6 @@ function isUntrueInTalk(share: number, heard: Listening): boolean {
 
 function loudestUntrue({ whole, parts }: Listening): number {
   return [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
-}
-
-/** After a danger this asks what to do about it. */
-const WHAT_NEXT = 'talk-what-next';
-
-/** Whoever spoke of dying is told whom to call with every answer that follows, whatever else is asked. */
-function stillLifeline({ entry }: Memory): { key: string; share: number } | null {
-  return entry === LIFELINE ? { key: LIFELINE, share: 0 } : null;
-}
-
-/**
- * Within a talk people hint at wanting to die in words that say little alone, such as "they would be fine, I am tired": the
- * talk's own reading is enough there. Whom to call comes first, unless the hint is faint.
- */
-function hintedDespair(
-  ranking: Ranking,
-  memory: Memory,
-): { key: string; share: number; isFirst: boolean } | null {
-  const { entry, offered, asked } = memory;
-  const share = ranking.find(({ key }) => key === LIFELINE)?.share ?? 0;
-  const isAfterClause = ON_SUICIDE_CLAUSE.has(entry ?? '') || offered.includes(SUICIDE_CLAUSE);
-  const line = isAfterClause ? THRESHOLDS.despairAfterClause : THRESHOLDS.despairInTalk;
-  const isFirst = isAfterClause || share >= THRESHOLDS.despairFirst;
-  return asked !== '' && share >= line ? { key: LIFELINE, share, isFirst } : null;
 }
 
 /** What the talk makes likely to be a danger, and sounds like one, is no choice to offer: it is answered. */

@@ -6,17 +6,9 @@ import {
   UNTRUE,
   UNTRUE_KEY,
 } from '#app/features/assistant/understanding/learn-danger.ts';
+import { UNCLEAR } from './danger-keys.ts';
 import { partsOf } from './parts.ts';
 import { THRESHOLDS } from './thresholds.ts';
-
-/** The entry that says whom to call in any danger. */
-export const UNCLEAR = 'danger-unclear';
-/** The entry for somebody who wants to die. */
-export const LIFELINE = 'danger-suicide';
-/** The entry that tells when life insurance does not pay: whoever asks may be asking for themselves. */
-export const SUICIDE_CLAUSE = 'life-suicide-clause';
-/** What is said about that clause: after it a faint hint counts. */
-export const ON_SUICIDE_CLAUSE: ReadonlySet<string> = new Set([SUICIDE_CLAUSE, 'life-first-years']);
 
 /** What is heard in a text, in units of the lines from which danger is answered, and what is untrue declined. */
 export type Heard = { key: string; share: number; heard: number; danger: number; untrue: number };

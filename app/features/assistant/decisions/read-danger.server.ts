@@ -1,6 +1,7 @@
 import { recognizeLanguage } from '#app/features/assistant/language/recognize.server.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
-import { type Heard, type Listening, listen, UNCLEAR } from './listen.server.ts';
+import { UNCLEAR } from './danger-keys.ts';
+import { type Heard, type Listening, listen } from './listen.server.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
 type Danger = { key: string; share: number };

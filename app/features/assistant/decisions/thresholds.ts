@@ -13,7 +13,7 @@ export const THRESHOLDS = {
   /** So is a word about the talk, which a few words of anything sound like. */
   talkInTalk: 0.6,
   /** What the words alone clearly ask for is answered from here on, however far it is from the talk. */
-  besideTalk: 0.8,
+  besideTalk: 0.7,
   /** What is less likely is no choice to offer. */
   choice: 0.02,
   /** From here on the first of the choices is said as well, under its own question, if the next is so much less likely. */
@@ -73,6 +73,8 @@ export const THRESHOLDS = {
   /** Within a talk, what the talk makes so likely to be about wanting to die is answered first; after the suicide clause, less is enough. */
   despairInTalk: 0.2,
   despairAfterClause: 0.1,
+  /** After somebody spoke of dying, or the clause on it, what sounds less like danger than this, and clearly is about something else, is that. */
+  despairStill: 0.15,
   /** From here on it comes first; what is fainter is answered, and ends with whom to call. */
   despairFirst: 0.4,
   /** A plan to tell an insurer something untrue is heard in the same way, and declined. */

@@ -1,7 +1,8 @@
 import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
+import { LIFELINE, SUICIDE_CLAUSE } from '../decisions/danger-keys.ts';
 import { DETAILS, type Decision, isChoice } from '../decisions/decide.ts';
-import { LIFELINE, SUICIDE_CLAUSE } from '../decisions/listen.server.ts';
+
 import { MOST_CHOICES, THRESHOLDS } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
 import { composeUnknown, placeOf } from '../grounding/compose-answer.server.ts';
@@ -187,6 +188,8 @@ function isAhead(
   likeliest: BookEntry,
   { said }: Memory,
 ): boolean {
+  // A form is opened for whoever asks for it, not for whoever may have.
+  if (likeliest.kind === 'do') return false;
   if (keys[0] !== likeliest.key || said.includes(likeliest.answer.slice(0, SAME_BEGINNING))) return false;
   if (isBoth) return true;
   return first >= THRESHOLDS.perhaps && first >= second * THRESHOLDS.perhapsAhead;

@@ -46,13 +46,17 @@ export function alreadySaid(
 /** A sentence answers a question by its words where it holds so many of them. */
 const LEAST_SHARED = 0.5;
 
-/** What was said before that answers a question by its words, beside the sentence that the answer began with. */
+/**
+ * What was said before that answers a question by its words. The sentence that an answer begins with names its subject, as questions
+ * do: it has to hold every word that is asked.
+ */
 function sentenceOn(question: string, { answer }: BookEntry): string | null {
   const asked = new Set(contentWords(question));
-  const [, ...rest] = answer.split(/(?<=[.!?])\s/);
+  const [first = '', ...rest] = answer.split(/(?<=[.!?])\s/);
   const shared = (sentence: string) => new Set(contentWords(sentence).filter((word) => asked.has(word))).size;
   const [nearest] = rest.toSorted((a, b) => shared(b) - shared(a));
-  return nearest && shared(nearest) >= Math.max(1, LEAST_SHARED * asked.size) ? nearest : null;
+  if (nearest && shared(nearest) >= Math.max(1, LEAST_SHARED * asked.size)) return nearest;
+  return asked.size > 0 && shared(first) === asked.size ? first : null;
 }
 
 /** The last answer once more, in another way. */

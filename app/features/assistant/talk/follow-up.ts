@@ -20,6 +20,18 @@ const AGAIN: Readonly<Record<string, 'simpler' | 'why' | 'more' | 'sure'>> = {
   'talk-more': 'more',
   'talk-sure': 'sure',
 };
+/** What says nothing without the answer before: which side of it, how, or what to do then. */
+const LEANING: ReadonlySet<string> = new Set([
+  ...Object.keys(FACETS),
+  ...Object.keys(AGAIN),
+  ...['talk-what-next', 'talk-other-one', 'talk-repeat'],
+]);
+
+/** Whether an entry says nothing without the answer before. */
+export function leansOnLast(key: string): boolean {
+  return LEANING.has(key);
+}
+
 /** A claim takes its own time and its own papers, whatever was lost. */
 const ANY_CLAIM: Readonly<Record<string, string | undefined>> = {
   'talk-how-long': 'claim-how-long',

@@ -1,5 +1,7 @@
 import type { Turn } from '#app/features/assistant/conversation.ts';
+import { LIFELINE, NO_DANGER } from '#app/features/assistant/decisions/danger-keys.ts';
 import type { Decision } from '#app/features/assistant/decisions/decide.ts';
+
 import { entries } from '#content/chat/entries.ts';
 import { isAside, subjectOf } from './subjects.ts';
 
@@ -15,6 +17,8 @@ export type Memory = {
   asked: string;
   /** What was answered last, word for word. */
   said: string;
+  /** Whether somebody who seemed to speak of dying was told whom to call, and has not said since that nobody is in danger. */
+  isLifelineTold?: boolean;
 };
 
 export const NOTHING_SAID: Memory = {
@@ -78,6 +82,8 @@ function remember(
     };
   }
   const { key, others } = decision;
+  // Nothing of a danger that there was none of leans on what comes next.
+  if (key === NO_DANGER) return { ...NOTHING_SAID, subject: memory.subject };
   if (IS_TALK.test(key)) return { ...memory, offered: [] };
   const goesOn = memory.entry !== null && entries[memory.entry]?.kind !== 'danger';
   if (goesOn && isAside(key)) return { ...memory, offered: [], asked: lastWords(asked) };
@@ -88,6 +94,7 @@ function remember(
     subject: subjectOf(key) ?? subject,
     asked: lastWords(asked),
     said: memory.said,
+    isLifelineTold: memory.isLifelineTold || key === LIFELINE,
   };
 }
 

@@ -1,0 +1,10 @@
+/** The entry that says whom to call in any danger. */
+export const UNCLEAR = 'danger-unclear';
+/** The entry for somebody who wants to die. */
+export const LIFELINE = 'danger-suicide';
+/** The entry that tells when life insurance does not pay: whoever asks may be asking for themselves. */
+export const SUICIDE_CLAUSE = 'life-suicide-clause';
+/** What is said about that clause: after it a faint hint counts, unless the words are clearly about something else. */
+export const ON_SUICIDE_CLAUSE: ReadonlySet<string> = new Set([SUICIDE_CLAUSE, 'life-first-years']);
+/** Somebody says that nobody is in danger. */
+export const NO_DANGER = 'talk-no-danger';

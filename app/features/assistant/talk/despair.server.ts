@@ -1,0 +1,69 @@
+import { withoutPersonalData } from '#app/features/assistant/conversation.ts';
+import {
+  LIFELINE,
+  NO_DANGER,
+  ON_SUICIDE_CLAUSE,
+  SUICIDE_CLAUSE,
+} from '#app/features/assistant/decisions/danger-keys.ts';
+import type { Ranking } from '#app/features/assistant/decisions/decide.ts';
+import type { Listening } from '#app/features/assistant/decisions/listen.server.ts';
+import { THRESHOLDS } from '#app/features/assistant/decisions/thresholds.ts';
+import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
+import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
+import { rankInTalk } from './read-in-talk.server.ts';
+import { type Memory, NOTHING_SAID } from './recall.ts';
+import { isAside, subjectOf } from './subjects.ts';
+
+/** Whether somebody spoke of dying, or was just told what is said about suicide. */
+export function isAfterDespair({ entry, isLifelineTold = false }: Memory): boolean {
+  return isLifelineTold || entry === LIFELINE || ON_SUICIDE_CLAUSE.has(entry ?? '');
+}
+
+/**
+ * Whether a message after a danger, or after what is said about suicide, clearly is about something else: it asks for it in words that
+ * are clear alone, or says that nobody is in danger, and nothing in it sounds like one. After somebody spoke of dying, what it asks
+ * must not be about a life policy: to ask on about that is no other matter.
+ */
+export function isAboutElse(
+  question: string,
+  memory: Memory,
+  { whole, parts }: Listening,
+  learned: Pick<Understanding, 'entries' | 'talk'>,
+): boolean {
+  const loudest = Math.max(...[whole, ...parts].map(({ danger }) => danger));
+  if (loudest >= THRESHOLDS.dangerNear) return false;
+  const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
+  if (alone === undefined || isDangerKey(alone.key)) return false;
+  if (alone.key === NO_DANGER) return alone.share >= THRESHOLDS.clear;
+  const isDespair = isAfterDespair(memory);
+  if (isDespair && loudest >= THRESHOLDS.despairStill) return false;
+  if (alone.key.startsWith('talk-') || (isDespair && subjectOf(alone.key) === 'life')) return false;
+  // "Can I pay monthly?" is about something else too; "how long does it take" may be about help.
+  return alone.share >= (isDespair || isAside(alone.key) ? THRESHOLDS.clear : THRESHOLDS.aboutElse);
+}
+
+/**
+ * Whoever spoke of dying is told whom to call in place of every answer that follows, unless it clearly asks for something else
+ * (`isNear`): that is answered, and whom to call stands below it.
+ */
+export function stillLifeline({ entry }: Memory, isNear: boolean): { key: string; share: number } | null {
+  return entry === LIFELINE && isNear ? { key: LIFELINE, share: 0 } : null;
+}
+
+/**
+ * Within a talk people hint at wanting to die in words that say little alone, such as "they would be fine, I am tired": the
+ * talk's own reading is enough there. Whom to call comes first, unless the hint is faint, or the words clearly are about something
+ * else (`isElse`).
+ */
+export function hintedDespair(
+  ranking: Ranking,
+  memory: Memory,
+  isElse: boolean,
+): { key: string; share: number; isFirst: boolean } | null {
+  const { offered, asked } = memory;
+  const share = ranking.find(({ key }) => key === LIFELINE)?.share ?? 0;
+  const isAfter = isAfterDespair(memory) || offered.includes(SUICIDE_CLAUSE);
+  const line = isAfter ? THRESHOLDS.despairAfterClause : THRESHOLDS.despairInTalk;
+  const isFirst = !isElse && (isAfter || share >= THRESHOLDS.despairFirst);
+  return asked !== '' && share >= line ? { key: LIFELINE, share, isFirst } : null;
+}
