@@ -10,6 +10,7 @@ import { furtherBeside } from './entries/asked-next/by-strangers/further-beside.
 import { homesAndWorkBeside } from './entries/asked-next/by-strangers/homes-and-work-beside.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
 import { peopleBeside } from './entries/asked-next/by-strangers/people-beside.ts';
+import { sharedAndStopped } from './entries/asked-next/by-strangers/shared-and-stopped.ts';
 import { siteAndDangerAsked } from './entries/asked-next/by-strangers/this-site-and-danger.ts';
 import { toldInTalks } from './entries/asked-next/by-strangers/told-in-talks.ts';
 import { wantedInTalks } from './entries/asked-next/by-strangers/wanted-in-talks.ts';
@@ -97,6 +98,7 @@ export const entries: Entries = {
   ...homesAndWorkBeside,
   ...peopleBeside,
   ...furtherBeside,
+  ...sharedAndStopped,
   ...askedOfOneBefore,
   ...carsAndMoneyAsked,
   ...peopleAndHomesAsked,

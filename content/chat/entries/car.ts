@@ -121,7 +121,7 @@ export const carEntries: Entries = {
   'auto-driving-uninsured': {
     question: 'What happens if I drive without insurance?',
     answer:
-      'A first conviction costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge; a second within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The vehicle may be seized and the licence suspended. You would also pay for the damage you cause.',
+      'A first conviction means a fine of {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge; a second within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The vehicle may be seized and the licence suspended. You would also pay for the damage you cause.',
     links: ['auto-driving-uninsured'],
     next: ['auto-required', 'auto-new-car', 'auto-high-risk'],
   },

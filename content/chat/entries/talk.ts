@@ -23,6 +23,12 @@ export const talkEntries: Entries = {
     question: 'All right',
     answer: 'All right. Ask whenever you like, or choose to talk to a person.',
   },
+  'talk-no-danger': {
+    kind: 'talk',
+    question: 'Nobody is in danger',
+    answer: 'All right, and thank you for saying so. What would you like to know?',
+    next: ['life-suicide-clause', 'talk-what-can-you-do', 'do-person'],
+  },
   'talk-how-are-you': {
     kind: 'talk',
     question: 'How are you?',
