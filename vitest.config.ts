@@ -100,6 +100,7 @@ export default defineConfig({
           globalSetup: ['tests/setup-demo.ts', 'tests/setup-e2e.ts'],
           sequence: { groupOrder: 1 },
           ...WHOLE_PRODUCT,
+          ...SHARED_MODULES,
           // Once more, and said at the end of the run: decision 161.
           retry: 1,
         },

@@ -35,16 +35,14 @@ const rankOf = ({ moduleId }: TestSpecification) => {
 };
 
 /**
- * The order of files in a run: the longest first, so that none is left for one core at the end. Files of one project stay
- * together where they share their loaded modules, and larger ones come first otherwise, as is usual.
+ * The order of files in a run: the longest first, so that none is left for one core at the end, and larger ones first
+ * otherwise, as is usual. Files without the whole product stay together by project: a worker that goes on with another one
+ * has to load it.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    const groups = Map.groupBy(usual, ({ project }) => {
-      const { isolate, sequence } = project.config;
-      return isolate ? String(sequence.groupOrder) : project.name;
-    });
+    const groups = Map.groupBy(usual, ({ project: { name, config } }) => config.sequence.groupOrder || name);
     return [...groups.values()].flatMap((group) =>
       group.toSorted((one, other) => rankOf(one) - rankOf(other)),
     );

@@ -33,10 +33,11 @@ type Visit = {
 
 const PATIENCE_MS = 30_000;
 
-let people = 0;
+/** How many people the test file that runs has had. */
+let people = { file: 0, count: 0 };
 
 /**
- * The built product that all journeys of readers share, and a real Chromium for this test file: call it at the top level.
+ * The built product that all journeys of readers share, and a real Chromium: call it at the top level.
  * What one of them does may be in nobody's way: who logs in or changes something opens a product of their own.
  */
 export async function openSite(): Promise<Site> {
@@ -44,7 +45,7 @@ export async function openSite(): Promise<Site> {
   return { url, visit: await openVisits(url, () => '(in the process of all)') };
 }
 
-/** The built product with its demo and a real Chromium, for this test file alone: call it at the top level. */
+/** The built product with its demo for this test file alone, and a real Chromium: call it at the top level. */
 export async function openProduct(overrides: Record<string, string> = {}): Promise<Product> {
   const { env, copyOf } = await begin({ ...LIMITED, ...overrides });
   let server = await startServer({ env, ...(copyOf && { copyOf }) });
@@ -70,7 +71,7 @@ async function begin(env: Record<string, string>): Promise<{ env: Record<string,
 
 /** Anything a browser complains about (an exception, a console error, a blocked resource) fails the test. */
 async function openVisits(url: string, output: () => string): Promise<Site['visit']> {
-  const browser = await openBrowser();
+  const browser = await browserOfWorker();
   const complaints: string[] = [];
 
   afterEach(async ({ task }) => {
@@ -78,14 +79,20 @@ async function openVisits(url: string, output: () => string): Promise<Site['visi
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(complaints.splice(0), `complaints of the browser; the server said:\n${output()}`).toEqual([]);
   });
-  afterAll(() => browser.close());
-
   return async (path, options = {}) => {
     const page = await newPerson(browser, options);
     if (!options.isBroken) collectComplaints(page, complaints);
     await page.goto(url + path);
     return page;
   };
+}
+
+let opened: Browser | undefined;
+
+/** One browser for all test files of this process, which ends with it: each person has storage and connections of their own. */
+async function browserOfWorker(): Promise<Browser> {
+  if (!opened?.isConnected()) opened = await openBrowser();
+  return opened;
 }
 
 async function newPerson(
@@ -115,9 +122,9 @@ async function newPerson(
 
 /** An address that nobody else has: test files side by side share a product, and there are more of them than 256. */
 function nextNetwork(): string {
-  people += 1;
   const file = Number(process.env.VITEST_WORKER_ID);
-  return `10.${Math.floor(file / 256)}.${file % 256}.${people}`;
+  people = { file, count: people.file === file ? people.count + 1 : 1 };
+  return `10.${Math.floor(file / 256)}.${file % 256}.${people.count}`;
 }
 
 function collectComplaints(page: Page, complaints: string[]): void {
