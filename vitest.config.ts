@@ -34,7 +34,7 @@ const SHARED_MODULES = { isolate: false };
  */
 const WHOLE_PRODUCT = {
   maxWorkers: 3,
-  ...{ testTimeout: 300_000, hookTimeout: 120_000 },
+  ...{ testTimeout: 300_000, hookTimeout: 300_000 },
   // A browser on a busy machine needs longer than the second that is usual.
   expect: { poll: { timeout: 30_000 } },
 };

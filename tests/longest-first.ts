@@ -2,25 +2,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Files that take long for their size, or wait much, longest first. Between them stand those of the faults: while a fault
- * waits for what it took away, the journey beside it has the machine.
+ * waits for what it took away, a journey has the machine. Those that draw all pages anew are apart.
  */
 export const LONGEST = [
   ...['server/checks/crafted-texts.db.test.ts', 'server/checks/route-rules.db.test.ts'],
   ...['app/features/quotes/demo/seed.db.test.ts', 'app/features/assistant/teaching/teaching.db.test.ts'],
   ...['tests/crafted-texts.test.ts', 'app/features/assistant/teaching/learning/learning.test.ts'],
-  ...['tests/e2e/site/accessibility.spec.ts', 'tests/faults/killed.test.ts'],
-  ...['tests/e2e/admin-area.spec.ts', 'tests/e2e/cases/journey.spec.ts', 'tests/faults/api-fuzz.test.ts'],
   ...[
-    'tests/e2e/site/new-day.spec.ts',
-    'tests/e2e/cases/conversation.spec.ts',
-    'tests/faults/polite-stop.test.ts',
+    'tests/e2e/site/accessibility.spec.ts',
+    'tests/faults/killed.test.ts',
+    'tests/e2e/cases/journey.spec.ts',
   ],
-  ...['tests/e2e/chat/visitor-chat.spec.ts', 'tests/e2e/cases/broker-day.spec.ts'],
-  ...[
-    'tests/faults/mail-server-down.test.ts',
-    'tests/e2e/quotes/quote-kinds.spec.ts',
-    'tests/faults/outage.test.ts',
-  ],
+  ...['tests/faults/api-fuzz.test.ts', 'tests/e2e/admin-area.spec.ts', 'tests/faults/polite-stop.test.ts'],
+  ...['tests/e2e/cases/conversation.spec.ts', 'tests/faults/mail-server-down.test.ts'],
+  ...['tests/e2e/site/new-day.spec.ts', 'tests/e2e/chat/visitor-chat.spec.ts', 'tests/faults/outage.test.ts'],
+  ...['tests/e2e/cases/broker-day.spec.ts', 'tests/e2e/quotes/quote-kinds.spec.ts'],
   ...['tests/e2e/quotes/quote.spec.ts', 'tests/faults/database-restart.test.ts'],
   ...[
     'tests/e2e/visitor-newsletter.spec.ts',

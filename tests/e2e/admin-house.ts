@@ -6,6 +6,9 @@ import { WEBHOOK_EVENTS } from '#app/features/webhooks/events.ts';
 import { freePort } from '#tests/fixtures/servers/free-port.ts';
 import { expectAccessible } from './accessibility.ts';
 
+/** Each process draws its pages anew, with what the machine has left. */
+const DRAWING_MS = 120_000;
+
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 /** A request without a broker is given back to the one who returned it, on the keyboard: that is asked once. */
@@ -194,12 +197,11 @@ export async function changeSetting(page: Page, { visitor, other }: Elsewhere): 
   await dialogOf(page).getByRole('textbox').fill('780-555-0177');
   await dialogOf(page).getByRole('button', { name: 'Save' }).click();
   await page.getByText('The setting is changed').waitFor();
-  // Each process draws its pages, which takes what the machine has left.
-  await expect.poll(footerOf, { timeout: 45_000, interval: 500 }).toContain('555-0177');
+  await expect.poll(footerOf, { timeout: DRAWING_MS, interval: 500 }).toContain('555-0177');
   await page.getByText(/^Changed by Avery Quinn/).click();
   await page.getByRole('button', { name: 'Restore this' }).click();
   await page.getByText(/^Back to /).waitFor();
-  await expect.poll(footerOf, { timeout: 45_000, interval: 500 }).not.toContain('555-0177');
+  await expect.poll(footerOf, { timeout: DRAWING_MS, interval: 500 }).not.toContain('555-0177');
   // The other process stops next: what the page would still ask for nobody answers.
   await visitor.close();
 }
