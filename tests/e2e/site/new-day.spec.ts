@@ -62,8 +62,8 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   { path: '/alberta/calgary', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   ...['/locations/edmonton', '/alberta/edmonton'].map((path) => ({
     path,
-    before: 'rules of auto insurance change on',
-    from: 'rules of auto insurance changed on',
+    before: 'auto insurance rules change on',
+    from: 'auto insurance rules changed on',
   })),
   { path: '/locations/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/insurance/rv-and-trailer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
