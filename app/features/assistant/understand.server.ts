@@ -119,13 +119,13 @@ function readTurn(
 ): Decision {
   if (plainWords(question).length === 0) return APPROVING.test(question) ? APPROVED : WITHOUT_WORDS;
   const named = book().named(question);
-  // "Thank you" is a question of the book too, and leaves no talk about dying.
-  if (named && !(memory.entry === LIFELINE && named.kind === 'talk')) {
+  const wasDanger = memory.entry !== null && isDangerKey(memory.entry);
+  // "What do I do next?" and "Thank you" are questions of the book too: after a danger they are read with it.
+  if (named && !(wasDanger && named.kind === 'talk')) {
     const key = ownOfSubject(named.key, memory.subject);
     return byKind({ kind: 'answer', key, share: 1, others: [] }, book());
   }
   const heard = listen(question, learned, { isWhole: isEarlier });
-  const wasDanger = memory.entry !== null && isDangerKey(memory.entry);
   const isElse = (wasDanger || isAfterDespair(memory)) && isAboutElse(question, memory, heard, learned);
   const isNear = wasDanger && !isElse;
   // A danger of no clear kind is near to nothing: what comes after it is read by itself, as is what leaves a talk about dying.
