@@ -1,14 +1,15 @@
 import type { Config } from '@react-router/dev/config';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from './app/routes.ts';
+import routes, { SLUGS } from './app/routes.ts';
 
-/** Every fixed address below the public site's layout. Portals have other layouts, so they are never prerendered. */
+/** Every address below the public site's layout, those of a list included; what is a key has none. Portals have other layouts, so they are never prerendered. */
 function publicPaths(entries: RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent;
     if (entry.children) return publicPaths(entry.children, path);
     if (entry.path?.includes('*')) return ['/404'];
-    return path.includes(':') ? [] : [path || '/'];
+    if (!path.includes(':')) return [path || '/'];
+    return (SLUGS[path.slice(1)] ?? []).map((slug) => path.replace(':slug', slug));
   });
 }
 

@@ -86,7 +86,8 @@ const WORDS = [
   '/content/senders.',
   '/app/platform/clock/calendar-day.',
   '/app/platform/clock/clock.',
-  '/app/platform/text/first-letter.',
+  '/app/platform/clock/day-words.',
+  ...['first-letter', 'list-words', 'number-words'].map((name) => `/app/platform/text/${name}.`),
   '/app/features/quotes/reach/good-time.',
   ...['/icons/arrow-down.', '/icons/chevron-right.'],
 ];
@@ -153,7 +154,6 @@ const CASES = [
     ].map((name) => `/app/features/messages/${name}.`),
     [
       '/app/platform/clock/business-hours.',
-      '/app/platform/clock/day-words.',
       '/app/platform/clock/past-time.',
       '/app/portals/broker/palette/offered-commands.',
       '/app/ui/forms/state/findings.',

@@ -6,10 +6,21 @@ import { INDUSTRY_IDS } from '#content/industries/industry-page.ts';
 import { SERVICE_IDS } from '#content/services/service-page.ts';
 import { SUBJECT_SLUGS } from '#content/subjects/subject-page.ts';
 
-/** One page at several fixed addresses. Addresses are listed rather than matched, so that all others are real 404s. */
+/** One page at several addresses. */
 function at(file: string, ...paths: string[]): RouteConfigEntry[] {
   return paths.map((path) => route(path, file, { id: `site/${path}` }));
 }
+
+/** The addresses of the pages that have one each of a list, by the pattern that the browser knows them by. */
+export const SLUGS: Readonly<Record<string, readonly string[]>> = {
+  'insurance/:slug': SUBJECT_SLUGS,
+  'business/:slug': INDUSTRY_IDS,
+  'insurance/business/:slug': INDUSTRY_IDS,
+  'locations/:slug': CITY_SLUGS,
+  'alberta/:slug': CITY_SLUGS,
+  'faq/:slug': FAQ_CATEGORIES,
+  'blog/:slug': POST_SLUGS,
+};
 
 /**
  * The contents page of every URL. A page file sits where its URL says:
@@ -26,19 +37,17 @@ export default [
     index('site/home/show.tsx'),
     ...at('site/insurance/list.tsx', 'insurance/all'),
     ...at('site/insurance/show.tsx', ...SERVICE_IDS.map((id) => `insurance/${id}`)),
-    ...at('site/insurance/subject.tsx', ...SUBJECT_SLUGS.map((slug) => `insurance/${slug}`)),
+    ...at('site/insurance/subject.tsx', 'insurance/:slug'),
     ...at('site/insurance/show.tsx', 'commercial-auto', 'group-benefits', 'super-visa'),
     ...at('site/insurance/show.tsx', 'business', 'business-legacy'),
     ...at('site/business/general.tsx', 'business/general', 'insurance/business/general'),
-    ...at('site/business/show.tsx', ...INDUSTRY_IDS.map((id) => `business/${id}`)),
-    ...at('site/business/show.tsx', ...INDUSTRY_IDS.map((id) => `insurance/business/${id}`)),
+    ...at('site/business/show.tsx', 'business/:slug', 'insurance/business/:slug'),
     ...at('site/locations/list.tsx', 'locations', 'alberta'),
-    ...at('site/locations/show.tsx', ...CITY_SLUGS.map((slug) => `locations/${slug}`)),
-    ...at('site/locations/show.tsx', ...CITY_SLUGS.map((slug) => `alberta/${slug}`)),
+    ...at('site/locations/show.tsx', 'locations/:slug', 'alberta/:slug'),
     ...at('site/faq/list.tsx', 'faq', 'insurance-faq'),
-    ...at('site/faq/show.tsx', ...FAQ_CATEGORIES.map((category) => `faq/${category}`)),
+    ...at('site/faq/show.tsx', 'faq/:slug'),
     ...at('site/blog/list.tsx', 'blog', 'resources'),
-    ...at('site/blog/show.tsx', ...POST_SLUGS.map((slug) => `blog/${slug}`)),
+    ...at('site/blog/show.tsx', 'blog/:slug'),
     route('about', 'site/about/show.tsx'),
     route('contact', 'site/contact/show.tsx'),
     route('newsletter', 'site/newsletter/show.tsx'),

@@ -61,8 +61,15 @@ function filesIn(html: string): string[] {
 function filesOfPortalPages(): Map<string, string[]> {
   const html = read(SHELL).toString();
   const said = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '[]';
-  const pages: [string, number[]][] = JSON.parse(said(/,portalPages=(\[.*?\]);const page=/s));
-  const names: string[] = JSON.parse(said(/const portalFiles=(\[[^\]]*\])/));
+  // Texts of JSON within the script.
+  const table = (name: string) =>
+    JSON.parse(
+      JSON.parse(
+        said(new RegExp(`\\b${name}=JSON\\.parse\\(("(?:[^"\\\\]|\\\\.)*")\\)`)).replace(/^\[\]$/, '"[]"'),
+      ),
+    );
+  const pages: [string, number[]][] = table('portalPages');
+  const names: string[] = table('portalFiles');
   const start = [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, name = '']) => name);
   const always = [...filesIn(said(/const files=(\[[^\]]*\])/)), ...start];
   return new Map(

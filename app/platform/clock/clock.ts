@@ -6,8 +6,16 @@ const PERMANENT_FROM = Date.UTC(2026, 2, 8, 9);
 const PERMANENT_OFFSET_MINUTES = -360;
 
 const MINUTE = 60_000;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = [
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -1,6 +1,33 @@
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+import { MONTHS, WEEKDAYS } from './clock.ts';
 
-/** `December 1, 2026` for `2026-12-01`; nothing for anything else. */
+/** `December 1, 2026` for `2026-12-01`; nothing for anything else. The words are ours, as those of `formatAlbertaTime`. */
 export function dayWords(day: string | null | undefined): string {
-  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? DAY.format(new Date(`${day}T00:00:00Z`)) : '';
+  const date = dateOf(day);
+  return date ? `${monthOf(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}` : '';
+}
+
+/** `Tuesday, December 1, 2026` for `2026-12-01`; nothing for anything else. */
+export function weekdayWords(day: string | null | undefined): string {
+  const date = dateOf(day);
+  return date ? `${WEEKDAYS[date.getUTCDay()]}, ${dayWords(day)}` : '';
+}
+
+/** `December 2026` for `2026-12-01`; nothing for anything else. */
+export function monthWords(day: string | null | undefined): string {
+  const date = dateOf(day);
+  return date ? `${monthOf(date)} ${date.getUTCFullYear()}` : '';
+}
+
+/** `Dec 2026` for `2026-12-01`; nothing for anything else. */
+export function shortMonthWords(day: string | null | undefined): string {
+  const date = dateOf(day);
+  return date ? `${monthOf(date).slice(0, 3)} ${date.getUTCFullYear()}` : '';
+}
+
+function monthOf(date: Date): string {
+  return MONTHS[date.getUTCMonth()] ?? '';
+}
+
+function dateOf(day: string | null | undefined): Date | null {
+  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : null;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { andWords } from '#app/platform/text/list-words.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
@@ -98,7 +99,7 @@ const ENV_SCHEMA = z
       context.addIssue({ code: 'custom', path: [field], message });
     for (const fields of TOGETHER) {
       if (!fields.some((field) => env[field])) continue;
-      const names = `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`;
+      const names = andWords(fields);
       for (const field of fields) if (!env[field]) refuse(field, `is needed too: ${names} go together`);
     }
     if (env.MAIL && env.SMTP_URL) refuse('MAIL', 'must not be outbox when SMTP_URL is set: choose one');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import { useNearWindow } from '#app/site/pictures/near-window.ts';
 
 /**
@@ -20,7 +21,7 @@ export function PromisesKept() {
     <p ref={line} className="mt-12 min-h-22 max-w-text print:hidden">
       {kept !== undefined && (
         <>
-          <strong className="block text-3xl text-spruce tabular-nums">{kept.toLocaleString('en-CA')}</strong>
+          <strong className="block text-3xl text-spruce tabular-nums">{numberWords(kept)}</strong>
           requests in which a broker partner was in touch by the time we had named. The audit log counts them.
         </>
       )}

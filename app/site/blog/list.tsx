@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { LazyPicture } from '#app/site/pictures/lazy-picture.tsx';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
@@ -17,7 +17,7 @@ export function loader({ request }: { request: Request }) {
   const facts = factsFor(request);
   return {
     page: fillFactsIn(blogPage, facts),
-    reviewed: { day: blogPage.reviewedOn, words: formatDay(blogPage.reviewedOn) },
+    reviewed: { day: blogPage.reviewedOn, words: dayWords(blogPage.reviewedOn) },
     posts: listPosts()
       .map((post) => shownPost(post, facts))
       .map(({ url, title, excerpt, category, imageUrl, datePublished }) => ({
@@ -26,7 +26,7 @@ export function loader({ request }: { request: Request }) {
         excerpt,
         category: postCategoryName(category),
         imageUrl,
-        published: { day: datePublished, words: formatDay(datePublished) },
+        published: { day: datePublished, words: dayWords(datePublished) },
       })),
   };
 }

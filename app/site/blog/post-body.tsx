@@ -25,7 +25,7 @@ function Block({ block }: { block: ShownBlock }) {
   if (block.kind === 'part') return <PagePartView part={block.part} isListOpen />;
   if (block.kind === 'figure')
     return (
-      <section aria-labelledby={block.id} className="mt-11">
+      <section aria-labelledby={block.id} className="drawn-in-view mt-11">
         <h2 id={block.id} className="text-2xl break-after-avoid">
           {block.text}
         </h2>

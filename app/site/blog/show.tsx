@@ -1,8 +1,8 @@
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { pageMeta, sharingPicture } from '#app/site/meta/page-meta.ts';
 import { requestPath } from '#app/site/meta/request-path.ts';
 import { blogPosting } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { readNext } from '#content/blog/post.ts';
 import { isPastReview, sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { blogPage } from '#content/pages/blog.ts';
@@ -35,9 +35,9 @@ export function loader({ request }: { request: Request }) {
     places: blocks.flatMap((block) => ('text' in block ? [{ id: block.id, label: block.text }] : [])),
     isBeingChecked: isPastReview(found, facts.day),
     factSources: setTypeIn(sourcesOf(found.content, facts)),
-    published: formatDay(post.datePublished),
-    modified: formatDay(post.dateModified),
-    reviewed: { day: found.dateModified, words: formatDay(found.dateModified) },
+    published: dayWords(post.datePublished),
+    modified: dayWords(post.dateModified),
+    reviewed: { day: found.dateModified, words: dayWords(found.dateModified) },
     related: related.map(({ title, url }) => ({ label: title, to: url })),
   };
 }

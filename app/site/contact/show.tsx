@@ -1,8 +1,8 @@
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { OpenNow } from '#app/site/frame/open-now.tsx';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { organization } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
@@ -19,7 +19,7 @@ const CRUMBS = [{ label: 'Contact', to: '/contact' }];
 export function loader({ request }: { request: Request }) {
   const facts = factsFor(request);
   const page = setPage(fillFactsIn(contactPage, facts));
-  return { page, reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) } };
+  return { page, reviewed: { day: page.reviewedOn, words: dayWords(page.reviewedOn) } };
 }
 
 export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>

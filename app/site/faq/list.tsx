@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { faqPage as faqThing } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { sourcesOf } from '#content/facts/reading/sources-of.ts';
@@ -32,7 +32,7 @@ export function loader({ request }: { request: Request }) {
     page: setPage(fillFactsIn(faqPage, facts)),
     ...setTypeIn(fillFactsIn({ categories, first }, facts)),
     sources: setTypeIn(sourcesOf([faqPage, first], facts)),
-    reviewed: { day: faqPage.reviewedOn, words: formatDay(faqPage.reviewedOn) },
+    reviewed: { day: faqPage.reviewedOn, words: dayWords(faqPage.reviewedOn) },
   };
 }
 

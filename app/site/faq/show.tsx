@@ -1,8 +1,8 @@
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { requestPath } from '#app/site/meta/request-path.ts';
 import { faqPage } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -35,7 +35,7 @@ export function loader({ request }: { request: Request }) {
     sources: setTypeIn(sourcesOf(questions, facts)),
     quotePath: quotePathOfQuestions(found.category),
     missing: setTypeIn(faqHome.notFound),
-    reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) },
+    reviewed: { day: page.reviewedOn, words: dayWords(page.reviewedOn) },
     others: faqCategories
       .filter(({ category }) => category !== page.category)
       .map(({ name, path: to }) => ({ label: name, to })),

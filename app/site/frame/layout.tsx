@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { CalmNavigation } from '#app/site/navigation/calm-navigation.tsx';
+import { DrawTheRest } from '#app/site/navigation/draw-the-rest.tsx';
 import { PageReady } from '#app/site/navigation/page-ready.tsx';
 import { PageArrival } from '#app/ui/frame/page-arrival.tsx';
 import { SkipLink } from '#app/ui/frame/skip-link.tsx';
 import { OfflineGuard } from '#app/ui/offline/offline-guard.tsx';
 import { RenderGuard } from '#app/ui/states/render-guard.tsx';
 import { Toaster } from '#app/ui/states/toast.tsx';
+import NotFound from './not-found.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 export default function SiteLayout() {
+  const { pathname } = useLocation();
   return (
     <Frame>
-      <Outlet />
+      {/* One page follows another of the same route, and begins as new all the same. */}
+      <Outlet key={pathname} />
     </Frame>
   );
 }
@@ -22,10 +26,10 @@ export default function SiteLayout() {
 export function ErrorBoundary() {
   const cause = useRouteError();
   const { revalidate } = useRevalidator();
+  // A link with a slug that no page has: its pattern fits, and its words are not there.
+  const isNowhere = isRouteErrorResponse(cause) && cause.status === 404;
   return (
-    <Frame onRetry={() => void revalidate()}>
-      <Unfetched cause={cause} />
-    </Frame>
+    <Frame onRetry={() => void revalidate()}>{isNowhere ? <NotFound /> : <Unfetched cause={cause} />}</Frame>
   );
 }
 
@@ -39,6 +43,7 @@ function Frame({ children, onRetry }: { children: ReactNode; onRetry?: () => voi
   return (
     <div className="flex min-h-svh flex-col">
       <SkipLink />
+      <DrawTheRest />
       <PageReady />
       <PageArrival />
       <CalmNavigation />

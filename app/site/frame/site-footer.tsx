@@ -37,7 +37,7 @@ export function SiteFooter() {
     <footer className="on-dark text-paper print:hidden">
       <FootOfTheHills />
       {/* Positioned, so that it covers the last, half-drawn row of the hills. */}
-      <div className="relative bg-ink">
+      <div className="drawn-in-view relative bg-ink">
         <div className="site-width grid grid-cols-2 gap-x-10 gap-y-8 pt-10 pb-6 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
           <div className="col-span-full max-w-92 lg:col-span-1">
             <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">

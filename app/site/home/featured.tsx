@@ -14,7 +14,7 @@ type FeaturedProps = {
 /** The three kinds of insurance most people come for. */
 export function Featured({ heading, text, cards, link, reform }: FeaturedProps) {
   return (
-    <section aria-labelledby="featured" className="site-width pt-10 sm:pt-24">
+    <section aria-labelledby="featured" className="site-width drawn-in-view pt-10 sm:pt-24">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <div>
           <h2 id="featured" className="text-3xl">

@@ -12,7 +12,7 @@ export function HomeQuestions({ heading, link, questions }: HomeQuestionsProps) 
   return (
     <section
       aria-labelledby="home-questions"
-      className="site-width grid gap-x-16 gap-y-6 py-10 sm:py-24 lg:grid-cols-[18rem_minmax(0,1fr)]"
+      className="site-width drawn-in-view grid gap-x-16 gap-y-6 py-10 sm:py-24 lg:grid-cols-[18rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id="home-questions" className="text-3xl">

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { HowItWorks } from '#app/site/about/how-it-works.tsx';
 import { WhoDoesWhat } from '#app/site/about/who-does-what.tsx';
 import { quoteLink } from '#app/site/frame/site-links.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { faqPage, organization, website } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { PageSources } from '#app/site/skeleton/page-sources.tsx';
 import { setTypeIn } from '#app/site/skeleton/set-type.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
@@ -33,7 +33,7 @@ export function loader({ request }: { request: Request }) {
   const questions = faqsOf('home').map(({ id, question, answer }) => ({ id, question, answer }));
   const { reviewedOn, ...texts } = homePage;
   const sources = {
-    reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },
+    reviewed: { day: reviewedOn, words: dayWords(reviewedOn) },
     pointers: [],
     facts: sourcesOf([texts, cards, questions], facts),
   };
@@ -129,7 +129,7 @@ function SamplePassport({ className }: { className: string }) {
 
 function CallToAction({ heading, text, label, smallPrint }: Loaded['texts']['callToAction']) {
   return (
-    <section aria-labelledby="call-to-action" className="bg-spruce-soft">
+    <section aria-labelledby="call-to-action" className="drawn-in-view bg-spruce-soft">
       <div className="site-width flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-10 sm:py-20">
         <div>
           <h2 id="call-to-action" className="max-w-170 text-3xl">

@@ -22,7 +22,7 @@ export function TestimonialList({ heading, text, demoText, demoLabel }: Testimon
   if (testimonials.length === 0) return null;
 
   return (
-    <section aria-labelledby="testimonials" className="site-width py-10 sm:py-24">
+    <section aria-labelledby="testimonials" className="site-width drawn-in-view py-10 sm:py-24">
       <h2 id="testimonials" className="text-3xl">
         {heading}
       </h2>

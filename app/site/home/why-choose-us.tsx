@@ -8,7 +8,7 @@ type WhyChooseUsProps = {
 /** What is different about asking here. */
 export function WhyChooseUs({ heading, points }: WhyChooseUsProps) {
   return (
-    <section aria-labelledby="why-choose-us" className="site-width py-10 sm:py-24">
+    <section aria-labelledby="why-choose-us" className="site-width drawn-in-view py-10 sm:py-24">
       <h2 id="why-choose-us" className="text-3xl">
         {heading}
       </h2>

@@ -1,6 +1,6 @@
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { industryById } from '#content/industries/industries.ts';
@@ -24,7 +24,7 @@ export function loader({ request }: { request: Request }) {
   const filled = fillFactsIn(
     {
       page,
-      reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },
+      reviewed: { day: reviewedOn, words: dayWords(reviewedOn) },
       groups: groups.map(({ heading, text, services, subjects, industries = [] }) => ({
         heading,
         text,

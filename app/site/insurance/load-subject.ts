@@ -1,10 +1,10 @@
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import type { FactBook } from '#content/facts/reading/fact.ts';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { faqsById } from '#content/faqs/faqs.ts';
 import { serviceById } from '#content/services/services.ts';
 import { subjects } from '#content/subjects/subjects.ts';
-import { formatDay } from '../skeleton/format-day.ts';
 import { withKeyNumbers } from '../skeleton/parts/key-numbers.ts';
 import { quotePathFrom } from '../skeleton/quote-way/quote-path.ts';
 import { setPage, setTypeIn } from '../skeleton/set-type.ts';
@@ -29,7 +29,7 @@ export function loadSubject(path: string, facts: FactBook) {
     quotePath: quotePathFrom(content.nextStep.quoteType, path),
     picture: under,
     sources: {
-      reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },
+      reviewed: { day: reviewedOn, words: dayWords(reviewedOn) },
       pointers,
       facts: setTypeIn(sourcesOf([content, questions], facts)),
     },

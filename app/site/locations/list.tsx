@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { TOWNS } from '#app/features/cases/rules/origin/postal-city.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { service } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { cities } from '#content/cities/cities.ts';
@@ -43,7 +43,7 @@ export function loader({ request }: { request: Request }) {
     served: served.filter(({ towns }) => towns.length > 0),
     ...setTypeIn(fillFactsIn({ page: locationsPage, places: [...places, ...named] }, facts)),
     sources: setTypeIn(sourcesOf(locationsPage, facts)),
-    reviewed: { day: locationsPage.reviewedOn, words: formatDay(locationsPage.reviewedOn) },
+    reviewed: { day: locationsPage.reviewedOn, words: dayWords(locationsPage.reviewedOn) },
   };
 }
 

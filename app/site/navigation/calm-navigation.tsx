@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useMatches, useNavigate, useNavigation } from 'react-router';
 import { goToDocument } from '#app/ui/offline/failed-reload.ts';
 import { createNavigationThrottle } from './navigation-throttle.ts';
 
+/** The route of the page for addresses that do not exist. */
+const NOT_FOUND = 'site/frame/not-found';
+
 /**
  * Puts the throttle before every link of the public site. Links that open elsewhere are left alone. A portal is a document
- * of its own, which alone knows its routes (`server/build/start-script/portal-modules.ts`), so links into one open that.
+ * of its own, which alone knows its routes (`server/build/start-script/portal-modules.ts`), so links into one open that. The
+ * page of an address that does not exist knows no pattern (`first-paint.ts` there), so its links open documents, too.
  */
 export function CalmNavigation() {
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const latest = useRef({ navigate, state });
-  latest.current = { navigate, state };
+  const isLost = useMatches().at(-1)?.id === NOT_FOUND;
+  const latest = useRef({ navigate, state, isLost });
+  latest.current = { navigate, state, isLost };
 
   useEffect(() => {
     const throttle = createNavigationThrottle({
@@ -24,7 +29,7 @@ export function CalmNavigation() {
     const onClick = (event: MouseEvent) => {
       const to = ownAddress(event);
       if (to === null) return;
-      if (isInPortal(to)) goToDocument(to);
+      if (latest.current.isLost || isInPortal(to)) goToDocument(to);
       else if (throttle.request(to)) return;
       event.preventDefault();
     };

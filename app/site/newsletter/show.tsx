@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
@@ -15,7 +15,7 @@ const CRUMBS = [{ label: 'Newsletter', to: '/newsletter' }];
 export function loader({ request }: { request: Request }) {
   const facts = factsFor(request);
   const page = fillFactsIn(newsletterPage, facts);
-  return { page, reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) } };
+  return { page, reviewed: { day: page.reviewedOn, words: dayWords(page.reviewedOn) } };
 }
 
 export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>

@@ -1,3 +1,4 @@
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
 import type { FactBook } from '#content/facts/reading/fact.ts';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
@@ -6,7 +7,6 @@ import { faqsById } from '#content/faqs/faqs.ts';
 import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { loadFigures } from '../figures/load-figures.ts';
 import { showChange } from './change/show-change.ts';
-import { formatDay } from './format-day.ts';
 import { withKeyNumbers } from './parts/key-numbers.ts';
 import { quotePathFrom } from './quote-way/quote-path.ts';
 import { setPage, setTypeIn } from './set-type.ts';
@@ -35,7 +35,7 @@ export function loadSkeleton<Content extends SkeletonPage>(
     quotePath: quotePathFrom(content.nextStep.quoteType, crumbs.at(-1)?.to),
     figures: loadFigures(content, facts),
     sources: {
-      reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },
+      reviewed: { day: reviewedOn, words: dayWords(reviewedOn) },
       pointers,
       facts: setTypeIn(sourcesOf([content, questions], facts)),
     },

@@ -27,7 +27,7 @@ export function NextStep({ id, heading, text, to, label }: NextStepProps) {
   return (
     <section
       aria-labelledby={id}
-      className="mt-8 rounded-card bg-spruce-soft [--container-text:35.75rem] px-5 py-6 sm:mt-16 sm:px-9 sm:py-10 print:hidden"
+      className="drawn-in-view mt-8 rounded-card bg-spruce-soft [--container-text:35.75rem] px-5 py-6 sm:mt-16 sm:px-9 sm:py-10 print:hidden"
     >
       <h2 id={id} className="text-2xl">
         {heading}

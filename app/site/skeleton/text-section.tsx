@@ -11,7 +11,7 @@ type PartProps = { id: string; heading: string; intro?: string | undefined; chil
 /** One part of a page under its own h2. */
 export function Part({ id, heading, intro, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className="mt-8 sm:mt-14 print:mt-8">
+    <section aria-labelledby={id} className="drawn-in-view mt-8 sm:mt-14 print:mt-8">
       <h2 id={id} className="break-after-avoid text-2xl">
         {heading}
       </h2>

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/site/skeleton/format-day.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import type { FactBook } from '#content/facts/reading/fact.ts';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { sourcesOf } from '#content/facts/reading/sources-of.ts';
@@ -14,7 +14,7 @@ export function loadTextPage<Content extends Page & { sections: readonly Section
   return {
     page,
     sections,
-    reviewed: { day: content.reviewedOn, words: formatDay(content.reviewedOn) },
+    reviewed: { day: content.reviewedOn, words: dayWords(content.reviewedOn) },
     sources: setTypeIn(sourcesOf(content, facts)),
   };
 }

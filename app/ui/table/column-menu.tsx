@@ -1,57 +1,28 @@
-import { Menu } from '@base-ui/react/menu';
-import { Check, Columns3 } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { type MenuButton, menuWhenPressed } from '#app/ui/dialogs/menu-when-pressed.tsx';
+import type { ColumnChoice } from './opened-column-menu.tsx';
 
-type ColumnMenuProps<Key extends string> = {
-  columns: readonly { key: Key; label: string }[];
-  chosen: readonly Key[];
-  isUsual: boolean;
-  /** Null is for the usual ones. */
-  onChoose: (columns: Key[] | null) => void;
-};
+const Menu = menuWhenPressed(
+  async (): Promise<ComponentType<ColumnChoice<string> & { trigger: MenuButton }>> =>
+    (await import('./opened-column-menu.tsx')).OpenedColumnMenu,
+);
 
-const ITEM =
-  'flex min-h-11 w-full cursor-default items-center gap-3 rounded-control px-3 text-left text-sm data-highlighted:bg-mist sm:min-h-9';
-
-/** Which columns a table has. The first, which names the row, is always there. */
-export function ColumnMenu<Key extends string>({ columns, chosen, isUsual, onChoose }: ColumnMenuProps<Key>) {
-  const toggle = (key: Key, isWanted: boolean) =>
-    onChoose(columns.map((column) => column.key).filter((k) => (k === key ? isWanted : chosen.includes(k))));
+/** Which columns a table has. */
+export function ColumnMenu(choice: ColumnChoice<string>) {
   return (
-    <Menu.Root>
-      <Menu.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 text-sm font-semibold text-ink hover:bg-mist">
-        <Columns3 aria-hidden="true" className="size-4.5" />
-        Columns
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={6} className="z-40">
-          <Menu.Popup className="max-h-(--available-height) w-60 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-soft">
-            {columns.map(({ key, label }) => (
-              <Menu.CheckboxItem
-                key={key}
-                checked={chosen.includes(key)}
-                onCheckedChange={(isWanted) => toggle(key, isWanted)}
-                closeOnClick={false}
-                className={ITEM}
-              >
-                <span className="inline-flex size-5 shrink-0 items-center justify-center rounded border border-control data-checked:border-spruce">
-                  <Menu.CheckboxItemIndicator>
-                    <Check aria-hidden="true" className="size-4 text-spruce" />
-                  </Menu.CheckboxItemIndicator>
-                </span>
-                {label}
-              </Menu.CheckboxItem>
-            ))}
-            <Menu.Separator className="mx-3 my-1.5 h-px bg-line" />
-            <Menu.Item
-              disabled={isUsual}
-              onClick={() => onChoose(null)}
-              className={`${ITEM} font-semibold data-disabled:text-slate`}
-            >
-              Back to the usual ones
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <Menu
+      {...choice}
+      trigger={
+        <button
+          type="button"
+          aria-haspopup="menu"
+          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 text-sm font-semibold text-ink hover:bg-mist"
+        >
+          <Columns3 aria-hidden="true" className="size-4.5" />
+          Columns
+        </button>
+      }
+    />
   );
 }

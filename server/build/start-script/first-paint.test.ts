@@ -35,6 +35,20 @@ describe('a built page', () => {
     );
   });
 
+  it('knows no page by a pattern at an address that does not exist', async () => {
+    const script = scriptOf(startAfterFirstPaint(PAGE, true));
+    const [, forget = ''] =
+      /await import\("\/assets\/manifest\.js"\);(\(.*?\)\(window[^;]*;)/.exec(script) ?? [];
+    const routes = {
+      post: { path: 'blog/:slug', hasLoader: true },
+      tracking: { path: 'track/:token' },
+      about: { path: 'about', hasLoader: true },
+    };
+    new Function('window', forget)({ __reactRouterManifest: { routes } });
+    expect(Object.keys(routes)).toEqual(['tracking', 'about']);
+    expect(scriptOf(startAfterFirstPaint(PAGE))).not.toContain('delete');
+  });
+
   it('is refused when its start script has another shape', () => {
     expect(() => startAfterFirstPaint('<html><body></body></html>')).toThrow('start script');
   });

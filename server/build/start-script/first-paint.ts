@@ -4,6 +4,7 @@ import { holdEarlyInput } from './early-input.ts';
 import { openWithType } from './opening-form.ts';
 
 const QUOTE_FORM = join('get-quote', 'index.html');
+const NOT_FOUND = join('404', 'index.html');
 
 /**
  * The build step that lets a page be seen before anything is spent on its script: what is painted needs the document,
@@ -14,7 +15,7 @@ export async function paintBeforeScripts(siteDir: string): Promise<void> {
   const files = await readdir(siteDir, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(siteDir, file);
-    const html = startAfterFirstPaint(await readFile(path, 'utf8'));
+    const html = startAfterFirstPaint(await readFile(path, 'utf8'), file === NOT_FOUND);
     await writeFile(path, file === QUOTE_FORM ? openWithType(html) : html);
   }
 }
@@ -23,14 +24,21 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** React Router's start: the list of routes, the modules of this page, their names, the entry. */
 const START =
   /(<script type="module" async="">)import "([^"]+)";\n((?:import \* as route\d+ from "[^"]+";\n)+)\s*(window\.__reactRouterRouteModules = \{[^}]+\};)\s*(import\("([^"]+)"\);)(<\/script>)/;
-/** The code of `holdEarlyInput` without its comments and what was blank. */
-const HOLD_EARLY_INPUT = String(holdEarlyInput)
-  .replaceAll(/^\s*\/\/.*$/gm, '')
-  .replaceAll(/\s+/g, ' ');
+/** Code without its comments and what was blank. */
+const inline = (code: unknown) =>
+  String(code)
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\s+/g, ' ');
+const HOLD_EARLY_INPUT = inline(holdEarlyInput);
+const FORGET_PATTERNS = inline(forgetPatterns);
+const DRAW_ALL_ON_RETURN = inline(drawAllOnReturn);
 const MODULE = /import \* as (route\d+) from ("[^"]+");/g;
 
-/** One page of the built site, changed as above. Throws when its start script is not the one known here. */
-export function startAfterFirstPaint(html: string): string {
+/**
+ * One page of the built site, changed as above. Throws when its start script is not the one known here. At an address that
+ * does not exist no pattern of the list of routes may fit, or the browser would take `/blog/nothing` for a post.
+ */
+export function startAfterFirstPaint(html: string, isNotFound = false): string {
   const start = START.exec(html);
   if (!start)
     throw new Error(
@@ -40,7 +48,7 @@ export function startAfterFirstPaint(html: string): string {
   const found = [...modules.matchAll(MODULE)];
   const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   const script = [
-    `(${HOLD_EARLY_INPUT})();`,
+    `(${DRAW_ALL_ON_RETURN})();(${HOLD_EARLY_INPUT})();`,
     `const files=${JSON.stringify(preloads)};`,
     'let hasStarted=false;',
     'async function start(){if(hasStarted)return;hasStarted=true;',
@@ -49,6 +57,7 @@ export function startAfterFirstPaint(html: string): string {
     "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));",
     'await window.scheduler?.yield?.()}',
     `await import("${routes}");`,
+    ...(isNotFound ? [`(${FORGET_PATTERNS})(window.__reactRouterManifest.routes);`] : []),
     // Run one by one, with a breath after each: together they would keep a phone from answering for some time.
     `for(const href of files)if(href!=="${address}"){await import(href);await window.scheduler?.yield?.()}`,
     `const [${found.map(([, name]) => name).join(',')}]=await Promise.all([${found.map(([, , href]) => `import(${href})`).join(',')}]);`,
@@ -58,4 +67,19 @@ export function startAfterFirstPaint(html: string): string {
     "new PerformanceObserver(start).observe({type:'paint',buffered:true})}",
   ].join('');
   return html.replace(whole, () => `${open}${script}${close}`).replaceAll(PRELOAD, '');
+}
+
+/** Runs in the browser. Takes out the routes of pages that were drawn for each slug of a list. */
+function forgetPatterns(routes: Record<string, { path?: string; hasLoader?: boolean }>): void {
+  for (const [id, { path, hasLoader }] of Object.entries(routes))
+    if (hasLoader && path?.includes(':')) delete routes[id];
+}
+
+/**
+ * Runs in the browser. Who reloads a page, comes back to it or to a place on it is led there by its height: all of it is
+ * drawn at once then (`drawn-in-view`).
+ */
+function drawAllOnReturn(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'navigate' || location.hash) document.documentElement.dataset.drawn = '';
 }

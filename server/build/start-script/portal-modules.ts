@@ -32,7 +32,7 @@ type Route = Manifest['routes'][string];
 
 /** Scripts once each, and for the address of each portal page the places of its scripts among them, and what it reads first. */
 type PortalModules = { files: string[]; pages: PortalPage[] };
-type PortalPage = [path: string, files: number[], reads?: EarlyReads];
+type PortalPage = [path: string, files: number[], reads: EarlyReads | null, id: string];
 
 /**
  * The build step that lets a portal page ask for all its scripts at once. Portal pages are made in the browser from one
@@ -72,6 +72,11 @@ export function splitRoutes(manifest: Manifest): { site: Manifest; portals: Mani
   };
 }
 
+/** Code that reads a value from its JSON. */
+function parsed(json: string): string {
+  return `JSON.parse(${JSON.stringify(json)})`;
+}
+
 /** As JSON, without what is false or empty: React Router takes what a route does not say for that. */
 function inShort(list: object): string {
   return JSON.stringify(list, (_, value) =>
@@ -93,8 +98,7 @@ export function listPortalModules({ routes }: Manifest): PortalModules {
     if (!chain.some(({ id }) => id.startsWith('portals/'))) continue;
     const needed = chain.flatMap(({ module, imports }) => [module, ...imports]);
     const places = [...new Set(needed)].map(placeOf);
-    const reads = EARLY_READS[route.path];
-    pages.push(reads ? [route.path, places, reads] : [route.path, places]);
+    pages.push([route.path, places, EARLY_READS[route.path] ?? null, route.id]);
   }
   return { files, pages };
 }
@@ -117,11 +121,12 @@ export function askForModules(
     String(code)
       .replaceAll(/^\s*\/\/.*$/gm, '')
       .replaceAll(/\s+/g, ' ');
-  const table = `const portalFiles=${JSON.stringify(files)},portalPages=${JSON.stringify(pages)};`;
+  // Read as JSON: a phone takes a long literal of a script in several times as slowly.
+  const table = `const portalFiles=${parsed(JSON.stringify(files))},portalPages=${parsed(JSON.stringify(pages))};`;
   const found = `const page=(${one(pageAt)})(portalPages,location.pathname);`;
   const ahead = `if(page&&page[2])(${one(readAhead)})(page[2],location);`;
-  const bare = Object.values(routes).map((route) => ({ ...route, imports: [] }));
-  const told = `(${one(addRoutes)})(${inShort(bare)},portalFiles,portalPages,window.__reactRouterManifest.routes);`;
+  const bare = Object.values(routes).map(({ imports, ...route }) => route);
+  const told = `(${one(addRoutes)})(${parsed(inShort(bare))},portalFiles,portalPages,window.__reactRouterManifest.routes);`;
   return html
     .replace(
       FILES,
@@ -133,15 +138,15 @@ export function askForModules(
 
 /** Runs in the browser. Adds the routes of the portals to the list, with what their pages import, for going from one to another. */
 function addRoutes(
-  added: { id: string; path?: string; imports?: string[] }[],
+  added: { id: string; imports?: (string | undefined)[] }[],
   files: string[],
   pages: PortalPage[],
-  routes: Record<string, { path?: string; imports?: string[] }>,
+  routes: Record<string, { imports?: (string | undefined)[] }>,
 ): void {
   for (const route of added) routes[route.id] = route;
-  for (const route of Object.values(routes)) {
-    const page = pages.find(([path]) => path === route.path);
-    if (page) route.imports = page[1].map((place) => files[place] ?? '');
+  for (const [, places, , id] of pages) {
+    const route = routes[id];
+    if (route) route.imports = places.map((place) => files[place]);
   }
 }
 

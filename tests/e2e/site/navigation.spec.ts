@@ -5,6 +5,7 @@ import { focusedText, untilReady, visitReady } from '#tests/e2e/visit-ready.ts';
 
 const product = await openSite();
 
+const allDrawn = (page: Page) => page.locator('html[data-drawn]').waitFor({ state: 'attached' });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -29,6 +30,7 @@ test('back and forward go to where the reader was, with focus on the heading', a
   await untilReady(page);
   await page.locator('[data-figure="water"]').scrollIntoViewIfNeeded();
   await figure.wanted;
+  await allDrawn(page);
   await page.evaluate(() => window.scrollTo(0, 5000));
   await expect.poll(() => scrollY(page)).toBe(5000);
   // The reader's place is what they read, not a number.
@@ -47,6 +49,29 @@ test('back and forward go to where the reader was, with focus on the heading', a
   await page.goForward();
   await expect.poll(() => focusedText(page)).toBe('Contact us');
   await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('a reload, and the way back from another site, lead to what the reader had before them', async () => {
+  const page = await visitReady(product, '/insurance/auto');
+  await allDrawn(page);
+  await page.evaluate(() => window.scrollTo(0, 6000));
+  const place = await settledWords(page);
+  await page.reload();
+  await expect.poll(() => wordsInView(page)).toBe(place);
+  await page.goto(`${product.url}/robots.txt`);
+  await page.goBack();
+  await expect.poll(() => wordsInView(page)).toBe(place);
+});
+
+test('soon after a page stands all of it is drawn, also what nobody has come near', async () => {
+  const page = await visitReady(product, '/super-visa');
+  await allDrawn(page);
+  const isLastDrawn = () =>
+    page
+      .locator('footer .drawn-in-view a')
+      .last()
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isLastDrawn).toBe(true);
 });
 
 test('a link to a place on another page leads to that place', async () => {

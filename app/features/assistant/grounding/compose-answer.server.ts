@@ -29,13 +29,3 @@ export function shortText(lines: readonly string[]): string {
   }
   return shown.join('\n\n');
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** An ISO day in words: `2026-11-20` is "November 20, 2026". */
-export function dayInWords(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
-}

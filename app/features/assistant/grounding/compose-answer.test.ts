@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Passage } from '#app/features/assistant/passages/passages.server.ts';
-import { composeUnknown, dayInWords, placeOf, shortText } from './compose-answer.server.ts';
+import { composeUnknown, placeOf, shortText } from './compose-answer.server.ts';
 
 const passage = {
   id: '1',
@@ -36,8 +36,4 @@ test('where nothing is near either, it says so without a list', () => {
 test('a long passage is cut between its lines, and one long line stays whole', () => {
   expect(shortText(['a'.repeat(400), 'b'.repeat(400)])).toBe('a'.repeat(400));
   expect(shortText(['c'.repeat(900)])).toBe('c'.repeat(900));
-});
-
-test('a day is written out', () => {
-  expect(dayInWords('2026-11-20')).toBe('November 20, 2026');
 });

@@ -1,7 +1,8 @@
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { replies } from '#content/chat/replies.ts';
 import { isChoice } from '../decisions/decide.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
-import { dayInWords, shortText } from '../grounding/compose-answer.server.ts';
+import { shortText } from '../grounding/compose-answer.server.ts';
 import { sayFromPages } from '../grounding/say-from-pages.server.ts';
 import type { Knowledge } from '../knowledge.server.ts';
 import { contentWords } from '../passages/question-words.ts';
@@ -91,7 +92,7 @@ export function again(
     }
     case 'sure':
       return first
-        ? { ...same, response: replies.sure(first.title, dayInWords(first.reviewedOn)), buttons }
+        ? { ...same, response: replies.sure(first.title, dayWords(first.reviewedOn)), buttons }
         : null;
     default: {
       return { ...same, response: pageOn(question, entry, knowledge) ?? replies.nothingMore, buttons };

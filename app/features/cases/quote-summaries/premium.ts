@@ -1,13 +1,7 @@
+import { moneyWords } from '#app/platform/text/number-words.ts';
 import type { PremiumPeriod } from './schema.ts';
 
-const MONEY = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
-
 export type Premium = { premiumCents: number; period: PremiumPeriod };
-
-/** Dollars and cents, as people write them in Canada. */
-export function moneyWords(cents: number): string {
-  return MONEY.format(cents / 100);
-}
 
 /**
  * A premium by the year and by the month, both to the cent. A twelfth of a yearly premium is said to be an average, as

@@ -1,5 +1,6 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES, type DisclosureField } from '../disclosures.ts';
 import type { PassportEntry } from '../schema.ts';
 
@@ -63,7 +64,7 @@ export function namedFields({
 }
 
 export const fieldWords = (fields: readonly DisclosureField[]) =>
-  listWords(fields.map((field) => DISCLOSURE_FIELDS[field]));
+  andWords(fields.map((field) => DISCLOSURE_FIELDS[field]));
 
 /** Who it was, and as what. */
 export function recipientParts(recipient: PassportEntry['recipient']): { name: string; role: string } {
@@ -86,9 +87,4 @@ export function recipientParts(recipient: PassportEntry['recipient']): { name: s
 function recipientWords(recipient: PassportEntry['recipient']): string {
   const { name, role } = recipientParts(recipient);
   return `${name}, ${role}`;
-}
-
-function listWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }

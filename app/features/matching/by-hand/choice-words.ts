@@ -7,12 +7,11 @@ import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { pastTimeWithin } from '#app/platform/clock/past-time.ts';
 import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import { beforeWords, obstacleWords } from './obstacles.ts';
 import type { BrokerChoice, Wanted } from './schema.ts';
 
 type Said = { wanted: Wanted; now: Date };
-
-const listed = (names: readonly string[]) => new Intl.ListFormat('en-CA').format(names);
 
 /** What a request asks of a broker: `Super Visa · Calgary · would like Punjabi · contact promised by 5:00 pm`. */
 export function wantedWords(wanted: Wanted, now: Date): string {
@@ -41,7 +40,7 @@ export function reasonsFor(broker: BrokerChoice, { wanted }: Said): string[] {
   const { obstacles, cities, licenceExpiresOn } = broker;
   const holds = (obstacle: BrokerChoice['obstacles'][number]) => !obstacles.includes(obstacle);
   const isLicensed = holds('not_licensed_for_type') && holds('licence_expired');
-  const serves = cities.length === 0 ? 'all of Alberta' : (wanted.city ?? listed(cities));
+  const serves = cities.length === 0 ? 'all of Alberta' : (wanted.city ?? andWords(cities));
   return [
     ...(isLicensed
       ? [`${licenceClassName(wanted.licenceClass)} licence until ${dayWords(licenceExpiresOn)}`]
@@ -72,7 +71,7 @@ export function loadOf({ assignedToday, dailyCap, openCases, promises, lastAssig
 
 function languageText(broker: BrokerChoice, wanted: Wanted): string {
   const { languages } = broker;
-  const spoken = languages.length === 0 ? 'No languages given' : `Speaks ${listed(languages)}`;
+  const spoken = languages.length === 0 ? 'No languages given' : `Speaks ${andWords(languages)}`;
   const wish = wishOf(wanted);
   return wish && speaks(broker, wish) ? `${spoken} (the client would like ${wish})` : spoken;
 }
@@ -93,13 +92,13 @@ function detailOf(
 ): string | undefined {
   switch (obstacle) {
     case 'not_licensed_for_type':
-      return `Not licensed for ${typeNameWithin(wanted.type)}: has ${listed(licenceClasses.map(licenceClassName))}, needs ${licenceClassName(wanted.licenceClass)}`;
+      return `Not licensed for ${typeNameWithin(wanted.type)}: has ${andWords(licenceClasses.map(licenceClassName))}, needs ${licenceClassName(wanted.licenceClass)}`;
     case 'licence_expired':
       return `Licence expired on ${dayWords(licenceExpiresOn)}`;
     case 'type_not_served':
-      return `Does not take ${typeNameWithin(wanted.type)}, only ${listed(types.map(typeNameWithin))}`;
+      return `Does not take ${typeNameWithin(wanted.type)}, only ${andWords(types.map(typeNameWithin))}`;
     case 'city_not_served':
-      return `Does not serve ${wanted.city}, only ${listed(cities)}`;
+      return `Does not serve ${wanted.city}, only ${andWords(cities)}`;
     case 'daily_cap_reached':
       return `Daily limit reached (${assignedToday} of ${dailyCap})`;
     case 'away': {

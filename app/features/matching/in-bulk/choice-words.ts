@@ -1,6 +1,7 @@
 import { finalOf, obstacleWords } from '#app/features/matching/by-hand/obstacles.ts';
 import type { Obstacle } from '#app/features/matching/rules.ts';
 import { lowerFirst } from '#app/platform/text/first-letter.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
 import type { ChosenBroker } from './schema.ts';
 
 /** `name` says which request it is where several are named: `Auto, Calgary (AB-1)`. */
@@ -47,8 +48,6 @@ type Why = readonly [reason: string, name: string];
 
 function byReason(rows: readonly Why[]): { names: string; many: boolean; reason: string }[] {
   return [...Map.groupBy(rows, ([reason]) => reason)].map(([reason, same]) => ({
-    ...{ names: LIST.format(same.map(([, name]) => name)), many: same.length > 1, reason },
+    ...{ names: andWords(same.map(([, name]) => name)), many: same.length > 1, reason },
   }));
 }
-
-const LIST = new Intl.ListFormat('en-CA');

@@ -1,6 +1,7 @@
 import { DOCUMENTS_PER_LINE, LINE_CHARACTERS } from '#app/features/messages/rules/line-limits.ts';
 import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
 import type { ReadMail } from '#app/platform/mail/inbound/read-mail.server.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 
 /** As many readers as somebody names who answers, and not who writes to a list. */
 const READERS = 20;
@@ -12,7 +13,7 @@ export const DOUBTS = {
   winmail: 'Your mail program packed it into winmail.dat, which is not opened here.',
   readers: 'It was sent to many people at once.',
   empty: 'There was nothing in it but what it quotes.',
-  long: `It is longer than ${LINE_CHARACTERS.toLocaleString('en-CA')} characters.`,
+  long: `It is longer than ${numberWords(LINE_CHARACTERS)} characters.`,
   files: `It had more than ${DOCUMENTS_PER_LINE} files.`,
 } as const;
 

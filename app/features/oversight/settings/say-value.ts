@@ -1,4 +1,5 @@
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import { sayDays } from '#content/house-rules.ts';
 import type { SettingValue } from './schema.ts';
 import { SETTINGS, type SettingKey, type SettingKind } from './settings.ts';
@@ -13,8 +14,8 @@ export function sayValue(key: SettingKey, value: SettingValue): string {
   if (typeof value !== 'number' || !unit) return String(value);
   const days = sayDays(value);
   if (unit === 'days' && !days.endsWith('days'))
-    return `${days.charAt(0).toUpperCase()}${days.slice(1)} (${value.toLocaleString('en-CA')} days)`;
-  return `${value.toLocaleString('en-CA')} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+    return `${days.charAt(0).toUpperCase()}${days.slice(1)} (${numberWords(value)} days)`;
+  return `${numberWords(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
 /** The lines of a list as people read them: days in words, addresses without what each begins with. */

@@ -13,13 +13,12 @@ import {
 } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { lowerFirst } from '#app/platform/text/first-letter.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 
 /** `name` is that of the answer, dotted: `vehicle.year`, `travellers.0.age`. */
 export type DescribedAnswer = { section: string; name: string; label: string; value: string };
-
-const NUMBER = new Intl.NumberFormat('en-CA');
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * The answers in words, in the order they were asked: for reviews, broker pages and emails.
@@ -90,7 +89,7 @@ function valueInWords(question: FieldQuestion, value: unknown): string {
       if (question.kind === 'year') return String(value);
       const offer = question.offers?.find((one) => one.value === value);
       if (offer) return offer.label;
-      return question.unit ? inUnit(value, question.unit) : NUMBER.format(value);
+      return question.unit ? inUnit(value, question.unit) : numberWords(value);
     }
     case 'date':
     case 'birth-date':
@@ -105,12 +104,12 @@ function valueInWords(question: FieldQuestion, value: unknown): string {
 /** 'November 20, 2026' for '2026-11-20'; anything else as it is. */
 export function dayInWords(value: unknown): string {
   if (typeof value !== 'string' || !isCalendarDay(value)) return String(value ?? '');
-  return DAY.format(new Date(`${value}T00:00:00Z`));
+  return dayWords(value);
 }
 
 function inUnit(value: number, unit: string): string {
-  if (unit === '%') return `${NUMBER.format(value)}%`;
-  return `${NUMBER.format(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+  if (unit === '%') return `${numberWords(value)}%`;
+  return `${numberWords(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
 /** One answer in words, by its dotted name (`vehicle.year`, `travellers.0.age`); the value itself when it is not known. */

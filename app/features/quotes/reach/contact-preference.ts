@@ -1,12 +1,12 @@
 import type { ReachConsents } from '#app/features/quotes/consents/schema.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
+import { weekdayWords } from '#app/platform/clock/day-words.ts';
 import { unbrokenPhone } from '#app/platform/contact/format-phone.ts';
 import { lowerFirst, upperFirst } from '#app/platform/text/first-letter.ts';
+import { orWords } from '#app/platform/text/list-words.ts';
 
 type Preference = { method: string | null; windows: readonly string[]; earliestOn: string | null };
-
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** How and when a person wants to be contacted, as a sentence: `Prefers a phone call, weekday mornings (9 am to noon).` */
 export function contactPreference(preference: Preference): string {
@@ -70,12 +70,12 @@ function wayOf(method: string | null): string | null {
 
 function timesOf({ windows }: Preference, on = ''): string {
   const when = windows.map((window) => `${on}${inSentence(labelOf(CONTACT_WINDOWS, window))}`);
-  return when.length > 0 ? listWords(when) : 'at any time';
+  return when.length > 0 ? orWords(when) : 'at any time';
 }
 
 function notBefore({ earliestOn }: Preference): string[] {
   if (!earliestOn || !isCalendarDay(earliestOn)) return [];
-  return [`Not before ${DAY.format(new Date(`${earliestOn}T00:00:00Z`))}.`];
+  return [`Not before ${weekdayWords(earliestOn)}.`];
 }
 
 function labelOf(options: readonly { value: string; label: string }[], value: string): string {
@@ -84,11 +84,6 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
 
 function withArticle(words: string): string {
   return words.startsWith('email') ? words : `a ${words}`;
-}
-
-function listWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
 /** Names of days keep their capital letter. */

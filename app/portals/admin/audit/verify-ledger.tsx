@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { LedgerReport } from '#app/features/oversight/audit/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 
@@ -52,7 +53,7 @@ function Report({ report: { intact, at, chains } }: { report: LedgerReport }) {
       <ul className="mt-2 flex flex-col gap-1 text-sm">
         {chains.map(({ chain, rows, headHash, broken }) => (
           <li key={chain} className="wrap-anywhere">
-            {rows.toLocaleString('en-CA')} {CHAINS[chain]}
+            {numberWords(rows)} {CHAINS[chain]}
             {broken ? `: at entry ${broken.seq}, ${broken.reason}.` : `, ending in ${headHash.slice(0, 16)}…`}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-ske
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { REFERENCE } from '#app/platform/ids.ts';
 import { wordsIn } from '#app/platform/search/search-words.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { KeepView } from '#app/portals/frame/views/keep-view.tsx';
 import { SavedViews } from '#app/portals/frame/views/saved-views.tsx';
@@ -115,8 +116,8 @@ export default function AdminCases() {
 }
 
 function totalText(total: number, isExact: boolean): string {
-  if (!isExact) return `More than ${total.toLocaleString('en-CA')} requests.`;
-  return `${total.toLocaleString('en-CA')} ${total === 1 ? 'request' : 'requests'}.`;
+  if (!isExact) return `More than ${numberWords(total)} requests.`;
+  return `${numberWords(total)} ${total === 1 ? 'request' : 'requests'}.`;
 }
 
 function Pages({ search, next }: { search: CaseSearch; next: string | null }) {

@@ -2,6 +2,7 @@ import { backupProblem } from '#app/features/oversight/operations/backup-age.ts'
 import type { Overview } from '#app/features/oversight/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import { RecordCheck } from '../brokers/licence-check.tsx';
 import { DecisionFold, DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
 
@@ -95,7 +96,7 @@ export function StoppedMail({ overview: { keptMails } }: { overview: Overview })
     <DecisionGroup label="Email" tone="danger">
       <DecisionRow
         title="No email goes out: no mail server is set up"
-        detail={`Clients and brokers get none of it. ${keptMails.toLocaleString('en-CA')} emails are kept here.`}
+        detail={`Clients and brokers get none of it. ${numberWords(keptMails)} emails are kept here.`}
         actions={<DecisionLink to="/admin/messages?show=mail">See the emails</DecisionLink>}
       />
     </DecisionGroup>

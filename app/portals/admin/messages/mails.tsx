@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { MAILS_ON_A_PAGE, type OutboxList } from '#app/features/notifications/outbox/outbox-schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { MAIL_STATES } from '#app/platform/mail/states.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
@@ -138,7 +139,7 @@ function Pages({ filter, page, shown, total }: PagesProps) {
         </ButtonLink>
       )}
       <p className="text-slate tabular-nums">
-        {`${before + Math.min(1, shown)} to ${before + shown} of ${total.toLocaleString('en-CA')}`}
+        {`${before + Math.min(1, shown)} to ${before + shown} of ${numberWords(total)}`}
       </p>
     </nav>
   );

@@ -4,6 +4,7 @@ import { sayJob } from '#app/features/oversight/operations/job-words.ts';
 import type { Operations as Found } from '#app/features/oversight/operations/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
@@ -63,9 +64,7 @@ function MailState() {
 type Shown = { found: Found };
 
 function Stored({ found: { startedAt, database, documents, mails } }: Shown) {
-  const mail = mails
-    .map(({ state, count }) => `${count.toLocaleString('en-CA')} ${MAIL_COUNTED[state]}`)
-    .join(', ');
+  const mail = mails.map(({ state, count }) => `${numberWords(count)} ${MAIL_COUNTED[state]}`).join(', ');
   return (
     <Card heading="This site">
       <KeyFacts
@@ -135,7 +134,7 @@ function Jobs({ found: { jobs } }: Shown) {
               header: 'How many',
               isOneLine: true,
               render: ({ state, count }) => {
-                const many = `${count.toLocaleString('en-CA')} ${STATES[state] ?? state}`;
+                const many = `${numberWords(count)} ${STATES[state] ?? state}`;
                 return state === 'failed' ? <Badge tone="danger">{many}</Badge> : many;
               },
             },

@@ -10,6 +10,7 @@ import {
   type SettingGroup,
 } from '#app/features/oversight/settings/settings.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -135,7 +136,7 @@ function SettingsOf({ group }: { group: SettingGroup }) {
 
 /** What is configured with the server, and how much it was used today. */
 function AiState({ ai: { host, askedToday } }: Pick<SettingList, 'ai'>) {
-  const asked = askedToday === 1 ? 'one question' : `${askedToday.toLocaleString('en-CA')} questions`;
+  const asked = askedToday === 1 ? 'one question' : `${numberWords(askedToday)} questions`;
   return (
     <p className="mb-4 rounded-control bg-mist px-3 py-2 text-sm text-slate">
       {host

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { CondoPayer, HailPayer } from '#content/figures/deductibles.ts';
 import { ChoiceRow } from '../choice-row.tsx';
@@ -8,12 +9,7 @@ import { AmountSlider } from './amount-slider.tsx';
 import { Building, PAINT, type Payer, Roof } from './bill-picture.tsx';
 import { hundredths, splitCondo, splitHail } from './split-bill.ts';
 
-const DOLLARS = new Intl.NumberFormat('en-CA', {
-  style: 'currency',
-  currency: 'CAD',
-  maximumFractionDigits: 0,
-});
-const inDollars = (amount: number) => DOLLARS.format(amount);
+const inDollars = (amount: number) => `$${numberWords(Math.round(amount))}`;
 const inPercent = (share: number) => `${share}%`;
 
 /** Amounts to begin with: nobody's, and plain to reckon with. */

@@ -1,7 +1,6 @@
+import { shortMonthWords } from '#app/platform/clock/day-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { addYears, placeOf, type StayPlan } from './plan-stay.ts';
-
-const MONTH = new Intl.DateTimeFormat('en-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 type StayLineProps = {
   plan: StayPlan;
@@ -39,7 +38,7 @@ export function StayLine({ plan, arrival, departure, years, departureName }: Sta
           style={{ left: `${place(day)}%` }}
         >
           <span className="h-2 w-px bg-control" />
-          {years ? `${years.name} ${position}` : MONTH.format(new Date(`${day}T00:00:00Z`))}
+          {years ? `${years.name} ${position}` : shortMonthWords(day)}
         </div>
       ))}
       {departure !== null && (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import type { StopKind } from '#content/figures/super-visa.ts';
@@ -7,7 +8,7 @@ import type { SuperVisa } from '../load-figures.ts';
 import { keepDates, NO_DATES, readDates, type StayDates } from './kept-dates.ts';
 import { planStay, type StayPlan } from './plan-stay.ts';
 import { StayLine } from './stay-line.tsx';
-import { dayWords, needWords, renewalWords } from './stay-words.ts';
+import { needWords, renewalWords } from './stay-words.ts';
 
 /** Any day will do for a line without dates. */
 const SOME_DAY = '2027-01-01';

@@ -1,9 +1,9 @@
+import { dayWords } from '#app/platform/clock/day-words.ts';
+import { andWords } from '#app/platform/text/list-words.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import type { SuperVisaFigure } from '#content/figures/super-visa.ts';
 import { daysCovered, type StayPlan } from './plan-stay.ts';
 
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
-const COUNT = new Intl.NumberFormat('en-CA');
-const LIST = new Intl.ListFormat('en-CA');
 /** Of a year with its share of leap days. */
 const DAYS_OF_A_MONTH = 30.44;
 
@@ -16,18 +16,14 @@ export function needWords({ needs }: Pick<SuperVisaFigure, 'needs'>, plan: StayP
   if (departure === null || plan.renewals.length === 0)
     return `${needs.least} ${from} ${dayWords(plan.minimumUntil)}.`;
   const days = daysCovered(arrival, departure);
-  const length = `about ${lengthWords(days)} (${COUNT.format(days)} days)`;
+  const length = `about ${lengthWords(days)} (${numberWords(days)} days)`;
   return `${needs.stay} ${length}, ${from} ${dayWords(departure)}, ${needs.asOne}`;
 }
 
 /** When policies are renewed; empty where none has to be. The day of the first is said where the minimum term ends. */
 export function renewalWords(firstRenewal: string, [first, ...later]: readonly string[]): string {
   if (first === undefined) return '';
-  return later.length === 0 ? firstRenewal : `${firstRenewal}, then on ${LIST.format(later.map(dayWords))}`;
-}
-
-export function dayWords(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
+  return later.length === 0 ? firstRenewal : `${firstRenewal}, then on ${andWords(later.map(dayWords))}`;
 }
 
 function lengthWords(days: number): string {

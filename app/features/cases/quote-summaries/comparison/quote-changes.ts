@@ -1,5 +1,5 @@
-import { moneyWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { moneyWords } from '#app/platform/text/number-words.ts';
 import { coverLines, coverRows, plainLine } from './cover-lines.ts';
 
 type Compared = Pick<

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { ChatSource } from '#app/features/assistant/schema.ts';
-
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+import { dayWords } from '#app/platform/clock/day-words.ts';
 
 /** Where an answer can be read, folded: the answer itself comes first. */
 export function AnswerSources({ sources }: { sources: readonly ChatSource[] }) {
@@ -20,7 +19,7 @@ export function AnswerSources({ sources }: { sources: readonly ChatSource[] }) {
             >
               {title}
             </Link>
-            <span className="text-slate">, reviewed {DAY.format(new Date(`${reviewedOn}T00:00:00Z`))}</span>
+            <span className="text-slate">, reviewed {dayWords(reviewedOn)}</span>
           </li>
         ))}
       </ul>

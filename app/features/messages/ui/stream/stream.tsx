@@ -21,6 +21,8 @@ type StreamProps = {
 const MOVES_FOR_MS = 1_000;
 /** So many pixels from an edge count as being there. */
 const NEAR = 80;
+/** So many rows fill the tallest screen of a phone. */
+const ROWS_OF_A_SCREEN = 8;
 const isNearEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
 
 /** The letter exchange: only what is in view is drawn, older pages come when they are reached, the end stays the end. */
@@ -41,6 +43,9 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
   useLayoutEffect(() => {
     drawn.current = { oldest, newest };
   }, [oldest, newest]);
+
+  // Drawn with the page, in slices: the end is what most people read first, and what is scrolled to is drawn at one stroke.
+  const ends = [...rows.keys()].slice(-ROWS_OF_A_SCREEN);
 
   const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
 
@@ -128,7 +133,7 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
             <span className="sr-only">Loading older messages…</span>
           </p>
         )}
-        <Virtualizer ref={list} scrollRef={box} shift={isPrepended} as="ol" item="li">
+        <Virtualizer ref={list} scrollRef={box} shift={isPrepended} keepMounted={ends} as="ol" item="li">
           {rows.map((row) => (
             <div key={row.key}>{draw(row)}</div>
           ))}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { issuesQuery } from '#app/features/newsletter/issues/data.ts';
 import type { IssueSummary } from '#app/features/newsletter/issues/schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { numberWords } from '#app/platform/text/number-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
@@ -46,7 +47,7 @@ export function Issues() {
 
 function readersLine(readers: number, bounced: number): string {
   const few = readers === 0 ? 'Nobody has subscribed yet.' : 'One person gets the newsletter.';
-  const gets = readers < 2 ? few : `${readers.toLocaleString('en-CA')} people get the newsletter.`;
+  const gets = readers < 2 ? few : `${numberWords(readers)} people get the newsletter.`;
   if (bounced === 0) return gets;
   return `${gets} ${bounced} ${bounced === 1 ? 'address no longer exists' : 'addresses no longer exist'} and ${bounced === 1 ? 'is' : 'are'} left out.`;
 }

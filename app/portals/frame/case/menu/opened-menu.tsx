@@ -1,11 +1,11 @@
 import { Menu } from '@base-ui/react/menu';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps } from 'react';
+import type { MenuButton } from '#app/ui/dialogs/menu-when-pressed.tsx';
 
 export type MenuEntry = { label: string } & ({ onChoose: () => void } | { href: string });
 
 type OpenedMenuProps = {
-  /** The button that opens it. */
-  trigger: ReactElement;
+  trigger: MenuButton;
   entries: readonly MenuEntry[];
 };
 
