@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { firstWay, fitForBroker, fitWords } from './contact-window.ts';
 import { isGoodTime, nextGoodTime } from './good-time.ts';
 
@@ -31,19 +32,21 @@ test('what the chosen times leave of the promise is said, where it is one time o
   const words = (windows: string[], earliestOn: string | null = null, method = 'phone') =>
     fitWords({ windows, earliestOn, method }, promise);
   expect(words(['weekday-midday'])).toBe(
-    'We ask the broker to call you this afternoon. If they do not reach you then, we ask them to email you by Wednesday 9:00 am.',
+    'We ask the broker to call you on Tuesday afternoon. If they do not reach you then, we ask them to email you by Wednesday 9:00 am.',
   );
-  expect(words(['weekday-evening'], null, 'email')).toBe('We ask the broker to email you today after 5 pm.');
+  expect(words(['weekday-evening'], null, 'email')).toBe(
+    'We ask the broker to email you on Tuesday after 5 pm.',
+  );
   const evening = { from: tuesday(18), by: new Date(tuesday(17).getTime() + 24 * 3_600_000) };
   expect(fitWords({ windows: ['weekday-morning'], earliestOn: null, method: 'text' }, evening)).toBe(
     'We ask the broker to text you on Wednesday morning. If they do not reach you then, we ask them to email you by Wednesday 5:00 pm.',
   );
   expect(words(['weekday-midday', 'weekday-evening'])).toBeNull();
   expect(words(['saturday'])).toBe(
-    'Your times all come after Wednesday 9:00 am. We ask the broker to email you by then, and to call you at your times.',
+    'We ask the broker to email you by Wednesday 9:00 am, and to call you on Saturday.',
   );
   expect(words(['weekday-morning'], '2026-11-30', 'email')).toBe(
-    'Your times all come after Wednesday 9:00 am. We ask the broker to email you by then.',
+    'We ask the broker to email you by Wednesday 9:00 am.',
   );
   expect(words([])).toBeNull();
 });
@@ -52,12 +55,12 @@ test('a broker reads what their client was told, and whom to email first', () =>
   const promise = { from: tuesday(8), by: new Date(tuesday(9).getTime() + 24 * 3_600_000) };
   const wish = { windows: ['saturday'], earliestOn: null, method: 'phone' } as const;
   expect(fitForBroker(wish, promise)).toBe(
-    'The client’s times all come after Wednesday 9:00 am. They were told that you will email them by then, and that you will call them at their times.',
+    'The client was told that you will email them by Wednesday 9:00 am, and call them on Saturday.',
   );
   expect(firstWay(wish, promise)).toBe('email');
   const midday = { ...wish, windows: ['weekday-midday'] };
   expect(fitForBroker(midday, promise)).toBe(
-    'The client was told that you will call them this afternoon. If you do not reach them then, email them by Wednesday 9:00 am.',
+    'The client was told that you will call them on Tuesday afternoon. If you do not reach them then, email them by Wednesday 9:00 am.',
   );
   expect(firstWay(midday, promise)).toBe('phone');
   const anyTime = { ...wish, windows: [] };
@@ -72,16 +75,49 @@ test('the next good time is now, or the first hour of one that was chosen', () =
   expect(nextGoodTime({ windows: [], earliestOn: '2030-01-01' }, tuesday(10))).toBeNull();
 });
 
-test('an evening that has begun is this evening', () => {
-  const begun = { from: tuesday(19), by: new Date(tuesday(17).getTime() + 24 * 3_600_000) };
-  expect(fitWords({ windows: ['weekday-evening'], earliestOn: null, method: 'phone' }, begun)).toBe(
-    'We ask the broker to call you this evening. If they do not reach you then, we ask them to email you by Wednesday 5:00 pm.',
+test('a request of a Friday evening promises no call on that evening: no broker has accepted it by then', () => {
+  const friday = new Date('2026-11-27T17:29:00-06:00');
+  const promise = { from: friday, by: promisedBy(friday, null) };
+  const evenings = { windows: ['weekday-evening'], earliestOn: null, method: 'phone' };
+  const told = 'We ask the broker to email you by Monday 5:00 pm, and to call you on Monday after 5 pm.';
+  expect(fitWords(evenings, promise)).toBe(told);
+  // It says the same whenever it is read.
+  expect(fitWords(evenings, { ...promise, from: new Date('2026-11-28T10:00:00-06:00') })).toBe(told);
+  // Whoever has accepted early may call in the evening that was chosen.
+  expect(firstWay(evenings, promise)).toBe('phone');
+  expect(firstWay(evenings, { ...promise, from: new Date('2026-11-28T10:00:00-06:00') })).toBe('email');
+});
+
+test('the evening of a request counts where a broker has the time to accept before it', () => {
+  const evenings = { windows: ['weekday-evening'], earliestOn: null, method: 'phone' };
+  const sent = (hour: number) =>
+    fitWords(evenings, { from: tuesday(hour), by: promisedBy(tuesday(hour), null) });
+  expect(sent(15)).toBe(
+    'We ask the broker to call you on Tuesday after 5 pm. If they do not reach you then, we ask them to email you by Wednesday 3:00 pm.',
+  );
+  expect(sent(16)).toBe(
+    'We ask the broker to email you by Wednesday 4:00 pm, and to call you on Wednesday after 5 pm.',
   );
 });
 
-test('a promise that ends on the day it is given says so', () => {
+test('a time that is more than a week away is not called by its weekday', () => {
+  const wish = { windows: ['weekday-morning'], earliestOn: '2026-12-14', method: 'phone' };
+  expect(fitWords(wish, { from: tuesday(8), by: tuesday(33) })).toBe(
+    'We ask the broker to email you by Wednesday 9:00 am, and to call you at your times.',
+  );
+});
+
+test('a Saturday is not promised the Saturday after by its bare name', () => {
+  const saturday = new Date('2026-11-28T10:00:00-06:00');
+  const wish = { windows: ['saturday'], earliestOn: null, method: 'phone' };
+  expect(fitWords(wish, { from: saturday, by: promisedBy(saturday, null) })).toBe(
+    'We ask the broker to email you by Monday 5:00 pm, and to call you at your times.',
+  );
+});
+
+test('a promise that ends on the day it is given names that day', () => {
   const today = { from: tuesday(8), by: tuesday(16) };
   expect(fitWords({ windows: ['weekday-morning'], earliestOn: null, method: 'phone' }, today)).toBe(
-    'We ask the broker to call you this morning. If they do not reach you then, we ask them to email you by 4:00 pm today.',
+    'We ask the broker to call you on Tuesday morning. If they do not reach you then, we ask them to email you by Tuesday 4:00 pm.',
   );
 });

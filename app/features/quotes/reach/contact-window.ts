@@ -1,6 +1,9 @@
-import { albertaDate, albertaParts, formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { HOUR_MS } from '#app/platform/clock/durations.ts';
-import { HOLDS, isGoodTime, type Wanted } from './good-time.ts';
+import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
+import { albertaParts, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { DAY_MS, HOUR_MS } from '#app/platform/clock/durations.ts';
+import { brand } from '#content/brand.ts';
+import { houseRules } from '#content/house-rules.ts';
+import { HOLDS, isGoodTime, nextGoodTime, type Wanted } from './good-time.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const PART_OF_DAY: Record<string, string> = {
@@ -8,81 +11,90 @@ const PART_OF_DAY: Record<string, string> = {
   'weekday-midday': ' afternoon',
   'weekday-evening': ' after 5 pm',
 };
+/** So many days ahead the name of a weekday still says which one is meant. */
+const NAMED_DAYS = 6;
 /** What a broker is asked to do in the times that were chosen. */
 const CONTACT: Record<string, string> = { phone: 'call', text: 'text', email: 'email' };
 
-/** The same of the day it is said on. */
-const TODAY: Record<string, string> = {
-  'weekday-morning': 'this morning',
-  'weekday-midday': 'this afternoon',
-  'weekday-evening': 'today after 5 pm',
-};
-
 type Wish = Wanted & { method: string | null };
 type Promised = { from: Date; by: Date };
-/** `only` is the one of the times that comes before the promise ends, as `on Friday after 5 pm`; null where none does. */
-type Fit = { only: string | null; end: string; contact: string; isSpoken: boolean };
+/**
+ * `only` is the one of the times that a broker can keep before the promise ends, as `on Friday after 5 pm`; null where
+ * there is none, and then `later` is the first that comes after it. `end` is when the promise ends, as `Monday 5:00 pm`.
+ */
+type Fit = { only: string | null; later: string | null; end: string; contact: string; isSpoken: boolean };
 
 /**
  * How the times that somebody chose go with the promise, where that may surprise them: who is asked for what, and by when.
  * Outside of these times nobody is called or texted, so an email keeps the promise. Null where several of them fit, or
- * any time is good.
+ * any time is good. Days have their names, as it may be read on another day than it was written.
  */
 export function fitWords(wanted: Wish, promised: Promised): string | null {
   const fit = fitOf(wanted, promised);
   if (!fit) return null;
-  const { only, end, contact, isSpoken } = fit;
+  const { only, later, end, contact, isSpoken } = fit;
   if (only) {
     const other = isSpoken ? ` If they do not reach you then, we ask them to email you by ${end}.` : '';
     return `We ask the broker to ${contact} you ${only}.${other}`;
   }
-  const besides = isSpoken ? `, and to ${contact} you at your times` : '';
-  return `Your times all come after ${end}. We ask the broker to email you by then${besides}.`;
+  const besides = isSpoken ? `, and to ${contact} you ${later ?? 'at your times'}` : '';
+  return `We ask the broker to email you by ${end}${besides}.`;
 }
 
 /** The same to the broker: what their client was told. */
 export function fitForBroker(wanted: Wish, promised: Promised): string | null {
   const fit = fitOf(wanted, promised);
   if (!fit) return null;
-  const { only, end, contact, isSpoken } = fit;
+  const { only, later, end, contact, isSpoken } = fit;
   if (only) {
     const other = isSpoken ? ` If you do not reach them then, email them by ${end}.` : '';
     return `The client was told that you will ${contact} them ${only}.${other}`;
   }
-  const besides = isSpoken ? `, and that you will ${contact} them at their times` : '';
-  return `The client’s times all come after ${end}. They were told that you will email them by then${besides}.`;
+  const besides = isSpoken ? `, and ${contact} them ${later ?? 'at their times'}` : '';
+  return `The client was told that you will email them by ${end}${besides}.`;
 }
 
 /** How somebody is contacted first: as they wish, or by email where none of their times is before the promise ends. */
 export function firstWay<Method extends string>(
   wanted: Wish & { method: Method | null },
-  promised: Promised,
+  { from, by }: Promised,
 ): Method | 'email' | null {
-  return fitOf(wanted, promised)?.only === null ? 'email' : wanted.method;
+  if (wanted.windows.length === 0 || by <= from) return wanted.method;
+  const next = nextGoodTime(wanted, from);
+  return next && next < by ? wanted.method : 'email';
 }
 
 function fitOf(wanted: Wish, { from, by }: Promised): Fit | null {
   const { windows, earliestOn, method } = wanted;
-  const hasBegun = HOLDS['weekday-evening']?.(albertaParts(from));
-  const today = hasBegun ? { ...TODAY, 'weekday-evening': 'this evening' } : TODAY;
   if (windows.length === 0 || by <= from) return null;
   const fitting = new Set<string>();
   for (let at = from.getTime(); at < by.getTime(); at += HOUR_MS) {
-    const wall = albertaParts(new Date(at));
-    if (!isGoodTime({ windows: [], earliestOn }, new Date(at))) continue;
-    const held = windows.filter((window) => HOLDS[window]?.(wall));
-    const isToday = isSameDay(new Date(at), from);
-    const nameOf = (window: string) =>
-      isToday ? (today[window] ?? 'today') : `on ${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`;
-    for (const window of held) fitting.add(nameOf(window));
+    const time = new Date(at);
+    if (!isGoodTime({ windows, earliestOn }, time) || !isAccepted(time, by)) continue;
+    for (const name of namesOf(windows, time)) fitting.add(name);
   }
   if (fitting.size > 1) return null;
-  const clock = formatAlbertaTime(by, 'clock');
-  const end = isSameDay(by, from) ? `${clock} today` : `${DAYS[albertaParts(by).weekday]} ${clock}`;
-  const contact = CONTACT[method ?? ''] ?? 'contact';
-  const isSpoken = method === 'phone' || method === 'text';
   const [only = null] = fitting;
-  return { only, end, contact, isSpoken };
+  const next = nextGoodTime(wanted, by);
+  const isNear = next !== null && next.getTime() - from.getTime() < NAMED_DAYS * DAY_MS;
+  return {
+    only,
+    later: isNear ? (namesOf(windows, next)[0] ?? null) : null,
+    end: `${DAYS[albertaParts(by).weekday]} ${formatAlbertaTime(by, 'clock')}`,
+    contact: CONTACT[method ?? ''] ?? 'contact',
+    isSpoken: method === 'phone' || method === 'text',
+  };
 }
 
-const isSameDay = (one: Date, other: Date) => albertaDate(one) === albertaDate(other);
+/** Whether a broker who keeps the time to accept has accepted by then: before, nobody can be counted on. */
+function isAccepted(at: Date, by: Date): boolean {
+  const promised = houseRules.promiseDays * (brand.closesAt - brand.opensAt);
+  return businessMinutesBetween(at, by) <= (promised - houseRules.acceptHours) * 60;
+}
+
+/** The chosen times that an instant lies in, as `on Friday after 5 pm`. */
+function namesOf(windows: readonly string[], at: Date): string[] {
+  const wall = albertaParts(at);
+  const held = windows.filter((window) => HOLDS[window]?.(wall));
+  return held.map((window) => `on ${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`);
+}
