@@ -70,6 +70,11 @@ export function coverRows(quotes: readonly (readonly string[])[], type?: Insuran
   });
 }
 
+/** Whether two subjects are the same thing by the words or by the names of the field, not only alike. */
+export function isSameSubject(one: string, other: string, type?: InsuranceType): boolean {
+  return likeness(one, other, type) >= SAME_NAME;
+}
+
 /** The line that is most about this; -1 where none is. */
 export function lineAbout(lines: readonly string[], subject: string, type?: InsuranceType): number {
   return mostAlike(lines.map((line) => likeness(subjectOf(line), subject, type)));

@@ -1,4 +1,6 @@
+import { array, assert, constantFrom, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
+import { plainLine } from '#app/features/cases/quote-summaries/comparison/cover-lines.ts';
 import { rowValue } from '#app/features/cases/quote-summaries/comparison/row-value.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import {
@@ -94,14 +96,15 @@ test('a line that excludes two things excludes both, and what is excluded is tol
   const rows = comparedRows(quotes);
   const quake = rows.notCovered.find(({ subject }) => subject === 'Earthquake');
   expect(quake?.cells.map((cell) => cell?.line)).toEqual([
-    undefined,
+    'Earthquake.',
     'Earthquake.',
     'Earthquake: not mentioned',
   ]);
   const told = differencesOf(quotes, rows);
   const wordsOn = (subject: string) => told.find((row) => row.subject === subject)?.words;
-  expect(wordsOn('Earthquake')).toBeUndefined();
-  expect(wordsOn('Overland flood')?.[0]).toBe('Not covered: Overland flood and earthquake.');
+  const isOut = 'Not covered: Earthquake.';
+  expect(wordsOn('Earthquake')).toEqual([isOut, isOut, 'Not mentioned']);
+  expect(wordsOn('Overland flood')?.[0]).toBe('Not covered: Overland flood');
   expect(wordsOn('Mould')).toEqual(['Not mentioned', 'Not covered: Mould.', 'Not mentioned']);
 });
 
@@ -184,4 +187,76 @@ test('what one card covers and another excludes stands among what that one does 
     ['Earthquake', null],
   ]);
   expect(notCovered[0]?.cells[1]).toMatchObject({ differs: true, isMissing: false });
+});
+
+test('what one quote covers and another limits in a list is a row of its own, and stands in no other', () => {
+  const quotes = [
+    quote('Contents $60,000\nOverland flood $20,000\nE-bikes $6,000'),
+    quote('Contents $60,000', 'Overland flood, e-bikes above $3,000'),
+    quote('Contents $60,000', 'Earthquake'),
+  ];
+  const rows = comparedRows(quotes, 'home');
+  const told = differencesOf(quotes, rows, 'home');
+  const shown = (subject: string) =>
+    told.find((row) => row.subject === subject)?.words.map((line) => rowValue(line, subject, 'home'));
+  expect(shown('E-bikes')).toEqual(['$6,000', 'Not covered: E-bikes above $3,000', 'Not mentioned']);
+  expect(shown('Overland flood')).toEqual(['$20,000', 'Not covered', 'Not mentioned']);
+  expect(rows.covered.at(-1)?.cells[0]?.differs).toBe(true);
+});
+
+test('what stands within another line is told as a difference, and where to look', () => {
+  const quotes = [
+    quote('Liability.\nSewer backup $10,000'),
+    quote('Liability.\nWater damage with sewer backup'),
+    quote('Liability.', 'Water damage from sewer backup'),
+  ];
+  const words = (subject: string, some: QuoteSummary[]) =>
+    differencesOf(some, comparedRows(some, 'home'), 'home').find((row) => row.subject === subject)?.words;
+  expect(words('Sewer backup', quotes.slice(0, 2))).toEqual(['Sewer backup $10,000', 'See its coverage']);
+  const joined = [
+    quote('Liability.\nOverland flood'),
+    quote('Liability.', 'Seepage, flood overland, if slow'),
+  ];
+  expect(words('Overland flood', joined)?.[1]).toContain('overland');
+});
+
+const THINGS = [
+  ...['Liability $2,000,000', 'E-bikes $6,000', 'Sewer backup $10,000', 'Overland flood', 'Glass'],
+  ...['Water damage with sewer backup', 'Contents $40,000', 'Earthquake'],
+];
+const OUT = [
+  ...['Overland flood', 'E-bikes above $3,000', 'Earthquake', 'Sewer backup', 'Wear and tear', 'Glass'],
+  ...['Overland flood and earthquake', 'Mould'],
+];
+const texts = tuple(
+  array(constantFrom(...THINGS), { maxLength: 5 }),
+  array(array(constantFrom(...OUT), { minLength: 1, maxLength: 3 }), { maxLength: 3 }),
+);
+
+test('all that is written in a quote stands in the rows, each line in one of them, and all that differs is told', () => {
+  const wordsIn = (words: string) =>
+    (plainLine(words).match(/[\p{L}\d$]+/gu) ?? []).filter((word) => word !== 'and').toSorted();
+  assert(
+    property(array(texts, { minLength: 2, maxLength: 3 }), (drafts) => {
+      const quotes = drafts.map(([covered, out]) =>
+        quote(covered.join('\n'), out.map((list) => list.join(', ')).join('\n')),
+      );
+      for (const rows of [comparedRows(quotes, 'home'), cardRows(quotes, 'home')]) {
+        const all = [...rows.covered, ...rows.notCovered];
+        for (const [place, { coverage, notCovered }] of quotes.entries()) {
+          const told = all.flatMap(({ cells }) => cells[place]?.line ?? []);
+          const written = told.filter(
+            (line) => !/: (?:not mentioned|see its coverage)$|^Nothing /.test(line),
+          );
+          const plain = written.map((line) => line.replace('Not covered: ', '')).join(' ');
+          expect(wordsIn(plain)).toEqual(wordsIn(`${coverage} ${notCovered}`));
+        }
+      }
+      const rows = comparedRows(quotes, 'home');
+      const told = differencesOf(quotes, rows, 'home');
+      for (const { subject, cells } of rows.covered)
+        if (cells.some((cell) => cell === null || cell.isMissing))
+          expect(told.map((row) => row.subject)).toContain(subject);
+    }),
+  );
 });

@@ -6,7 +6,9 @@ import {
   lineAbout,
   mentions,
   plainLine,
+  subjectOf,
 } from '#app/features/cases/quote-summaries/comparison/cover-lines.ts';
+import { exclusionLines } from '#app/features/cases/quote-summaries/comparison/exclusion-lines.ts';
 import { rowValue } from '#app/features/cases/quote-summaries/comparison/row-value.ts';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
@@ -32,12 +34,12 @@ export type QuoteRows = { covered: QuoteRow[]; notCovered: QuoteRow[] };
 /**
  * Quotes to be chosen from: what is about the same in one row, with a word of each. What one covers and another excludes
  * stands among the coverage of the one, and among what the other does not cover. Of what a quote says within another line
- * nothing is said beside it, as it is not sure.
+ * nothing is said beside it and nothing marked, as it is not sure: the row differs, and names where to look.
  */
 export function comparedRows(quotes: readonly QuoteSummary[], type?: InsuranceType): QuoteRows {
-  const excluded = quotes.map(({ notCovered }) => coverLines(notCovered));
-  const told = quotes.map(({ coverage, notCovered }) => `${coverage}\n${notCovered}`);
   const lines = quotes.map(({ coverage }) => coverLines(coverage));
+  const excluded = excludedLines(quotes, type);
+  const told = quotes.map(({ coverage, notCovered }) => `${coverage}\n${notCovered}`);
   const covered = coverRows(lines, type).map((row) => {
     const about = (place: number) => takeAbout(excluded[place] ?? [], row.subject, type);
     return rowOf(row, { told, type }, (place) => about(place) ?? `${row.subject}: not mentioned`);
@@ -92,7 +94,7 @@ function rowOf(
   const isSure = !words.includes(undefined);
   const isOdd = oddOnes(words.map((line) => line && rowValue(line, subject, type)));
   return {
-    ...{ subject, differs: differs && isSure },
+    ...{ subject, differs },
     cells: words.map((line, place) =>
       line ? { line, differs: isSure && isOdd(place), isMissing: lines[place] === null } : null,
     ),
@@ -117,6 +119,16 @@ function oddOnes(values: readonly (string | null | undefined)[]): (place: number
     const value = said[place];
     return counts.size > 1 && value !== null && value !== undefined && !isUsual(value);
   };
+}
+
+/** What each quote excludes, a line for each thing that it or another quote names. */
+function excludedLines(quotes: readonly QuoteSummary[], type: InsuranceType | undefined): string[][] {
+  const named = quotes.map(({ coverage, notCovered }) =>
+    [...coverLines(coverage), ...exclusionLines(notCovered, [], type)].map(subjectOf),
+  );
+  return quotes.map(({ notCovered }, place) =>
+    exclusionLines(notCovered, named.filter((_, other) => other !== place).flat(), type),
+  );
 }
 
 /** What is excluded besides, row by row; a quote of which nothing stands there says so in the first. */
@@ -146,6 +158,7 @@ const isInCoverage = (quote: QuoteSummary | undefined, subject: string, type?: I
 const EXCLUDED = 'Not covered: ';
 const NOT_MENTIONED = 'Not mentioned';
 const ELSEWHERE = 'See its coverage';
+const AMONG_EXCLUDED = 'See what it does not cover';
 
 /** Takes out of what a quote excludes the line that is most about this. */
 function takeAbout(excluded: string[], subject: string, type?: InsuranceType): string | undefined {
@@ -163,12 +176,16 @@ export function differencesOf(
   const isDiffering = ({ differs }: QuoteRow) => differs;
   const excludes = (cell: CoverCell, quote: QuoteSummary | undefined, subject: string) => {
     if (cell && !cell.isMissing) return `${EXCLUDED}${cell.line}`;
-    return isInCoverage(quote, subject, type) ? ELSEWHERE : NOT_MENTIONED;
+    if (isInCoverage(quote, subject, type)) return ELSEWHERE;
+    return mentions(quote?.notCovered ?? '', subject, type) ? AMONG_EXCLUDED : NOT_MENTIONED;
   };
+  const elsewhere = (quote: QuoteSummary | undefined, subject: string) =>
+    isInCoverage(quote, subject, type) ? ELSEWHERE : AMONG_EXCLUDED;
   const differing = [
-    ...covered
-      .filter(isDiffering)
-      .map(({ subject, cells }) => ({ subject, words: cells.map((cell) => cell?.line) })),
+    ...covered.filter(isDiffering).map(({ subject, cells }) => ({
+      subject,
+      words: cells.map((cell, place) => cell?.line ?? elsewhere(quotes[place], subject)),
+    })),
     ...notCovered.filter(isDiffering).map(({ subject, cells }) => ({
       subject,
       words: cells.map((cell, place) => excludes(cell, quotes[place], subject)),
