@@ -15,21 +15,21 @@ const told = (more: Partial<PersonCaseState>) => personTurn(state(more), NOW);
 const sentence = (more: Partial<PersonCaseState>) => told(more).sentence;
 const WORK = { turn: { who: 'broker', what: 'work', dueAt: null } } as const;
 
-test('after whatever they did last they read what their broker has of it, and by when a reply is asked for', () => {
-  const by = 'Reply requested by tomorrow, 5:00 pm.';
-  expect(sentence({})).toBe(`Dana Whitford has what you sent. ${by}`);
+test('after whatever they did last they read what their broker has of it, and by when that one, not they, is asked to reply', () => {
+  const by = 'and is asked to reply by tomorrow, 5:00 pm.';
+  expect(sentence({})).toBe(`Dana Whitford has what you sent, ${by}`);
   expect(sentence({ turn: { who: 'broker', what: 'reply', dueAt: DUE } })).toBe(
-    `Dana Whitford has your message. ${by}`,
+    `Dana Whitford has your message, ${by}`,
   );
   expect(sentence({ lastAct: { what: 'changes' }, quoted: 2 })).toBe(
-    `Dana Whitford has been asked to revise your quote. ${by}`,
+    `Dana Whitford has been asked to revise your quote, ${by}`,
   );
   expect(sentence({ lastAct: { what: 'declined', insurer: 'Prairie' }, quoted: 2 })).toBe(
-    `Dana Whitford knows that you declined Prairie. ${by}`,
+    `Dana Whitford knows that you declined Prairie, ${by}`,
   );
   const interested = { what: 'interested', insurer: 'Rockyview' } as const;
   expect(sentence({ lastAct: interested, chosen: ['Rockyview'], quoted: 2 })).toBe(
-    `Dana Whitford knows that you are interested in Rockyview. ${by}`,
+    `Dana Whitford knows that you are interested in Rockyview, ${by}`,
   );
   expect(sentence({ turn: { who: 'broker', what: 'certificate', dueAt: DUE } })).toBe(
     'Dana Whitford has your request for a certificate. Needed by November 27, 2026.',
@@ -39,9 +39,15 @@ test('after whatever they did last they read what their broker has of it, and by
 test('a time that has passed is owned up to, and none is named where none runs', () => {
   const late = { who: 'broker', what: 'reply', dueAt: albertaInstant(2026, 11, 26, 9, 30).toISOString() };
   expect(sentence({ turn: late as PersonCaseState['turn'] })).toBe(
-    'Dana Whitford has your message. A reply was requested by 9:30 am today. We are sorry that this is late.',
+    'Dana Whitford has your message, and was asked to reply by 9:30 am today. We are sorry that this is late.',
   );
   expect(sentence(WORK)).toBe('Dana Whitford is working on your quote.');
+});
+
+test('a new message never makes the broker’s time read as theirs', () => {
+  expect(sentence({ news: 1, newsBy: 'Dana Whitford, Bow Commercial' })).toBe(
+    'Dana Whitford wrote to you, has what you sent, and is asked to reply by tomorrow, 5:00 pm.',
+  );
 });
 
 test('a quote is said to be revised only once its broker has looked at what was asked', () => {
@@ -84,7 +90,7 @@ test('nothing to do is said only where nothing is: not with a new message, what 
   expect(told({ unread: 1 })).toMatchObject({
     calm: '',
     sentence:
-      'Dana Whitford has what you sent. Reply requested by tomorrow, 5:00 pm. You have a new message.',
+      'Dana Whitford has what you sent, and is asked to reply by tomorrow, 5:00 pm. You have a new message.',
   });
   expect(told({ asked: ['Current policy'] })).toMatchObject({ calm: '', isYours: true });
   expect(told({ isUndecided: true }).calm).toBe('');

@@ -91,17 +91,21 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
     case 'contact':
       return `${name} has your request and is asked to contact you.`;
     case 'reply':
-      return `${name} has your message.${replyWords(state, now)}${newsWords(state)}`;
+      return `${name} has your message${replyWords(state, now)}${newsWords(state)}`;
     case 'look':
       if (isWritten(state))
-        return `${writtenWords(state, name, 'has what you sent')}${replyWords(state, now)}`;
-      return `${name} ${actWords(state)}.${replyWords(state, now)}${newsWords(state)}`;
+        return writtenWords(
+          state,
+          name,
+          `${turn.dueAt ? '' : 'and '}has what you sent${replyWords(state, now)}`,
+        );
+      return `${name} ${actWords(state)}${replyWords(state, now)}${newsWords(state)}`;
     case 'certificate':
       return `${name} has your request for a certificate.${neededWords(turn)}${newsWords(state)}`;
     case 'reach':
     case 'work': {
       const doing = workWords(state);
-      if (isWritten(state)) return writtenWords(state, name, doing);
+      if (isWritten(state)) return `${writtenWords(state, name, `and ${doing}`)}.`;
       return `${name} ${doing}${isDecided(state) ? ' and takes it from here' : ''}.${newsWords(state)}`;
     }
     case 'answer':
@@ -137,15 +141,15 @@ function workWords({ status, quoted = 0, chosen = [] }: PersonCaseState): string
 
 const isDecided = ({ status, chosen = [] }: PersonCaseState) => status === 'quoted' || chosen.length > 0;
 
-/** By when their broker is asked to answer: the clock that the broker reads. It is no promise of theirs. */
+/** The end of a sentence about their broker: by when that one is asked to answer, the clock that the broker reads. It is no promise. */
 function replyWords({ turn: { dueAt } }: Pick<PersonCaseState, 'turn'>, now: Date): string {
-  if (!dueAt) return '';
+  if (!dueAt) return '.';
   const due = new Date(dueAt);
   const isToday = albertaDate(due) === albertaDate(now);
   const by = `${shortTime(due, now)}${isToday ? ' today' : ''}`;
   return due > now
-    ? ` Reply requested by ${by}.`
-    : ` A reply was requested by ${by}. We are sorry that this is late.`;
+    ? `, and is asked to reply by ${by}.`
+    : `, and was asked to reply by ${by}. We are sorry that this is late.`;
 }
 
 /** A certificate is needed by the end of a day. */
@@ -165,7 +169,7 @@ function isWritten({ news = 0, newsBy, broker }: PersonCaseState): boolean {
 }
 
 function writtenWords({ news = 0 }: PersonCaseState, name: string, doing: string): string {
-  return `${name} ${news === 1 ? 'wrote to you' : `wrote to you ${news} times`}, and ${doing}.`;
+  return `${name} ${news === 1 ? 'wrote to you' : `wrote to you ${news} times`}, ${doing}`;
 }
 
 /** What they have not read yet, behind a sentence. */

@@ -112,12 +112,12 @@ function WhoOpensIt() {
   return (
     <details className="text-sm text-slate">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">
-        Who can open it, and what to cover
+        Who can open it, and what to hide
       </summary>
       <p className="pb-1">
         Your broker can open it once they have accepted your request, and the people who run this site if they
-        have to help; your data passport shows each time. It is deleted with the request. Cover numbers that
-        nobody asked you for, such as a driver’s licence or card number.
+        have to help; your data passport shows each time. It is deleted with the request. Black out numbers
+        that nobody asked you for, such as a driver’s licence or card number.
       </p>
     </details>
   );
