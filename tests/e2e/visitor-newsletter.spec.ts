@@ -58,7 +58,7 @@ test('a reader subscribes in the footer, confirms, chooses topics, gets what an 
   await page.getByText('Check your inbox', { exact: true }).waitFor();
   // So that a slip is noticed.
   await page.locator('footer').last().getByText(email).waitFor();
-  // They stand as what the page after the email says. No toast says that it is done: it is not.
+  // It is said once, beside what is left to do. No toast says that it is done: it is not.
   expect(await page.getByText('Success!').count()).toBe(1);
   expect(await page.locator('footer').last().getByLabel('Email address').inputValue()).toBe('');
   await expectAccessible(page);

@@ -60,11 +60,12 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
         >
           <MailOpen aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
           <div>
-            <p className="text-base font-semibold">Check your inbox</p>
+            <p className="text-base font-semibold">
+              <span>Success!</span> <span>Check your inbox</span>
+            </p>
             <p className="wrap-anywhere">
-              Press the button in our email to <strong className="font-semibold">{sentTo}</strong>. Once you
-              have confirmed there, the page says “<strong className="font-semibold">Success!</strong>{' '}
-              <span>Thank you for subscribing to our newsletter!</span>”
+              We sent a link to <strong className="font-semibold">{sentTo}</strong>. Open it to confirm.{' '}
+              <span>Thank you for subscribing to our newsletter!</span>
             </p>
           </div>
         </div>

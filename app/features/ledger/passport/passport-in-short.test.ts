@@ -19,12 +19,12 @@ test.each<[string, PassportEntry[], string]>([
       ...[entry('viewed', 'Robin'), entry('viewed', 'Robin'), entry('shared', 'Robin')],
       ...[entry('access_ended', 'Dana'), entry('shared', 'Dana')],
     ],
-    'Opened by 1 broker, on 1 day. Sent to 1 broker, never opened.',
+    'Opened by 1 broker, on November 25, 2026. Sent to 1 broker, never opened.',
   ],
   [
     'our staff and copies',
     [entry('exported', 'Ira'), entry('viewed', 'Ira')],
-    'Opened by our staff on 1 day. 1 copy made.',
+    'Opened by our staff on November 25, 2026. 1 copy made.',
   ],
 ])('the passport in short says %s', (_name, entries, words) => {
   expect(passportInShort(entries)).toBe(words);

@@ -1,7 +1,8 @@
 import { albertaDate } from '#app/platform/clock/clock.ts';
+import { dayWords } from '#app/platform/clock/day-words.ts';
 import type { PassportEntry } from '../schema.ts';
 
-/** Who got somebody's data and who looked at it, in short: `Opened by 1 broker, on 3 days. Sent to 1 broker, not opened yet.` */
+/** Who got somebody's data and who looked at it, in short: `Opened by 1 broker, on 3 days. Opened by our staff on November 25, 2026.` */
 export function passportInShort(entries: readonly PassportEntry[]): string {
   const brokers = entries.filter(({ recipient }) => recipient.kind === 'broker');
   const named = ({ recipient }: PassportEntry) => `${recipient.name} ${recipient.licenceNumber}`;
@@ -15,7 +16,8 @@ export function passportInShort(entries: readonly PassportEntry[]): string {
   const daysOf = (who: 'broker' | 'admin') => {
     const viewed = entries.filter(({ kind, recipient }) => kind === 'viewed' && recipient.kind === who);
     const days = new Set(viewed.map(({ at }) => albertaDate(new Date(at))));
-    return days.size > 0 && `on ${counted(days.size, 'day')}`;
+    const [only] = days;
+    return only !== undefined && `on ${days.size === 1 ? dayWords(only) : counted(days.size, 'day')}`;
   };
   const staff = daysOf('admin');
   const copies = entries.filter(({ kind }) => kind === 'exported').length;

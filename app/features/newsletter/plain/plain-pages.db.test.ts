@@ -73,8 +73,9 @@ test('an address is taken, and the page says where to go on', async () => {
   expect(await rowOf('plain@example.com')).toMatchObject({ state: 'pending' });
   const html = await read('/newsletter/plain/sent');
   expect(html).toContain('Check your inbox');
-  // Nothing is thanked for yet: these are the words of the page that says it is done.
-  expect(html).toContain('the page says “Success! Thank you for subscribing to our newsletter!”');
+  expect(html).toContain(
+    'Open the link in our email to confirm. Thank you for subscribing to our newsletter!',
+  );
 });
 
 test('a wrong address comes back with its message and as it was typed', async () => {

@@ -61,8 +61,8 @@ export function renderSubscribeForm(form: Form): Html {
 export function renderAsked({ stylesheets }: Frame): Html {
   return plainMessage({
     stylesheets,
-    title: 'Check your inbox',
-    lead: 'Press the button in our email. Once you have confirmed there, the page says “Success! Thank you for subscribing to our newsletter!”',
+    title: 'Success! Check your inbox',
+    lead: 'Open the link in our email to confirm. Thank you for subscribing to our newsletter!',
     paragraphs: [
       'No email after a few minutes? Check your junk folder, or send the form again. If you are already subscribed, you get no email: every issue has a link to choose topics or unsubscribe.',
     ],

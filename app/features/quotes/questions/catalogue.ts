@@ -71,8 +71,8 @@ export function screensFor(type: QuoteType): Screen[] {
     questions.some((question) => part(question, isNeeded).length > 0);
   const also = sections.filter((section) => !hasNeeded(section));
   const needed = sections.filter(hasNeeded);
-  return needed.map(({ title, none, questions }, place) => ({
-    title,
+  return needed.map(({ title, screenTitle = title, none, questions }, place) => ({
+    title: screenTitle,
     ...(none && { none }),
     start: questions.flatMap((question) => part(question, isStart)),
     asked: questions.flatMap((question) => part(question, isShown)),

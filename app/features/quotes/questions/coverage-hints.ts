@@ -1,8 +1,10 @@
+import type { Hints } from './question.ts';
+
 /**
  * What a coverage of the business request holds for an industry: by the industry, then by the coverage. The words are those of
  * the pages of the industries.
  */
-export const COVERAGE_HINTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const BY_INDUSTRY: Hints['by'] = {
   restaurants: {
     liability: 'Guests who fall, or fall ill from your food',
     property: 'Can include spoilage and equipment breakdown',
@@ -40,5 +42,30 @@ export const COVERAGE_HINTS: Readonly<Record<string, Readonly<Record<string, str
   professionals: {
     professional: 'Also called errors and omissions (E&O)',
     cyber: 'A breach of client data',
+  },
+};
+
+/** What a coverage pays for, for everybody else. The words are those of the page of business insurance. */
+const PLAIN: Hints['plain'] = {
+  liability: 'Injury to others, or damage to their property',
+  property: 'Your building or leased space, contents and stock',
+  professional: 'A client’s loss because of your advice or service',
+  cyber: 'The cost of a data breach',
+  crime: 'Also forged payments and some kinds of fraud',
+  tools: 'Loss of tools on site, in the shop or in the truck',
+  liquor: 'Harm done by a guest you served alcohol',
+  interruption: 'Lost income while an insured loss keeps you closed',
+  bonds: 'A promise that a contract will be carried out',
+  'builders-risk': 'A building while it is being built',
+  umbrella: 'Begins where the limits of your other liability policies end',
+};
+
+export const COVERAGE_HINTS: Hints = {
+  field: 'industry',
+  by: BY_INDUSTRY,
+  plain: PLAIN,
+  fits: {
+    liquor: ['restaurants', 'liquor'],
+    'builders-risk': ['construction', 'contractors'],
   },
 };

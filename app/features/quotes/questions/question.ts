@@ -32,11 +32,20 @@ type Asked = {
 };
 
 export type ChoiceQuestion = Asked & { kind: 'choice'; options: readonly Option[] };
+type ByName<Value> = Readonly<Record<string, Value>>;
+export type Hints = {
+  field: string;
+  by: ByName<ByName<string>>;
+  /** What stands under an option where `by` has nothing for the answer. */
+  plain: ByName<string>;
+  /** Options that fit these answers to `field` only: for others they stand last. */
+  fits: ByName<readonly string[]>;
+};
 export type ChoicesQuestion = Asked & {
   kind: 'choices';
   options: readonly Option[];
   /** What stands under an option: by the answer to the top-level question `field`, then by the option. */
-  hints?: { field: string; by: Readonly<Record<string, Readonly<Record<string, string>>>> };
+  hints?: Hints;
 };
 /** Whole numbers. `unknown` allows the answer 'unknown' in place of a number. */
 export type NumberQuestion = Asked & {
@@ -111,6 +120,8 @@ export type Section = {
   title: string;
   intro?: string;
   none?: NoneOfThese;
+  /** What its screen is called where it ends the form and so holds more than the section does. */
+  screenTitle?: string;
   /** Nothing in it is ever needed, and still it is worth being seen: it is not folded. */
   isOpen?: boolean;
   questions: readonly Question[];

@@ -64,7 +64,7 @@ export function CheckForm({
       <p className="mt-2 text-lg text-slate">
         {isConfirmed
           ? `Where your request stands, who has seen your data, and how to withdraw.${question === null ? '' : ' We ask one question first, in case someone else has your link.'}`
-          : `${question === null ? 'Press the button to confirm your email address.' : 'It is not confirmed yet. We ask one question, in case someone else has your link; the right answer confirms your email address.'} Confirmed requests go first. Your tracking page opens then.`}
+          : `${question === null ? 'Press the button' : 'Answer one question'} to confirm your email address and open your tracking page.${question === null ? '' : ' We ask in case someone else has your link.'}`}
       </p>
       {isLocked && (
         <Callout tone="success" live className="mt-6" title="This page is locked">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionsFor, screensFor } from '#app/features/quotes/questions/catalogue.ts';
+import { questionsFor, screensFor, sectionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import { QUOTE_TYPE_NAMES, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { fieldId, formName } from '#app/features/quotes/ui/questions/question-form.ts';
 import { currentStep, stepOfField, stepsOf } from './steps.ts';
@@ -51,4 +51,11 @@ test('wishes and the renewal date stand open on the last screen; papers are fold
       .flatMap(({ questions }) => questions.map(({ name }) => name));
   expect(openOn('auto')).toEqual(['currentInsurer', 'renewalOn', 'startOn', 'notes']);
   expect(openOn('supervisa')).toEqual(['deductible', 'monthlyPlan', 'language']);
+});
+
+test('the last screen of a home is named for all that it holds, and its section for itself', () => {
+  const last = screensFor('home').at(-1);
+  expect(last?.title).toBe('Claims, coverage and start date');
+  expect(last?.also.map(({ title }) => title)).toContain('Amounts and coverage');
+  expect(sectionsFor('home').map(({ title }) => title)).toContain('History');
 });

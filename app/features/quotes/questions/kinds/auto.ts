@@ -233,7 +233,7 @@ export const auto: TypeQuestions = {
           kind: 'choice',
           options: YES_NO,
           label: 'Any major or criminal driving conviction, or roadside suspension, in the last 4 years?',
-          help: 'A roadside suspension is one that police give on the spot, such as an IRS: FAIL.',
+          help: 'A roadside suspension is one that police give on the spot, for impaired driving for example (the Immediate Roadside Sanction, called IRS: FAIL).',
           why: 'Some insurers do not accept drivers after one.',
           required: true,
           message: 'Please choose an option',

@@ -1,8 +1,8 @@
 import { foundIn, MEANT_LABEL, meantName } from '#app/features/quotes/answers/own-words.ts';
-import type { ChoicesQuestion, FieldQuestion } from '#app/features/quotes/questions/question.ts';
+import type { FieldQuestion } from '#app/features/quotes/questions/question.ts';
 import { helpOf } from '#app/features/quotes/questions/question-help.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
-import { type Choice, ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { FieldNote } from '#app/ui/forms/field-note.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
@@ -13,6 +13,7 @@ import { CountryField } from './country/country-field.tsx';
 import { DateQuestionField } from './date-question-field.tsx';
 import { LengthField } from './length-field.tsx';
 import { NumberField } from './number-field.tsx';
+import { optionsWithHints } from './options-with-hints.ts';
 import { useQuoteForm } from './question-form.ts';
 import { VinField } from './vin/vin-field.tsx';
 
@@ -60,7 +61,7 @@ function QuestionControl({ question, name, isRequired }: Props) {
           {...about}
           legend={label}
           kind="checkbox"
-          choices={withHints(question, (other) => valueAt(values, besideOf(name, other)))}
+          choices={optionsWithHints(question, (other) => valueAt(values, besideOf(name, other)))}
           columns={2}
         />
       );
@@ -92,12 +93,6 @@ function QuestionControl({ question, name, isRequired }: Props) {
         />
       );
   }
-}
-
-/** The options, each with what it holds for who answered another question so. */
-function withHints({ options, hints }: ChoicesQuestion, answerTo: (field: string) => unknown): Choice[] {
-  const known = hints?.by[String(answerTo(hints.field))] ?? {};
-  return options.map(({ value, label }) => ({ value, label, help: known[value] }));
 }
 
 /** The name in the form of another question of the same type. */
