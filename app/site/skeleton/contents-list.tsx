@@ -48,10 +48,14 @@ export function ContentsList({ places }: { places: readonly Place[] }) {
 function usePlaceInView(places: readonly Place[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const headings = places.flatMap(({ id }) => document.getElementById(id) ?? []);
+    // The edges of the parts, which are known also where what is in them has not been laid out (`drawn-in-view`).
+    const parts = places.flatMap(({ id }) => {
+      const heading = document.getElementById(id);
+      return heading ? [{ id, edge: heading.closest('section') ?? heading }] : [];
+    });
     const update = () => {
       const line = window.innerHeight / 3;
-      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
+      setCurrent(parts.findLast(({ edge }) => edge.getBoundingClientRect().top < line)?.id);
     };
     update();
     window.addEventListener('scroll', update, { passive: true });
