@@ -7,14 +7,14 @@ export type SuperVisaFigure = FigureTexts & {
   arrivalLabel: string;
   departureLabel: string;
   forget: string;
+  /** Of an arrival date before today. */
+  past: string;
   tooEarly: string;
   tooLong: string;
   /** What stands at the line as long as there are no dates: "year" before a number. */
   year: string;
   /** What the insurance has to last, in a sentence: `stay` for a last day beyond the first policy, whose days follow. */
   needs: { least: string; stay: string; asOne: string };
-  /** When the first renewal is: its day is the end of the minimum term. */
-  firstRenewal: string;
   /** In the place of the renewals of a stay that needs none. */
   noRenewals: string;
   /** `when` stands in the place of a date until there is one. */
@@ -29,6 +29,7 @@ export const superVisaFigure: SuperVisaFigure = {
   arrivalLabel: 'Arrival date',
   departureLabel: 'Last day of the visit',
   forget: 'Remove the dates',
+  past: 'This day has passed. That is right if the visitor is already in Canada.',
   tooEarly: 'The last day comes before the arrival date.',
   tooLong: 'This is longer than one entry allows without an extension of the stay.',
   year: 'year',
@@ -37,7 +38,6 @@ export const superVisaFigure: SuperVisaFigure = {
     stay: 'To be insured for the whole visit, you need insurance for',
     asOne: 'in one policy, or in several without a gap.',
   },
-  firstRenewal: 'When the first policy ends',
   noRenewals: 'None needed: the first policy lasts for the whole visit',
   stops: [
     {

@@ -91,10 +91,16 @@ test('the dates of a stay are kept on the device, and removed when somebody asks
   await figure.getByText('June 1, 2028').first().waitFor();
   await figure.getByLabel('Last day of the visit').fill('2027-05-01');
   await figure.getByText('The last day comes before the arrival date.').waitFor();
+  // A stay that cannot be needs no insurance.
+  expect(await figure.getByText('June 1, 2028').count()).toBe(0);
+  expect(await figure.getByText('You need insurance').count()).toBe(0);
   await expectAccessible(page);
+  await figure.getByLabel('Last day of the visit').fill('');
   await page.reload();
   await figure.scrollIntoViewIfNeeded();
   await figure.getByText('June 1, 2028').first().waitFor();
+  await figure.getByLabel('Arrival date').fill('2020-06-01');
+  await figure.getByText('This day has passed.').waitFor();
   await figure.getByRole('button', { name: 'Remove the dates' }).click();
   await figure.getByText('The day of entry').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('super-visa-dates'))).toBeNull();

@@ -19,13 +19,22 @@ test('a longer stay is renewed until its last day, and not on it', () => {
 test('without a last day only what has to be bought is drawn', () => {
   const open = planStay({ ...rules, arrival: '2027-06-01', departure: null });
   expect(open.policies).toEqual([{ from: '2027-06-01', until: '2028-06-01' }]);
-  expect(open).toMatchObject({ isTooLong: false, renewals: [], longestUntil: '2032-06-01' });
+  expect(open).toMatchObject({ refused: null, renewals: [], longestUntil: '2032-06-01' });
 });
 
-test('beyond the longest stay the line ends with that stay', () => {
-  const long = planStay({ ...rules, arrival: '2027-06-01', departure: '9999-01-01' });
-  expect(long.policies.length).toBe(5);
-  expect(long.isTooLong).toBe(true);
+test.each([
+  ['2032-06-02', 'tooLong'],
+  ['9999-01-01', 'tooLong'],
+  ['2027-05-31', 'tooEarly'],
+])('no policy is drawn for a stay until %s: it is %s', (departure, refused) => {
+  const plan = planStay({ ...rules, arrival: '2027-06-01', departure });
+  expect(plan).toMatchObject({ refused, policies: [], renewals: [], longestUntil: '2032-06-01' });
+});
+
+test('the longest stay itself is drawn whole', () => {
+  const plan = planStay({ ...rules, arrival: '2027-06-01', departure: '2032-06-01' });
+  expect(plan).toMatchObject({ refused: null });
+  expect(plan.policies.length).toBe(5);
 });
 
 test('a leap day moves on, and places stay on the line', () => {

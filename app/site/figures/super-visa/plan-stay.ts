@@ -15,27 +15,33 @@ export type StayPlan = {
   minimumUntil: string;
   renewals: string[];
   longestUntil: string;
-  isTooLong: boolean;
+  /** Why no policy is drawn: the stay ends before it begins, or after the longest that one entry allows. */
+  refused: 'tooEarly' | 'tooLong' | null;
 };
 
 /**
  * The policies of a stay, each of one term, from the day of arrival until the last day is covered. Without a last day it is
- * the one that has to be bought, and no stay is drawn beyond the longest that one entry allows.
+ * the one that has to be bought; a stay that cannot be has none.
  */
 export function planStay({ arrival, departure, termYears, stayYears }: Stay): StayPlan {
   const longestUntil = addYears(arrival, stayYears);
-  const isTooLong = departure !== null && departure > longestUntil;
-  const last = isTooLong ? longestUntil : (departure ?? arrival);
+  const last = departure ?? arrival;
+  const refused = refusalOf(arrival, last, longestUntil);
   const policies: StayPlan['policies'] = [];
-  for (let years = 0; policies.length === 0 || addYears(arrival, years) < last; years += termYears)
+  for (let years = 0; !refused && (years === 0 || addYears(arrival, years) < last); years += termYears)
     policies.push({ from: addYears(arrival, years), until: addYears(arrival, years + termYears) });
   return {
     policies,
     minimumUntil: addYears(arrival, termYears),
     renewals: policies.slice(1).map(({ from }) => from),
     longestUntil,
-    isTooLong,
+    refused,
   };
+}
+
+function refusalOf(arrival: string, last: string, longestUntil: string): StayPlan['refused'] {
+  if (last < arrival) return 'tooEarly';
+  return last > longestUntil ? 'tooLong' : null;
 }
 
 /** How many days are insured from one day (ISO) to another, the first and the last among them; leap days count. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import type { StopKind } from '#content/figures/super-visa.ts';
@@ -17,11 +19,10 @@ const SOME_DAY = '2027-01-01';
 export function StayTimeline({ figure }: { figure: SuperVisa }) {
   const [dates, change] = useDates();
   const { arrival, departure } = dates;
-  const isTooEarly = arrival !== '' && departure !== '' && departure < arrival;
-  const last = arrival === '' || departure === '' || isTooEarly ? null : departure;
+  const last = arrival === '' || departure === '' ? null : departure;
   const plan = planStay({ arrival: arrival || SOME_DAY, departure: last, ...figure.years });
-  // A day beyond the longest stay has no place on the line.
-  const shown = plan.isTooLong ? null : last;
+  // The last day of a stay that cannot be has no place on the line.
+  const shown = plan.refused ? null : last;
   const days = arrival === '' ? {} : daysOf(figure, plan, { arrival, departure: shown });
   return (
     <FigureFrame {...figure}>
@@ -30,6 +31,7 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
           label={figure.arrivalLabel}
           id="stay-arrival"
           value={arrival}
+          help={isPast(arrival) ? figure.past : undefined}
           onChange={({ target }) => change({ arrival: target.value })}
         />
         <DateField
@@ -38,7 +40,7 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
           optional
           min={arrival || undefined}
           value={departure}
-          error={errorOf(figure, isTooEarly, plan.isTooLong)}
+          error={plan.refused ? figure[plan.refused] : undefined}
           onChange={({ target }) => change({ departure: target.value })}
         />
         {(arrival || departure) && (
@@ -53,7 +55,7 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
         )}
       </div>
       <p aria-live="polite" className="max-w-text px-5 pt-5 font-medium empty:hidden sm:px-7">
-        {arrival && needWords(figure, plan, { arrival, departure: shown })}
+        {arrival && !plan.refused && needWords(figure, plan, { arrival, departure: shown })}
       </p>
       <StayLine
         plan={plan}
@@ -102,22 +104,23 @@ function useDates(): [StayDates, (part: Partial<StayDates>) => void] {
   ];
 }
 
+/** A year that is being typed, 0202 on the way to 2027, is not past. */
+function isPast(day: string): boolean {
+  return day > '1900' && day < albertaDate(now());
+}
+
 function daysOf(
-  { noRenewals, firstRenewal }: SuperVisa,
+  { noRenewals }: SuperVisa,
   plan: StayPlan,
   { arrival, departure }: { arrival: string; departure: string | null },
 ): Partial<Record<StopKind, string>> {
+  const limits = { arrival: dayWords(arrival), stay: dayWords(plan.longestUntil) };
+  if (plan.refused) return limits;
   return {
-    arrival: dayWords(arrival),
+    ...limits,
     term: dayWords(plan.minimumUntil),
     // Whoever has not said how long they stay may need some.
-    renewal: renewalWords(firstRenewal, plan.renewals) || (departure === null ? '' : noRenewals),
+    renewal: renewalWords(plan.renewals) || (departure === null ? '' : noRenewals),
     departure: departure === null ? '' : dayWords(departure),
-    stay: dayWords(plan.longestUntil),
   };
-}
-
-function errorOf(figure: SuperVisa, isTooEarly: boolean, isTooLong: boolean): string | undefined {
-  if (isTooEarly) return figure.tooEarly;
-  return isTooLong ? figure.tooLong : undefined;
 }

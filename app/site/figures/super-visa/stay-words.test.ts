@@ -23,10 +23,9 @@ test('a stay that the first policy covers, or whose end is not known, needs the 
     );
 });
 
-test('the end of the minimum term is not said again as the day of a renewal', () => {
-  const words = (departure: string) =>
-    renewalWords('When the first policy ends', planStay({ ...rules, arrival, departure }).renewals);
+test('each renewal has its day, the first among them', () => {
+  const words = (departure: string) => renewalWords(planStay({ ...rules, arrival, departure }).renewals);
   expect(words('2028-03-15')).toBe('');
-  expect(words('2028-09-15')).toBe('When the first policy ends');
-  expect(words('2030-09-15')).toBe('When the first policy ends, then on March 15, 2029 and March 15, 2030');
+  expect(words('2028-09-15')).toBe('March 15, 2028');
+  expect(words('2030-09-15')).toBe('March 15, 2028; March 15, 2029; March 15, 2030');
 });

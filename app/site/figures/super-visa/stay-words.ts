@@ -1,5 +1,4 @@
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { andWords } from '#app/platform/text/list-words.ts';
 import { numberWords } from '#app/platform/text/number-words.ts';
 import type { SuperVisaFigure } from '#content/figures/super-visa.ts';
 import { daysCovered, type StayPlan } from './plan-stay.ts';
@@ -20,10 +19,10 @@ export function needWords({ needs }: Pick<SuperVisaFigure, 'needs'>, plan: StayP
   return `${needs.stay} ${length}, ${from} ${dayWords(departure)}, ${needs.asOne}`;
 }
 
-/** When policies are renewed; empty where none has to be. The day of the first is said where the minimum term ends. */
-export function renewalWords(firstRenewal: string, [first, ...later]: readonly string[]): string {
-  if (first === undefined) return '';
-  return later.length === 0 ? firstRenewal : `${firstRenewal}, then on ${andWords(later.map(dayWords))}`;
+/** The days on which policies are renewed; empty where none has to be. */
+export function renewalWords(renewals: readonly string[]): string {
+  // Dates have commas of their own.
+  return renewals.map(dayWords).join('; ');
 }
 
 function lengthWords(days: number): string {
