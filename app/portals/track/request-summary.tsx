@@ -52,7 +52,7 @@ export function RequestSummary({
   }, [client, token, check, onAnotherAnswer]);
   const { data: events } = useQuery(trackedEventsQuery(token, check));
   const news = useNews(trackTalk(token, check));
-  const told = { requests: request.informationRequests, quotes: request.quotes.items };
+  const told = { requests: request.informationRequests, quotes: request.quotes.items, unread: news.unread };
   const tabs = caseTabs(request, told);
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
   const key = { token, check, request, way };

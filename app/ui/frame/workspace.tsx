@@ -83,6 +83,8 @@ export type Tab = {
   label: string;
   /** How many things wait for the reader there. */
   toDo?: number | undefined;
+  /** What these things are. */
+  counted?: 'to do' | 'new';
 };
 
 type TabLinksProps = { label: string; tabs: readonly Tab[]; current: string };
@@ -109,7 +111,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   return (
     <nav ref={line} aria-label={label} className="min-w-0 scroll-mt-16 overflow-x-auto max-sm:flex-1">
       <ul className="flex max-sm:justify-between max-sm:px-1 sm:gap-1 sm:px-3">
-        {tabs.map(({ id, label: name, toDo = 0 }) => (
+        {tabs.map(({ id, label: name, toDo = 0, counted = 'to do' }) => (
           <li key={id} className="shrink-0">
             <Link
               to={`?tab=${id}`}
@@ -117,7 +119,9 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
               preventScrollReset
               aria-current={id === current ? 'true' : undefined}
               className={classNames(
-                'inline-flex min-h-11 items-center gap-1 border-b-2 px-1 text-[0.8125rem] font-semibold whitespace-nowrap no-underline -outline-offset-3 min-[24rem]:px-1.5 sm:gap-1.5 sm:px-2 sm:text-sm',
+                'inline-flex min-h-11 items-center gap-1 border-b-2 px-1 font-semibold whitespace-nowrap no-underline -outline-offset-3 sm:gap-1.5 sm:px-2 sm:text-sm',
+                // A sixth still fits beside the search of a phone.
+                tabs.length > 5 ? 'text-xs' : 'text-[0.8125rem] min-[24rem]:px-1.5',
                 id === current
                   ? 'border-spruce text-ink'
                   : 'border-transparent text-slate hover:border-line hover:text-ink',
@@ -126,7 +130,9 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
               {name}
               {toDo > 0 && (
                 <span className="rounded-full bg-warning-soft text-xs leading-5 text-warning tabular-nums max-sm:size-2 max-sm:bg-dawn sm:px-2">
-                  <span className="max-sm:sr-only">{toDo} to do</span>
+                  <span className="max-sm:sr-only">
+                    {toDo} {counted}
+                  </span>
                 </span>
               )}
             </Link>

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { dataFor, type EventReader, kindsFor } from '#app/features/cases/records/events.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
 import type { CaseEvent, EventListQuery } from '#app/features/cases/schema.ts';
 import { caseEvents } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -54,6 +55,10 @@ export async function wereChangesAsked(db: Db, caseId: string): Promise<boolean>
   return last?.kind === 'changes_asked';
 }
 
+/** An account takes a request in by itself once its mailbox is proven: to a reader that is an act of the person whose it is. */
+const byMailbox = <Event extends { kind: string; role: CaseActor }>(event: Event): Event =>
+  event.kind === 'claimed' ? { ...event, role: 'client' } : event;
+
 type Reading = { input: Asked; reader: EventReader; only: SQL[] };
 
 async function readEvents(
@@ -84,7 +89,7 @@ async function readEvents(
     id: event.id,
     kind: event.kind,
     at: event.at.toISOString(),
-    by: authorOf(viewer, event),
+    by: authorOf(viewer, byMailbox(event)),
     data: dataFor(reader, event.kind, event.data),
   }));
   return page(items, input.limit, total, (item) => item.id);

@@ -5,6 +5,7 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { reasonsAgainst, reasonsFor, wantedWords, wishesMissed } from './choice-words.ts';
@@ -61,6 +62,9 @@ test('the choice names whose turn it is, what the request asks, and every reason
   expect(wantedWords(wanted, new Date(wanted.promiseAt))).toMatch(
     /^Auto · Calgary · would like Punjabi · contact promised by /,
   );
+  await db.update(cases).set({ firstRespondedAt: new Date() }).where(eq(cases.id, id));
+  const kept = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
+  expect(wantedWords(kept.wanted, new Date())).toBe('Auto · Calgary · would like Punjabi');
   const said = { wanted, now: new Date() };
   const words = items.map((one: BrokerChoice) => [one.fullName, one.isNext, reasonsAgainst(one, said)]);
   expect(words).toEqual([

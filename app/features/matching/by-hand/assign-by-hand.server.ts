@@ -22,7 +22,7 @@ import type { AssignInput, BrokerChoice, BrokerChoices } from './schema.ts';
 /** What a case asks of a broker, and every broker with whether they can take it, those who can first. Refuses (403) all but admins. */
 export async function listChoices(db: Db, viewer: Viewer, caseId: string): Promise<BrokerChoices> {
   requireAdmin(viewer);
-  const { access } = await findCase(db, caseId);
+  const { row, access } = await findCase(db, caseId);
   const wanted = await findMatchable(db, caseId);
   if (!wanted) throw notFound();
   const candidates = await readCandidates(db, undefined);
@@ -53,7 +53,8 @@ export async function listChoices(db: Db, viewer: Viewer, caseId: string): Promi
   return {
     wanted: {
       ...{ type, city, language, licenceClass: LICENCE_FOR_TYPE[type] },
-      promiseAt: promiseAt?.toISOString() ?? null,
+      // Once somebody was in touch the promise is kept, whatever else is due.
+      promiseAt: row.firstRespondedAt ? null : (promiseAt?.toISOString() ?? null),
     },
     items: items.toSorted(
       (one, other) =>

@@ -49,7 +49,7 @@ export const brokerChoices = z.object({
     city: z.string().nullable(),
     /** What the client would like to speak. */
     language: z.string().nullable(),
-    /** By when contact is promised. */
+    /** By when contact is promised; null once it was made. */
     promiseAt: z.iso.datetime().nullable(),
   }),
   items: z.array(brokerChoice),

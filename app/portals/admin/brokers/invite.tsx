@@ -37,7 +37,7 @@ export default function InviteBroker() {
           <InvitedNote key={broker.id} broker={broker} />
         ))}
       </div>
-      {overview && overview.keptMails !== null && (
+      {overview && overview.keptMails !== null && invited.length === 0 && (
         <div className="mt-5">
           <NoMailNote>
             The invitation is kept under Email, and can be sent from there once there is one. Until then, the

@@ -42,9 +42,10 @@ function CaseCertificates({ case: { id, steps, view } }: { case: BrokerCase | Ad
       certificates={certificates?.items}
       steps={steps}
       documents={sendable ?? []}
-      upload={(certificateId, onSent) => (
+      upload={(certificateId, on) => (
         <DocumentUploader
-          {...{ door, onSent }}
+          {...{ door, ...on }}
+          look="secondary"
           room={data?.room ?? 0}
           part={`certificate ${certificateId}`}
           fields={{ category: 'certificate' }}

@@ -54,6 +54,7 @@ export function RowDialogs({ doing, choice, bulk, asOf, view }: RowDialogsProps)
           open
           caseId={about.id}
           version={about.version}
+          name={name}
           wanted={{ windows: [], earliestOn: null, method: about.contactMethod }}
           onClose={onClose}
         />

@@ -41,7 +41,7 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   const { data: events } = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
   const news = useNews(caseTalk(shown.id));
-  const told = { requests: asked?.items, quotes: quotes?.items };
+  const told = { requests: asked?.items, quotes: quotes?.items, unread: news.unread };
   const tabs = [...caseTabs(shown, told), ...(isWide ? [] : [{ id: 'people', label: 'Your data' }])];
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
   const above = [shown.reference, reopenedWords(shown.reopened, shown.status)].filter(Boolean).join(', ');

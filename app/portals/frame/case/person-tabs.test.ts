@@ -9,6 +9,14 @@ const quote = (decision: QuoteSummary['decision']) => ({ decision, standing: 'cu
 const toDo = (...told: Parameters<typeof caseTabs>) =>
   Object.fromEntries(caseTabs(...told).map((tab) => [tab.id, tab.toDo ?? 0]));
 
+test('the tab of the messages says how many are new, until they are read', () => {
+  const open = { status: 'in_progress', agreed: null } as const;
+  const messages = (unread?: number) =>
+    caseTabs(open, { requests: [], quotes: [], ...(unread !== undefined && { unread }) })[0];
+  expect(messages(2)).toMatchObject({ id: 'messages', toDo: 2, counted: 'new' });
+  expect(messages(0)?.toDo).toBe(0);
+});
+
 test('a tab says how many things wait for its reader, and nothing about what was answered', () => {
   const requests = [request('open'), request('submitted'), request('accepted')];
   const quoted = { status: 'quoted', agreed: null } as const;

@@ -8,18 +8,20 @@ import type { Tab } from '#app/ui/frame/workspace.tsx';
 type Told = {
   requests: readonly InformationRequest[] | undefined;
   quotes: readonly QuoteSummary[] | undefined;
+  /** How many messages they have not read. */
+  unread?: number;
 };
 
-/** The parts of a request for its person, with how many things wait for them in each. */
+/** The parts of a request for its person, with how many things wait for them in each, and how many messages are new. */
 export function caseTabs(
   { status, agreed }: Pick<ClientCase, 'status' | 'agreed'>,
-  { requests, quotes }: Told,
+  { requests, quotes, unread }: Told,
 ): Tab[] {
   const unanswered = (wanted: InformationKind) =>
     requests?.filter(({ state, kind }) => kind === wanted && UNANSWERED.some((one) => one === state)).length;
   const undecided = quotes && mayChoose(quotes) ? quotes.filter(isOpenToChoice).length : 0;
   return [
-    { id: 'messages', label: 'Messages' },
+    { id: 'messages', label: 'Messages', toDo: unread, counted: 'new' },
     { id: 'documents', label: 'Documents', toDo: unanswered('document') },
     { id: 'quotes', label: 'Quotes', toDo: status === 'quoted' ? undecided : 0 },
     ...(agreed ? [{ id: 'policy', label: 'Policy' }] : []),

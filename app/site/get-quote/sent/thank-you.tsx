@@ -17,7 +17,7 @@ import { useAccountPlace } from './account-place.ts';
 import { AnotherRequest } from './another-request.tsx';
 import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
-import { YourTurn } from './your-turn.tsx';
+import { type Since, useWhatCameOfIt, YourTurn } from './your-turn.tsx';
 
 const QuickAccount = lazy(async () => ({ default: (await import('./quick-account.tsx')).QuickAccount }));
 
@@ -47,6 +47,7 @@ function Received({ receipt }: { receipt: Receipt }) {
   const [promiseAt, sentAt] = [new Date(receipt.promiseAt), new Date(receipt.sentAt)];
   const now = useNow();
   const account = useAccountPlace(sender.email, reference);
+  const since = useWhatCameOfIt(receiptUrl);
   const reach = wish && [reachLine({ ...wish, ...sender }), fitWords(wish, { from: now, by: promiseAt })];
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_20rem] lg:justify-between">
@@ -55,7 +56,7 @@ function Received({ receipt }: { receipt: Receipt }) {
         <p className="mt-4 text-lg">
           Your reference is <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
-        <YourTurn email={sender.email} isOwner={account !== null} {...{ receiptUrl }} />
+        <YourTurn email={sender.email} isOwner={account !== null} {...{ receiptUrl, since }} />
         <div className="mt-6 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
           {reach && <p className="mt-4 empty:hidden">{unbroken(reach.filter(Boolean).join(' '))}</p>}
@@ -83,9 +84,8 @@ function Received({ receipt }: { receipt: Receipt }) {
             </li>
             <li>We ask them to contact you by the time above. If it passes, we tell you and ask another.</li>
             <li>
-              {account
-                ? 'Your account shows who has your request and what the broker writes to you.'
-                : 'Once your email address is confirmed, your tracking page shows who has your request and what the broker writes to you.'}
+              {whereItShows(account !== null, since)} shows who has your request and what the broker writes to
+              you.
             </li>
           </ol>
         </section>
@@ -190,4 +190,12 @@ function Nothing() {
       </div>
     </>
   );
+}
+
+/** What shows how the request goes on: whose address is confirmed does not wait for that. */
+function whereItShows(isOwner: boolean, since: Since): string {
+  if (isOwner) return 'Your account';
+  return since === 'confirmed'
+    ? 'Your tracking page'
+    : 'Once your email address is confirmed, your tracking page';
 }

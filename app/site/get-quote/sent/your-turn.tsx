@@ -3,16 +3,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { EmailText } from '#app/features/quotes/ui/email-text.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 
+/** What became of a request while its page stays open. */
+export type Since = 'confirmed' | 'withdrawn' | null;
+
 type YourTurnProps = {
   email: string;
   receiptUrl: string;
   /** They are logged in with this address, and have confirmed it. */
   isOwner: boolean;
+  /** What became of the request since it was sent. */
+  since: Since;
 };
 
 /** What somebody does next after sending: opens the mailed link, or, with a confirmed account of that address, nothing. */
-export function YourTurn({ email, receiptUrl, isOwner }: YourTurnProps) {
-  const since = useWhatCameOfIt(receiptUrl);
+export function YourTurn({ email, receiptUrl, isOwner, since }: YourTurnProps) {
   if (isOwner) {
     return (
       <Box icon={<FolderOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
@@ -66,8 +70,8 @@ function Box({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** What became of the request while its page stayed open in this tab: asked again each time somebody comes back to it. */
-function useWhatCameOfIt(receiptUrl: string): 'confirmed' | 'withdrawn' | null {
-  const [since, setSince] = useState<'confirmed' | 'withdrawn' | null>(null);
+export function useWhatCameOfIt(receiptUrl: string): Since {
+  const [since, setSince] = useState<Since>(null);
   useEffect(() => {
     const token = receiptUrl.split('/').at(-1) ?? '';
     const look = () => {

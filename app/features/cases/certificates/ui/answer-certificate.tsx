@@ -10,18 +10,23 @@ import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 type Uploaded = { id: string; name: string; mime: string };
+type UploadTold = {
+  onSent: (document: Uploaded) => void;
+  onTravel: (isTravelling: boolean) => void;
+};
 export type AnswerCertificateProps = {
   certificateId: string;
   /** The PDFs of the case that may be sent. */
   documents: readonly { id: string; name: string }[];
-  /** What takes the file, and tells which document it has become. */
-  upload?: ((certificateId: string, onSent: (document: Uploaded) => void) => ReactNode) | undefined;
+  /** What takes the file, and tells which document it has become, and while it travels. */
+  upload?: ((certificateId: string, on: UploadTold) => ReactNode) | undefined;
 };
 
 /** The broker sends a certificate, from a file or from the documents of the case, or says why there is none. */
 export function AnswerCertificate({ certificateId, documents, upload }: AnswerCertificateProps) {
   const [isDeclining, setDeclining] = useState(false);
   const [uploaded, setUploaded] = useState<Uploaded>();
+  const [isTravelling, setTravelling] = useState(false);
   // It can be sent once it was checked.
   const ready = documents.find(({ id }) => id === uploaded?.id)?.id ?? '';
   const decline = (
@@ -31,7 +36,7 @@ export function AnswerCertificate({ certificateId, documents, upload }: AnswerCe
   );
   return (
     <div className="mt-3 flex max-w-lg flex-col gap-4 print:hidden">
-      {upload?.(certificateId, setUploaded)}
+      {upload?.(certificateId, { onSent: setUploaded, onTravel: setTravelling })}
       {uploaded && uploaded.mime !== 'application/pdf' && (
         <p role="alert" className="text-sm text-danger">
           {uploaded.name} is among the documents of the case. A certificate is sent as a PDF: please choose
@@ -42,7 +47,11 @@ export function AnswerCertificate({ certificateId, documents, upload }: AnswerCe
         <div>{decline}</div>
       ) : (
         // What was just uploaded is what is sent, unless another is chosen.
-        <ChooseCertificate key={ready} {...{ certificateId, documents, ready }} beside={decline} />
+        <ChooseCertificate
+          key={ready}
+          {...{ certificateId, documents, ready, isTravelling }}
+          beside={decline}
+        />
       )}
       <DeclineCertificate {...{ certificateId }} open={isDeclining} onClose={() => setDeclining(false)} />
     </div>
@@ -52,10 +61,12 @@ export function AnswerCertificate({ certificateId, documents, upload }: AnswerCe
 type ChooseProps = Pick<AnswerCertificateProps, 'certificateId' | 'documents'> & {
   /** The document that is chosen from the start; empty for none. */
   ready: string;
+  /** Its file is on its way: nothing is sent before it has arrived. */
+  isTravelling: boolean;
   beside: ReactNode;
 };
 
-function ChooseCertificate({ certificateId: id, documents, ready, beside }: ChooseProps) {
+function ChooseCertificate({ certificateId: id, documents, ready, isTravelling, beside }: ChooseProps) {
   const step = useStep(answerCertificateMutation);
   const form = useStepForm({
     values: { state: 'sent', documentId: ready },
@@ -63,7 +74,13 @@ function ChooseCertificate({ certificateId: id, documents, ready, beside }: Choo
     send: (answer) => step.send({ id, ...answer }),
   });
   return (
-    <Form form={form} sendLabel="Send to the client" pendingLabel="Sending…" size="small" {...{ beside }}>
+    <Form
+      form={{ ...form, isPending: form.isPending || isTravelling }}
+      sendLabel="Send to the client"
+      pendingLabel={isTravelling ? 'Uploading…' : 'Sending…'}
+      size="small"
+      {...{ beside }}
+    >
       <SelectField
         label={ready ? 'The certificate' : 'Or a document of this case'}
         placeholder="Choose a document"

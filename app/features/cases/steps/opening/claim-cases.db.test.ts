@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
+import { listEvents, listEventsByLink } from '#app/features/cases/queries/event-queries.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { claimCases } from '#app/features/cases/steps/clock/sweeps.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
+import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
@@ -27,6 +29,29 @@ test('a confirmed address claims its requests, once, with an audit row each', as
   const audit = await db.select().from(auditLog).where(eq(auditLog.thingId, row.id));
   const claimed = audit.filter(({ action }) => action === 'case.claimed');
   expect(claimed).toMatchObject([{ data: { userId: user.id } }]);
+});
+
+test('their person reads that it was added to their own account, and nobody else does', async () => {
+  const user = await createUser(db, { username: 'reader', fullName: 'R', email: 'reader@example.com' });
+  const { id: caseId } = await createCase(db, { contact: { email: 'reader@example.com' } });
+  await claimCases(db, JOB, { userId: user.id });
+  const admin = await createUser(db, {
+    username: 'boss',
+    fullName: 'B',
+    email: 'boss@example.com',
+    role: 'admin',
+  });
+  const asked = { caseId, limit: 50 };
+  const pages = [
+    await listEvents(db, user, asked),
+    await listEventsByLink(db, asked),
+    await listEvents(db, admin, asked),
+  ];
+  const said = pages.map(({ items }) =>
+    items.filter(({ kind }) => kind === 'claimed').map((one) => eventWords(one).title),
+  );
+  const own = ['The request was added to your account'];
+  expect(said).toEqual([own, own, ['The request was added to the client’s account']]);
 });
 
 test('a request that is somebody’s already stays theirs', async () => {

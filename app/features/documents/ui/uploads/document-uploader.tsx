@@ -1,5 +1,5 @@
 import { Camera, FileUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { DocumentCategory, DocumentOutput, UploadFields } from '#app/features/documents/schema.ts';
 import { DOCUMENT_CATEGORIES } from '#app/features/documents/schema.ts';
@@ -27,6 +27,10 @@ type DocumentUploaderProps = {
   /** Who sends: staff may keep a file for themselves, a person reads who will see it. */
   sender?: 'person' | 'staff';
   onSent?: (document: DocumentOutput) => void;
+  /** Is told when files begin to travel, and when none does any more. */
+  onTravel?: (isTravelling: boolean) => void;
+  /** How heavy its button is, beside another that is the one of its place. */
+  look?: 'primary' | 'secondary';
 };
 
 /** Takes files by choosing, dropping, pasting, and on phones by the camera; several at once. */
@@ -38,12 +42,16 @@ export function DocumentUploader({
   category = 'other',
   sender,
   onSent,
+  onTravel,
+  look = 'primary',
 }: DocumentUploaderProps) {
   const [sent, setSent] = useState<string[]>([]);
   const uploads = useUploads(door, part, (document) => {
     setSent((before) => [...before, document.id]);
     onSent?.(document);
   });
+  const isTravelling = uploads.uploads.some(({ state }) => state === 'waiting' || state === 'sending');
+  useEffect(() => onTravel?.(isTravelling), [onTravel, isTravelling]);
   const [chosen, setChosen] = useState(category);
   const [isInternal, setInternal] = useState(false);
   const hint = useId();
@@ -85,7 +93,7 @@ export function DocumentUploader({
           />
         )}
         <div className="flex flex-wrap gap-3 not-first:mt-4">
-          <Button size="small" aria-describedby={hint} onClick={chooseFiles}>
+          <Button look={look} size="small" aria-describedby={hint} onClick={chooseFiles}>
             <FileUp aria-hidden="true" className="size-4.5" />
             Choose files
           </Button>

@@ -1,6 +1,12 @@
 import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
 
-export type Question = { title: string; words: string; sendLabel: string };
+export type Question = {
+  title: string;
+  words: string;
+  sendLabel: string;
+  /** What it holds is better left out, so that the keyboard stands on going back. */
+  isDoubtful: boolean;
+};
 
 /** What is said under the field while somebody writes what better stays out; empty where there is nothing. */
 export function noteOn(body: string, ifSent = IF_SENT): string {
@@ -17,6 +23,7 @@ export function questionAbout(body: string, firstTime: string | undefined): Ques
   return {
     title: found ? `This looks like ${found.what}` : 'Your first message',
     words: [found && `${found.why} ${IF_SENT}`, firstTime].filter(Boolean).join(' '),
+    isDoubtful: found !== undefined,
     sendLabel: found ? 'Send it anyway' : 'Send it',
   };
 }

@@ -6,14 +6,18 @@ type SendQuestionProps = {
   title: string;
   words: string;
   sendLabel: string;
+  isDoubtful: boolean;
   onSend: () => void;
   onBack: () => void;
 };
 
-/** Asks once more before something is sent; nothing is sent by a key that was meant for the text. */
-export function SendQuestion({ title, words, sendLabel, onSend, onBack }: SendQuestionProps) {
-  const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
+/**
+ * Asks once more before something is sent. Of what is better left out the keyboard stands on going back; of a first message,
+ * which is only told who reads it, on sending.
+ */
+export function SendQuestion({ title, words, sendLabel, onSend, onBack, isDoubtful }: SendQuestionProps) {
+  const likely = useRef<HTMLButtonElement>(null);
+  useEffect(() => likely.current?.focus(), []);
   return (
     <div role="alert" className="flex gap-3 rounded-small bg-warning-soft p-3 text-sm">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
@@ -21,10 +25,10 @@ export function SendQuestion({ title, words, sendLabel, onSend, onBack }: SendQu
         <p className="font-semibold">{title}</p>
         <p>{words}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button ref={back} look="secondary" size="small" onClick={onBack}>
+          <Button ref={isDoubtful ? likely : undefined} look="secondary" size="small" onClick={onBack}>
             Go back
           </Button>
-          <Button size="small" onClick={onSend}>
+          <Button ref={isDoubtful ? undefined : likely} size="small" onClick={onSend}>
             {sendLabel}
           </Button>
         </div>

@@ -42,10 +42,12 @@ const withFollowUp = contactInput.safeExtend({ followUp: z.string().optional() }
 type ContactDialogProps = StepDialogProps & {
   /** How and when the client wants to be reached; null where the page does not show it. */
   wanted: (Wanted & { method?: string | null }) | null;
+  /** Who it was, where the page below does not stay in sight. */
+  name?: string;
 };
 
 /** Notes that the broker was in touch: the first time keeps the promise made to the person. */
-export function ContactDialog({ caseId: id, version, open, onClose, wanted }: ContactDialogProps) {
+export function ContactDialog({ caseId: id, version, open, onClose, wanted, name }: ContactDialogProps) {
   const step = useStep({
     ...logContactMutation,
     done: {
@@ -83,7 +85,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted }: Co
       {...{ form, open, onClose }}
       caseId={id}
       place="beside"
-      title="Log a contact"
+      title={name ? `Log a contact with ${name}` : 'Log a contact'}
       description="After you tried to reach the client, or they reached you. It counts from when you log it."
       sendLabel="Log contact"
       pendingLabel="Saving…"

@@ -18,6 +18,7 @@ export function Differences({ quotes, type }: DifferencesProps) {
   const differences = differencesOf(quotes, comparedRows(quotes, type), type);
   if (differences.length === 0) return null;
   const isPair = quotes.length === 2;
+  const isWide = quotes.length > MOST_ON_PHONE;
   return (
     // A drawer is as narrow as a phone.
     <div className="@container">
@@ -30,10 +31,11 @@ export function Differences({ quotes, type }: DifferencesProps) {
         <h3 id={id} className="mb-2 font-semibold">
           How they differ
         </h3>
-        <div className="relative overflow-x-auto">
+        {/* What scrolls sideways holds its names itself: only three at most stay in sight while the page goes down. */}
+        <div className={classNames('relative', isWide && 'overflow-x-auto')}>
           <table
             className="w-full table-fixed border-collapse text-left"
-            style={{ ...(quotes.length > MOST_ON_PHONE && { minWidth: `${quotes.length * 7}rem` }) }}
+            style={{ ...(isWide && { minWidth: `${quotes.length * 7}rem` }) }}
           >
             <thead>
               <tr>
@@ -42,7 +44,7 @@ export function Differences({ quotes, type }: DifferencesProps) {
                   <th
                     key={quote.id}
                     scope="col"
-                    className="px-1.5 pb-2 align-bottom font-semibold wrap-anywhere @lg:px-2"
+                    className="sticky top-0 z-1 bg-surface px-1.5 py-2 align-bottom font-semibold wrap-anywhere @lg:px-2"
                   >
                     {nameAmong(quotes, quote)}
                   </th>
