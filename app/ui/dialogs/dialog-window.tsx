@@ -40,6 +40,10 @@ const PLACES = {
     'inset-y-0 right-0 w-112 border-l border-line data-starting-style:translate-x-full data-ending-style:translate-x-full',
 } as const;
 
+/** What is looked at takes the height that is left. */
+const WHOLE =
+  '[&>[data-scrolls]]:flex [&>[data-scrolls]]:flex-1 [&>[data-scrolls]]:flex-col [&>[data-scrolls]]:p-4 [&>[data-scrolls]]:sm:px-6';
+
 /** What `Dialog` shows once it is opened. */
 export function DialogWindow({
   open,
@@ -64,7 +68,7 @@ export function DialogWindow({
           data-beside={isBeside || undefined}
           initialFocus={initialFocus ?? (() => popup.current?.querySelector<HTMLElement>(FIELD) ?? true)}
           className={classNames(
-            place === 'whole' && '[&>[data-scrolls]]:p-4 [&>[data-scrolls]]:sm:px-6',
+            place === 'whole' && WHOLE,
             'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-soft transition duration-200 forced-colors:border',
             PLACES[place === 'beside' && !isWide ? 'middle' : place],
           )}
@@ -81,7 +85,11 @@ export function DialogWindow({
               </Base.Close>
             </div>
             {description && <Base.Description className="mt-1 text-slate">{description}</Base.Description>}
-            {children && <div className="mt-5">{children}</div>}
+            {children && (
+              <div className={classNames('mt-5', place === 'whole' && 'flex flex-1 flex-col')}>
+                {children}
+              </div>
+            )}
             {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
           </div>
         </Base.Popup>

@@ -119,9 +119,9 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
               preventScrollReset
               aria-current={id === current ? 'true' : undefined}
               className={classNames(
-                'inline-flex min-h-11 items-center gap-1 border-b-2 px-1 font-semibold whitespace-nowrap no-underline -outline-offset-3 sm:gap-1.5 sm:px-2 sm:text-sm',
+                'inline-flex min-h-11 items-center gap-1 border-b-2 font-semibold whitespace-nowrap no-underline -outline-offset-3 sm:gap-1.5 sm:px-2 sm:text-sm',
                 // A sixth still fits beside the search of a phone.
-                tabs.length > 5 ? 'text-xs' : 'text-[0.8125rem] min-[24rem]:px-1.5',
+                tabs.length > 5 ? 'px-0.5 text-xs' : 'px-1 text-[0.8125rem] min-[24rem]:px-1.5',
                 id === current
                   ? 'border-spruce text-ink'
                   : 'border-transparent text-slate hover:border-line hover:text-ink',

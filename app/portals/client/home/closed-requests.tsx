@@ -4,11 +4,12 @@ import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { Talk } from './request-card.tsx';
 
 type ClosedRequestsProps = { items: readonly CaseListItem[]; talkOf: (id: string) => Talk };
 
-/** What has led to a policy, and what is over without one, each in short lines with the newest first. */
+/** What has led to a policy, a card each, and what is over without one in short lines; the newest first. */
 export function ClosedRequests({ items, talkOf }: ClosedRequestsProps) {
   const newestFirst = items.toSorted((a, b) => (b.closedAt ?? '').localeCompare(a.closedAt ?? ''));
   const [policies = [], closed = []] = [true, false].map((isPolicy) =>
@@ -16,9 +17,65 @@ export function ClosedRequests({ items, talkOf }: ClosedRequestsProps) {
   );
   return (
     <>
-      <Lines heading="Your policies" items={policies} talkOf={talkOf} />
+      <Policies items={policies} talkOf={talkOf} />
       <Lines heading="Closed" items={closed} talkOf={talkOf} />
     </>
+  );
+}
+
+function Policies({ items, talkOf }: ClosedRequestsProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="your-policies" className="not-first:mt-10">
+      <h2 id="your-policies" className="mb-3 text-lg">
+        Your policies
+      </h2>
+      <ul className="flex flex-col gap-4">
+        {items.map((item) => (
+          <PolicyCard key={item.id} item={item} isNew={(talkOf(item.id)?.unread ?? 0) > 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A policy that a request ended with: with whom, from when, and until when. Its number stands on its own page. */
+function PolicyCard({ item, isNew }: { item: CaseListItem; isNew: boolean }) {
+  const { id, agreed, title, broker } = item;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="text-lg font-semibold wrap-anywhere">{agreed?.insurer}</h3>
+        <p className="text-sm text-slate">
+          {title}
+          {broker && `, with ${broker.fullName}`}
+        </p>
+        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">
+          <Day term="Effective date" day={agreed?.effectiveOn} />
+          <Day term="Renews" day={agreed?.renewalOn} />
+        </dl>
+        {isNew && <p className="mt-2 text-sm font-medium text-spruce">New message</p>}
+      </div>
+      <ButtonLink
+        to={`/portal/cases/${id}?tab=policy`}
+        look="secondary"
+        size="small"
+        aria-label={`Open your policy: ${title}`}
+        className="max-sm:w-full"
+      >
+        Open your policy
+      </ButtonLink>
+    </li>
+  );
+}
+
+function Day({ term, day }: { term: string; day: string | null | undefined }) {
+  if (!day) return null;
+  return (
+    <div>
+      <dt className="text-slate">{term}</dt>
+      <dd className="font-medium">{dayWords(day)}</dd>
+    </div>
   );
 }
 
@@ -61,11 +118,6 @@ function Lines({ heading, items, talkOf }: ClosedRequestsProps & { heading: stri
   );
 }
 
-function whatBecameOf({ agreed, closedAt, reference, broker }: CaseListItem): string {
-  if (agreed) {
-    const renewal = agreed.renewalOn ? `, renews ${dayWords(agreed.renewalOn)}` : '';
-    const by = broker ? `${broker.fullName}. ` : '';
-    return `${by}From ${dayWords(agreed.effectiveOn)}${renewal}`;
-  }
+function whatBecameOf({ closedAt, reference }: CaseListItem): string {
   return `${reference}${closedAt ? `, closed ${dayWords(albertaDate(new Date(closedAt)))}` : ''}`;
 }

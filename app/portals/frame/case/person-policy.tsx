@@ -18,6 +18,7 @@ import { TestimonialCard } from '#app/features/testimonials/ui/testimonial-card.
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 type PersonPolicyProps = {
   case: Pick<ClientCase, 'agreed' | 'steps' | 'city' | 'type' | 'status' | 'closedAt' | 'broker'>;
@@ -30,7 +31,7 @@ type PersonPolicyProps = {
   testimonialWay: TestimonialWay;
 };
 
-/** After a request ended with a policy: what was agreed, papers to keep, certificates, and how it went. */
+/** After a request ended with a policy: first what is needed at a door, papers and certificates, then what was agreed, and how it went. */
 export function PersonPolicy(props: PersonPolicyProps) {
   const { case: shown, door, way, quotes = [], certificates, testimonialWay } = props;
   const { steps, agreed } = shown;
@@ -41,14 +42,12 @@ export function PersonPolicy(props: PersonPolicyProps) {
   );
   return (
     <>
-      <AgreementCard agreed={agreed} quote={quote} broker={shown.broker}>
-        Keep {policyPapers(shown.type, 'your')} handy. {papers.length === 0 && <PapersToCome case={shown} />}
-      </AgreementCard>
-      <PolicyPapers door={door} papers={papers} />
+      {agreed && (data ? <PolicyPapers {...{ door, papers }} case={shown} /> : <Skeleton className="h-32" />)}
       <CertificatesCard
         {...{ certificates, steps, way }}
         open={(documentId) => <AttachedDocuments door={door} ids={[documentId]} asksWhy={false} />}
       />
+      <AgreementCard agreed={agreed} quote={quote} broker={shown.broker} />
       <TestimonialCard way={testimonialWay} steps={steps} city={shown.city} />
     </>
   );
@@ -65,12 +64,21 @@ function PapersToCome({ case: { status, closedAt, broker } }: Pick<PersonPolicyP
   );
 }
 
-type PolicyPapersProps = Pick<PersonPolicyProps, 'door'> & { papers: readonly DocumentOutput[] };
+type PolicyPapersProps = Pick<PersonPolicyProps, 'door' | 'case'> & { papers: readonly DocumentOutput[] };
 
-function PolicyPapers({ door, papers }: PolicyPapersProps) {
-  if (papers.length === 0) return null;
+function PolicyPapers({ door, papers, case: shown }: PolicyPapersProps) {
+  if (papers.length === 0) {
+    return (
+      <Card heading="Policy documents">
+        <p className="text-sm text-slate">
+          <PapersToCome case={shown} />
+        </p>
+      </Card>
+    );
+  }
   return (
     <Card heading="Policy documents">
+      <p className="mb-3 text-sm text-slate">Keep {policyPapers(shown.type, 'your')} handy.</p>
       <ul className="flex flex-col divide-y divide-line">
         {papers.map((document) => (
           <li key={document.id} className="flex flex-wrap items-center gap-3 py-2 first:pt-0 last:pb-0">

@@ -102,7 +102,7 @@ export function DocumentPreview({ door, document, among, asksWhy, review, onClos
             aria-label={`Pages of ${shown.name}`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
             tabIndex={0}
-            className="mt-2 max-h-[calc(100svh-10.5rem)] overflow-auto rounded-control bg-mist p-2 sm:p-4"
+            className="mt-2 min-h-60 flex-1 overflow-auto rounded-control bg-mist p-2 [container-type:size] sm:p-4"
           >
             <PagePicture
               key={`${shown.id} ${place.page} ${reason}`}

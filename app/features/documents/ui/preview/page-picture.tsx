@@ -53,10 +53,10 @@ export function PagePicture({ door, document, page, zoom, reason }: PagePictureP
   );
 }
 
-/** A photo fits as a whole; a page is as wide as the window, and as is good to read. */
+/** A photo fits as a whole into what it lies on, whatever stands above it; a page is as wide as the window, and as is good to read. */
 function sizeOf({ mime }: DocumentOutput, zoom: number): CSSProperties {
   if (zoom === FITS && mime.startsWith('image/')) {
-    return { maxWidth: '100%', maxHeight: 'max(15rem, calc(100svh - 13rem))' };
+    return { maxWidth: '100%', maxHeight: 'calc(100cqh - 2px)' };
   }
   return { width: `calc(min(100%, 60rem) * ${zoom})`, maxWidth: 'none' };
 }

@@ -23,7 +23,7 @@ export function questionAbout(body: string, firstTime: string | undefined): Ques
   return {
     title: found ? `This looks like ${found.what}` : 'Your first message',
     words: [found && `${found.why} ${IF_SENT}`, firstTime].filter(Boolean).join(' '),
-    isDoubtful: found !== undefined,
+    isDoubtful: Boolean(found),
     sendLabel: found ? 'Send it anyway' : 'Send it',
   };
 }

@@ -28,7 +28,7 @@ export function Differences({ quotes, type }: DifferencesProps) {
         </p>
       )}
       <section aria-labelledby={id} className={classNames('text-sm', isPair && '@lg:hidden')}>
-        <h3 id={id} className="mb-2 font-semibold">
+        <h3 id={id} className="mb-1 font-semibold">
           How they differ
         </h3>
         {/* What scrolls sideways holds its names itself: only three at most stay in sight while the page goes down. */}
@@ -44,7 +44,7 @@ export function Differences({ quotes, type }: DifferencesProps) {
                   <th
                     key={quote.id}
                     scope="col"
-                    className="sticky top-0 z-1 bg-surface px-1.5 py-2 align-bottom font-semibold wrap-anywhere @lg:px-2"
+                    className="sticky -top-4 z-1 bg-surface px-1.5 pt-4 pb-2 align-bottom sm:-top-6 sm:pt-6 font-semibold wrap-anywhere @lg:px-2"
                   >
                     {nameAmong(quotes, quote)}
                   </th>
