@@ -231,12 +231,21 @@ test('a file goes with a message, and a dialog says what changed while it was fi
   await broker.getByRole('button', { name: 'Request information' }).click();
   await field(broker, 'Which document?').fill('Registration of the car');
   const id = broker.url().split('/').at(-1);
-  const { version } = await (await broker.request.get(`${product.url}/api/cases/${id}`)).json();
+  const readVersion = async () =>
+    (await (await broker.request.get(`${product.url}/api/cases/${id}`)).json()).version;
   await broker.request.post(`${product.url}/api/broker/cases/${id}/contact`, {
-    data: { version, method: 'phone' },
+    data: { version: await readVersion(), method: 'phone' },
   });
-  await broker.getByText('Since you opened this').waitFor();
-  await broker.getByRole('dialog').getByText('You made contact by phone').waitFor();
+  const admin = await product.visit('/admin/login');
+  await logIn(admin, { username: 'demo_admin' });
+  await admin.request.post(`${product.url}/api/admin/cases/${id}/priority`, {
+    data: { version: await readVersion(), priority: 'high' },
+  });
+  const dialog = broker.getByRole('dialog');
+  await dialog.getByText('Since you opened this').waitFor();
+  await dialog.getByText(/^Priority: high/).waitFor();
+  // What they did themselves is no news to them.
+  expect(await dialog.getByText('You made contact').count()).toBe(0);
   expect(await field(broker, 'Which document?').inputValue()).toBe('Registration of the car');
   await expectAccessible(broker);
   await broker.getByRole('button', { name: 'Send request', exact: true }).click();
