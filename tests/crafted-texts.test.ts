@@ -18,6 +18,8 @@ const CUT_BEFORE: readonly { files: RegExp; length: number }[] = [
   { files: /quote-summaries\/comparison\/(?:cover-lines|row-value)\.ts$/, length: 1_000 },
   // An answer, cut to what four lines of the review hold (`FOUR_LINES` in `subject.tsx`) before its last word is taken off.
   { files: /get-quote\/review\/answered-words\.ts$/, length: 140 },
+  // The whole part of a number: from 10 to the power of 21 on JavaScript writes it with an exponent.
+  { files: /platform\/text\/number-words\.ts$/, length: 21 },
   // An answer of a model (`MOST_CHARACTERS` in `model.server.ts`), and what people write in a chat.
   { files: /\/(?:ground-answer\.ts|ui\/message-text\.tsx)$/, length: 4_000 },
 ];
