@@ -20,6 +20,8 @@ export type TablePart = {
   kind: 'table';
   heading: string;
   intro?: string;
+  /** Folds it on a phone, under these words. Without them a long table is folded under the names of its rows. */
+  foldedAs?: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 };

@@ -174,6 +174,14 @@ const figureHeadings = [careFirstFigure, deductiblesFigure, superVisaFigure, wat
   ({ heading }) => heading,
 );
 
+test('who has a first car or a new licence finds it in the list of the page about cars, under a fold that says so', () => {
+  const auto = services.find(({ id }) => id === 'auto');
+  const part = 'A first car, or a new licence';
+  expect(auto?.answers?.find((answer) => answer.part === part)?.text).toContain('just bought a car');
+  const section = auto?.sections.find(({ heading }) => heading === part);
+  expect(section).toMatchObject({ kind: 'table', foldedAs: expect.stringContaining('buy a car') });
+});
+
 test.each(SIDES)('what a page says that it answers leads to a part that it has on $day', (facts) => {
   for (const { path, answers = [], change, sections } of fillFactsIn(services, facts)) {
     const headings = [

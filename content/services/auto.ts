@@ -56,7 +56,8 @@ export const autoService: ServicePage = {
     },
     { text: 'What the law requires, and what you may add', part: 'What it covers' },
     { text: 'Who pays after a collision', part: 'Who pays for what after a collision' },
-    { text: 'A new car, tickets, claims, a friend at the wheel', part: 'Special situations' },
+    { text: 'You have just bought a car, or your licence is new', part: 'A first car, or a new licence' },
+    { text: 'Tickets, claims, a refusal, a friend at the wheel', part: 'Special situations' },
     { text: 'What to have ready for a quote', part: 'Have this ready for a quote' },
   ],
   order: [
@@ -240,21 +241,34 @@ export const autoService: ServicePage = {
     },
     {
       kind: 'table',
-      heading: 'Special situations',
+      heading: 'A first car, or a new licence',
+      foldedAs: 'You buy a car, get your licence, or move to Alberta',
       columns: ['Your situation', 'What to know'],
       rows: [
+        [
+          'You have just bought a car',
+          'It must be insured before you drive it. If you have no policy yet, a new one must be in force first. If you already have a policy, it may cover the new car for a short time. Most policies do so for {auto.newCar.days}, according to the Insurance Bureau of Canada. Ask your insurer before you drive.',
+        ],
+        [
+          'Your licence is new',
+          'Insurers ask which class it is and since when. A certificate from a recognized driver training course can help. After the learner stage, a graduated (GDL) licence usually lasts {auto.gdl.period}.',
+        ],
         [
           'You have just moved to Alberta',
           'You must register the car within {auto.licence.registerVehicle} and exchange a licence from outside Alberta within {auto.licence.exchange}. Insurers may count years without a claim if your old insurer confirms them in a letter.',
         ],
         [
-          'You have just bought a car',
-          'It must be insured before you drive it. If you already have a policy, it may cover the new car for a short time. Most policies do so for {auto.newCar.days}, according to the Insurance Bureau of Canada. Ask your insurer before you drive.',
-        ],
-        [
           'Proof of insurance',
           'You must show it to register a car. It is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents, the private offices that register vehicles in Alberta, accept both.',
         ],
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Special situations',
+      foldedAs: 'Tickets, claims, a refusal, a friend at the wheel, leaving early',
+      columns: ['Your situation', 'What to know'],
+      rows: [
         [
           'Tickets',
           'A minor ticket may raise the price at renewal, often for several years. Serious ones count for longer. Parking tickets do not count.',

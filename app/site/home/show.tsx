@@ -82,7 +82,8 @@ function Hero({ text, kinds }: Loaded['texts']['hero']) {
       <div className="site-width relative grid gap-x-12 pt-10 pb-4 sm:pt-20 lg:grid-cols-[1fr_27rem] lg:pb-0">
         <div>
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl lg:text-5xl">
-            Alberta insurance, one broker at a time. <span className="inline-block">No calls from ten.</span>
+            Alberta insurance, <span className="inline-block">one broker at a time.</span>{' '}
+            <span className="inline-block">No calls from ten.</span>
           </h1>
           <p className="mt-5 max-w-text text-lg">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Testimonial } from '#app/features/testimonials/schema.ts';
 import { TestimonialQuote } from '#app/features/testimonials/ui/testimonial-quote.tsx';
 import { api } from '#app/platform/http/api-client.ts';
@@ -6,8 +6,11 @@ import { readTestimonials } from './read-testimonials.ts';
 
 export type TestimonialsProps = { heading: string; text: string; demoText: string; demoLabel: string };
 
-/** Words of clients, once the server has said that there are some. Nothing shows without any. */
-export function TestimonialList({ heading, text, demoText, demoLabel }: TestimonialsProps) {
+/**
+ * Words of clients, once the server has said that there are some. Nothing shows without any, and nothing is put in where
+ * somebody reads or has read: only below the window.
+ */
+export function TestimonialList({ heading, text, demoText, demoLabel }: TestimonialsProps): ReactNode {
   const [testimonials, setTestimonials] = useState<readonly Testimonial[]>([]);
 
   useEffect(() => {
@@ -19,7 +22,8 @@ export function TestimonialList({ heading, text, demoText, demoLabel }: Testimon
     );
     return () => leaving.abort();
   }, []);
-  if (testimonials.length === 0) return null;
+  const [place, isBelow] = useOnceBelow(testimonials.length > 0);
+  if (!isBelow) return <div ref={place} />;
 
   return (
     <section aria-labelledby="testimonials" className="site-width drawn-in-view py-10 sm:py-24">
@@ -42,4 +46,20 @@ export function TestimonialList({ heading, text, demoText, demoLabel }: Testimon
       </ul>
     </section>
   );
+}
+
+/** Becomes true, once, when the element lies below the window; not before there is something to show. */
+function useOnceBelow(isWanted: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isBelow, setBelow] = useState(false);
+  useEffect(() => {
+    if (!isWanted || isBelow || !place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last && !last.isIntersecting && last.boundingClientRect.top > 0) setBelow(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isWanted, isBelow]);
+  return [place, isBelow] as const;
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useNearWindow } from '#app/site/pictures/near-window.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenReady } from '#app/site/navigation/when-ready.ts';
 import type { TestimonialsProps } from './testimonial-list.tsx';
 
 // Without its file the section stays away, as it does while there are no testimonials.
@@ -10,19 +10,15 @@ const TestimonialList = lazy(() =>
   ),
 );
 
-/** So far ahead that it stands before a reader gets there: what comes below it moves only while nobody sees it. */
-const NEAR_PX = 1_600;
-
-/** Words of clients. Nothing is fetched before the reader comes near. */
+/** Words of clients. They are fetched once the page stands, long before a reader comes near. */
 export function Testimonials(props: TestimonialsProps) {
-  const [place, isNear] = useNearWindow<HTMLDivElement>(NEAR_PX);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => whenReady(() => setReady(true)), []);
   return (
-    <div ref={place}>
-      {isNear && (
-        <Suspense>
-          <TestimonialList {...props} />
-        </Suspense>
-      )}
-    </div>
+    isReady && (
+      <Suspense>
+        <TestimonialList {...props} />
+      </Suspense>
+    )
   );
 }
