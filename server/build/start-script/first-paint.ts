@@ -76,10 +76,15 @@ function forgetPatterns(routes: Record<string, { path?: string; hasLoader?: bool
 }
 
 /**
- * Runs in the browser. Who reloads a page, comes back to it or to a place on it is led there by its height: all of it is
+ * Runs in the browser. Who reloads a page, comes back to it or goes to a place on it is led there by heights: all of it is
  * drawn at once then (`drawn-in-view`).
  */
 function drawAllOnReturn(): void {
+  const drawAll = () => {
+    document.documentElement.dataset.drawn = '';
+  };
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'navigate' || location.hash) document.documentElement.dataset.drawn = '';
+  if (navigation?.type !== 'navigate' || location.hash) drawAll();
+  const toPlace = ({ target }: Event) => target instanceof Element && target.closest('a[href*="#"]');
+  document.addEventListener('click', (event) => toPlace(event) && drawAll(), true);
 }

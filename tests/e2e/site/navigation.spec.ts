@@ -63,6 +63,20 @@ test('a reload, and the way back from another site, lead to what the reader had 
   await expect.poll(() => wordsInView(page)).toBe(place);
 });
 
+test('a link to a place further down leads there, however early it is pressed', async () => {
+  const page = await product.visit('/robots.txt');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${product.url}/insurance/auto`, { waitUntil: 'commit' });
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  const place = (await link.getAttribute('href')) ?? '';
+  await link.dispatchEvent('click');
+  await untilReady(page);
+  await allDrawn(page);
+  const top = () => page.locator(place).evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(0);
+  await expect.poll(top).toBeLessThan(450);
+});
+
 test('soon after a page stands all of it is drawn, also what nobody has come near', async () => {
   const page = await visitReady(product, '/super-visa');
   await allDrawn(page);
