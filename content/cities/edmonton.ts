@@ -54,7 +54,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Water in the basement',
       paragraphs: [
-        'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR’s ranking of the drainage areas reflects that. In {city.edmonton.planYear} it presented a {city.edmonton.plan} plan to reduce flooding.',
+        'Heavy rain can overload the sewers, and water then comes up through floor drains. The risk differs from street to street. EPCOR’s ranking of the drainage areas reflects that. In {city.edmonton.planYear} it presented a {city.edmonton.plan} plan to reduce flooding.',
         'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}.',
       ],
     },

@@ -112,7 +112,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does the policy pay when a tenant wrecks the place?',
     answer:
-      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, worn carpet, damage by pets or unpaid rent. For those, Alberta landlords have the security deposit and the Residential Tenancy Dispute Resolution Service.',
+      'Some policies include coverage for vandalism by tenants, and with others you can add it. It pays for sudden, deliberate damage up to a limit. Policies usually do not cover stains, damage by pets or unpaid rent. For those, Alberta landlords have the security deposit and the Residential Tenancy Dispute Resolution Service.',
   },
   {
     id: 'acreage-farm-or-home',

@@ -73,9 +73,9 @@ export const autoService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'Car insurance pays other people when you injure them or damage their property. It pays for your care and lost income after an injury, no matter who caused the collision. And it pays for damage to your own car, depending on who was at fault and which coverages you have.',
+    'Car insurance pays when you are legally responsible for somebody’s injury or damage. It pays for your care and lost income after an injury, no matter who caused the collision. And it pays for damage to your own car, depending on who was at fault and which coverages you have.',
     'Three coverages are required by law: third-party liability, accident benefits, and direct compensation for property damage (DCPD). Coverage for the rest, such as your own share of a collision, hail or theft, is optional, though a lender or a leasing company may require it.',
-    'Private insurers sell the policies. The Automobile Insurance Rate Board (AIRB), a provincial body, reviews their rates. Licensed brokers and agents explain and arrange the coverage. This site does none of that.',
+    'Private insurers sell the policies. The Automobile Insurance Rate Board (AIRB), a provincial body, reviews their rates. Licensed brokers and agents advise on the coverage and arrange it. This site does neither.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
@@ -207,7 +207,7 @@ export const autoService: ServicePage = {
       ],
       bullets: [
         'Ask your insurer or broker which part of the increase comes from its rates, and which from you.',
-        '{before reform.start: Is your record clean, and do its rates alone add more than the cap?}{from reform.start: Do its rates alone add more than the cap?} Then ask for the reason in writing.',
+        '{before reform.start: Is your record clean, and do the insurer’s rates alone add more than the cap?}{from reform.start: Do the insurer’s rates alone add more than the cap?} Then ask for the reason in writing.',
         'If the answer does not settle it, write to the insurer’s complaint officer. After that, the General Insurance OmbudService (GIO) looks at complaints free of charge.',
         'Before you renew, ask what a higher deductible (the part of a claim that you pay) or a discount would change. Other insurers may charge less or more. If you change insurers at renewal, there is no charge for ending a policy early.',
       ],

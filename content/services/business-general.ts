@@ -128,7 +128,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Contract terms that affect your insurance',
       paragraphs: [
-        'An “additional insured” clause gives the other party rights under your policy. A “hold harmless” clause may make you pay for what they did. A “waiver of subrogation” stops your insurer from recovering its payment from them. Your policy might not cover everything you promise in a contract. A broker can compare the contract with your policy before you sign.',
+        'An “additional insured” clause asks you to have the other party added to your policy, with rights under it. A “hold harmless” clause may make you pay for what they did. A “waiver of subrogation” stops your insurer from recovering its payment from them. Your policy might not cover everything you promise in a contract. A broker can compare the contract with your policy before you sign.',
       ],
     },
   ],

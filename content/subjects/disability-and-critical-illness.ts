@@ -114,7 +114,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         'Cancer that is diagnosed, or shows signs or leads to tests, in the first {life.illness.cancerDays} of a critical illness policy.',
         'Early or mild forms of an illness. Some policies pay a part of the amount.',
         'Income you did not report on a tax return, because the benefit is worked out from what you reported.',
-        'Claims after an important answer on the application was wrong or missing. Once a policy of your own has been in force for {life.disability.contest}, the insurer can usually refuse only in case of fraud.',
+        'Claims after an important answer on the application was wrong or missing. Once a policy of your own has been in force for {life.disability.contest}, the insurer can usually refuse for that reason only in case of fraud.',
       ],
     },
     {
