@@ -18,7 +18,7 @@ test('a day reads as Canadian English writes it', () => {
 });
 
 test('what is no day has no words', () => {
-  for (const none of [null, undefined, '', '2026', '2026-12-01T10:00:00Z']) {
+  for (const none of [null, undefined, '', '2026', '2026-12-01T10:00:00Z', '2026-02-30', '2026-13-01']) {
     expect([dayWords(none), weekdayWords(none), monthWords(none)]).toEqual(['', '', '']);
   }
 });

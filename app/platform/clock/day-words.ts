@@ -1,3 +1,4 @@
+import { isCalendarDay } from './calendar-day.ts';
 import { MONTHS, WEEKDAYS } from './clock.ts';
 
 /** `December 1, 2026` for `2026-12-01`; nothing for anything else. The words are ours, as those of `formatAlbertaTime`. */
@@ -29,5 +30,5 @@ function monthOf(date: Date): string {
 }
 
 function dateOf(day: string | null | undefined): Date | null {
-  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : null;
+  return day && isCalendarDay(day) ? new Date(`${day}T00:00:00Z`) : null;
 }

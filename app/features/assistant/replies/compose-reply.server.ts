@@ -2,7 +2,6 @@ import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
 import { LIFELINE, SUICIDE_CLAUSE } from '../decisions/danger-keys.ts';
 import { DETAILS, type Decision, isChoice } from '../decisions/decide.ts';
-
 import { MOST_CHOICES, THRESHOLDS } from '../decisions/thresholds.ts';
 import { askButton, type BookEntry } from '../entries/entry-book.server.ts';
 import { composeUnknown, placeOf } from '../grounding/compose-answer.server.ts';

@@ -1,11 +1,10 @@
 import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
-import { albertaParts, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { albertaParts, formatAlbertaTime, WEEKDAYS } from '#app/platform/clock/clock.ts';
 import { DAY_MS, HOUR_MS } from '#app/platform/clock/durations.ts';
 import { brand } from '#content/brand.ts';
 import { houseRules } from '#content/house-rules.ts';
 import { HOLDS, isGoodTime, nextGoodTime, type Wanted } from './good-time.ts';
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const PART_OF_DAY: Record<string, string> = {
   'weekday-morning': ' morning',
   'weekday-midday': ' afternoon',
@@ -80,7 +79,7 @@ function fitOf(wanted: Wish, { from, by }: Promised): Fit | null {
   return {
     only,
     later: isNear ? (namesOf(windows, next)[0] ?? null) : null,
-    end: `${DAYS[albertaParts(by).weekday]} ${formatAlbertaTime(by, 'clock')}`,
+    end: `${WEEKDAYS[albertaParts(by).weekday]} ${formatAlbertaTime(by, 'clock')}`,
     contact: CONTACT[method ?? ''] ?? 'contact',
     isSpoken: method === 'phone' || method === 'text',
   };
@@ -96,5 +95,5 @@ function isAccepted(at: Date, by: Date): boolean {
 function namesOf(windows: readonly string[], at: Date): string[] {
   const wall = albertaParts(at);
   const held = windows.filter((window) => HOLDS[window]?.(wall));
-  return held.map((window) => `on ${DAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`);
+  return held.map((window) => `on ${WEEKDAYS[wall.weekday]}${PART_OF_DAY[window] ?? ''}`);
 }

@@ -8,7 +8,7 @@ import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { ExportButton } from '../export-button.tsx';
+import { ExportButton } from '../exports/export-button.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRows } from './audit-rows.tsx';
 import { VerifyButton, VerifyReport } from './verify-ledger.tsx';

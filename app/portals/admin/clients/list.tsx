@@ -14,7 +14,7 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { SearchLine } from '../area/search-line.tsx';
-import { ExportButton } from '../export-button.tsx';
+import { ExportButton } from '../exports/export-button.tsx';
 import { PrivacyRequests } from '../privacy/privacy-requests.tsx';
 import { AccountState } from './account-state.tsx';
 

@@ -272,8 +272,7 @@ export const home: TypeQuestions = {
       ],
     },
     {
-      title: 'History',
-      screenTitle: 'Claims, coverage and start date',
+      ...{ title: 'History', screenTitle: 'Claims, coverage and start date' },
       none: {
         label: 'No claims, and never refused or cancelled in the last 5 years',
         answers: { claims5y: '0', refusedOrCancelled5y: 'no' },
