@@ -6,8 +6,8 @@ import type { LearnedTalk } from '#app/features/assistant/talk/learn-talk.server
 import { entries } from '#content/chat/entries.ts';
 import { type Classifier, openClassifier } from './classifier.ts';
 import { learn } from './learn.server.ts';
-import { readClassifier, saveClassifier } from './saved-classifier.server.ts';
-import { readSqueezed, squeeze } from './squeezed-file.server.ts';
+import { readClassifier, saveClassifier } from './saved/saved-classifier.server.ts';
+import { readSqueezed, squeeze } from './saved/squeezed-file.server.ts';
 import { openWordVectors, WORD_VECTORS } from './words/word-vectors.server.ts';
 
 /** What is learned from beside the entries, and all that learning runs: a test holds that nothing is missing. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readSqueezed, squeeze } from '../squeezed-file.server.ts';
+import { readSqueezed, squeeze } from '../saved/squeezed-file.server.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 export const WORD_VECTORS = resolve('content/chat/words/vectors.bin');

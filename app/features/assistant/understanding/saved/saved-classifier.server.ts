@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Packed } from './classifier.ts';
+import type { Packed } from '../classifier.ts';
 import { readSqueezed, squeeze } from './squeezed-file.server.ts';
 
 const HEADER_BYTES = 4;

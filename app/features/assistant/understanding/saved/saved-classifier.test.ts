@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Packed } from './classifier.ts';
+import type { Packed } from '../classifier.ts';
 import { readClassifier, saveClassifier } from './saved-classifier.server.ts';
 
 test('a classifier that was saved is read as it was, where its numbers fall as well', async () => {
