@@ -189,7 +189,8 @@ export async function changeSetting(page: Page, { visitor, other }: Elsewhere): 
   const { origin } = new URL(page.url());
   const footerOf = async () => {
     await visitor.goto(`${other}/about`);
-    return visitor.getByRole('contentinfo').innerText();
+    // What it holds, drawn or not yet (`drawn-in-view`).
+    return (await visitor.getByRole('contentinfo').textContent()) ?? '';
   };
   expect(await footerOf()).not.toContain('555-0177');
   await page.goto(`${origin}/admin/settings?group=identity`);
