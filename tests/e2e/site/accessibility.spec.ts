@@ -51,8 +51,12 @@ test('every public page is free of barriers that a machine can find, never too w
       await page.setViewportSize({ width: 320, height: 900 });
       await page.goto(product.url + path);
       await untilReady(page);
-      const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (extra > 0) tooWide.push(`${path}: ${extra} px`);
+      // Both as it comes, and with all of it drawn.
+      for (const drawn of [false, true]) {
+        if (drawn) await page.locator('html[data-drawn]').waitFor({ state: 'attached' });
+        const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (extra > 0) tooWide.push(`${path}: ${extra} px`);
+      }
       for (const width of widthsOf(path)) {
         await page.setViewportSize({ width, height: 900 });
         // Nothing lies half under the bar that stays on top.
