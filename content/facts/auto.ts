@@ -132,6 +132,14 @@ export const autoFacts = factsAbout(
       source: SOURCE_PAGES.airbDcpd,
       asOf: 'undated',
     },
+    'dcpd.optOut': {
+      value: 'an endorsement (a written change to the policy) lets a driver opt out of it',
+      statement:
+        'The rate board’s page on buying insurance says that the Superintendent released an endorsement with which a driver can opt out of DCPD coverage.',
+      source: SOURCE_PAGES.airbBuying,
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
+    },
     'dcpd.deductible': {
       value: 'in proportion to your share of the fault',
       statement:

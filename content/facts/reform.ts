@@ -28,13 +28,6 @@ export const reformFacts = factsAbout(
       source: SOURCE_PAGES.mondaqAct,
       asOf: '2026-03-10',
     },
-    forms: {
-      value: 'early fall of 2026',
-      statement:
-        'The Superintendent has published drafts of the application, certificate, policy and endorsement forms for 2027, and expected to finalize them in early fall of 2026.',
-      source: SOURCE_PAGES.draftForms,
-      asOf: '2026',
-    },
     formsRead: {
       value: 'November 23, 2026',
       statement:

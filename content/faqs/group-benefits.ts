@@ -6,7 +6,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How small can a group be?',
     answer:
-      'Many insurers start at two or three people; some do not count two spouses as a group. Your price does not depend only on the claims of your own team, because small groups share the cost (pooling).',
+      'Many insurers start at two or three people; some do not count two spouses as a group. Your price does not depend only on the claims of your own team, because the insurer spreads the cost of large claims over many groups (pooling).',
   },
   {
     id: 'group-benefits-taxable',

@@ -20,41 +20,41 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Sewer backup and overland water: what is the difference?',
     answer:
-      'Sewer backup is water or sewage that comes up through a drain. Overland water comes in at ground level, from heavy rain, melting snow or a river. A flood can bring both at once. If you have only one of the two coverages, the insurer may refuse the part that came in the other way.\n\nEach coverage has its own limit. Compare it with what it would cost to redo your basement.',
+      'Sewer backup is water or sewage that comes up through a drain. Overland water comes in at ground level, from heavy rain, melting snow or a river. A flood can bring both at once. If you have only one of the two coverages, the insurer may refuse to pay for the damage by the water that came in the other way.\n\nEach coverage has its own limit, which can be less than the cost of redoing a basement.',
   },
   {
     id: 'home-condo-deductible-rule',
     category: 'home-condo-tenant',
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      "Yes. Since {home.condo.since} it may charge you up to {home.condo.deductible} if the damage began in your unit. It does not have to prove that you were careless. An area for your use alone, such as a balcony, counts as part of your unit. There are three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. The last does not apply if the bylaws make the owner maintain the part that failed.\n\nCondo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
+      "Yes. Since {home.condo.since} it may charge you up to {home.condo.deductible} if the damage began in your unit. It does not have to prove that you were careless. An area for your use alone, such as a balcony, counts as part of your unit. There are three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. The last exception does not apply if the bylaws make the owner maintain the part that failed.\n\nCondo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
   },
   {
     id: 'home-replacement-or-cash-value',
     category: 'home-condo-tenant',
     question: 'Replacement cost or actual cash value: what is the difference?',
     answer:
-      'Replacement cost pays what a new item of the same kind costs, usually once you have replaced or repaired it. Actual cash value subtracts depreciation for wear and age, so for an older roof or sofa you get far less than the price of a new one.',
+      'Replacement cost pays what a new item of the same kind costs, usually once you have replaced or repaired it. Actual cash value subtracts depreciation for wear and age, so for an older roof or sofa you may get far less than the price of a new one.',
   },
   {
     id: 'home-away-all-winter',
     category: 'home-condo-tenant',
     question: 'What should I do if I am away all winter?',
     answer:
-      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies set conditions. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often to check, in many policies every day; keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Many policies then no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
+      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies set conditions. Policies commonly accept one of three: regular checks of the home, water off and pipes drained, or an alarm that monitors the heat. The policy says how often somebody must check the home, often every day; keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Many policies then no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Ask early for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
   },
   {
     id: 'home-evacuation-costs',
     category: 'home-condo-tenant',
     question: 'Who pays if we are ordered to leave because of a wildfire?',
     answer:
-      'Your home insurer, if the policy includes additional living expenses. The policy usually pays after a mandatory order, and only for costs above your normal ones. If your home was not damaged, it often pays for up to {home.evacuation.days}. If you leave before an order, it may pay nothing for those days; leave all the same if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
+      'Your home insurer, if the policy includes additional living expenses. The policy usually pays after a mandatory order, and only for costs above your normal ones. If your home was not damaged, it often pays for up to {home.evacuation.days}. If you leave before an order, the policy may pay nothing for the days until then. Leave all the same if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
   },
   {
     id: 'home-drp-not-insurance',
     category: 'home-condo-tenant',
     question: 'Does the province pay after a flood?',
     answer:
-      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. It pays {home.drp.share} of eligible costs. An address can receive help at most {home.drp.times}, and a second or third application is paid at a different share; see alberta.ca. Hail, sewer backup and deductibles are not eligible.',
+      'Only for losses that insurance could not have covered. The province’s program is called the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It does not pay for a loss that you could have insured but did not. It opens for an event only if the local authority applies and the province agrees. It pays {home.drp.share} of eligible costs at a first application. An address can receive help at most {home.drp.times}; alberta.ca lists the province’s share for a second and a third application. Hail, sewer backup and deductibles are not eligible.',
   },
 ];

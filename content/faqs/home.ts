@@ -7,7 +7,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What affects the price of my auto insurance?',
     answer:
-      'Your record counts for a lot: at-fault claims, usually over the last {auto.rating.claimYears}, and traffic convictions. Insurers also look at your years of driving, the vehicle, where it is kept, and how far you drive and why. The coverage you choose counts too, and so does your deductible, the part of a loss that you pay yourself.\n\nEach insurer weighs these in its own way. The Automobile Insurance Rate Board (AIRB) regulates how insurers set their prices.',
+      'Your driving record counts for a lot: at-fault claims, usually over the last {auto.rating.claimYears}, and traffic convictions. Insurers also look at your years of driving, the vehicle, where it is kept, and how far you drive and why. The coverage you choose counts too, and so does your deductible, the part of a loss that you pay yourself.\n\nEach insurer weighs these in its own way. The Automobile Insurance Rate Board (AIRB) regulates how insurers set their prices.',
   },
   {
     id: 'home-or-tenant',
@@ -19,9 +19,9 @@ export const homeFaqs: readonly FaqItem[] = [
   {
     id: 'home-why-a-broker',
     category: 'home',
-    question: 'What is the advantage of a broker?',
+    question: 'What does a broker do?',
     answer:
-      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares your options, arranges the policy and helps when there is a claim. You can ask a broker how they are paid, and they should tell you.\n\nWe are not a broker. We pass your request to one licensed broker at a time.',
+      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares your options, arranges the policy and helps when there is a claim. Ask how the broker is paid; a broker should tell you.\n\nWe are not a broker. We pass your request to one licensed broker at a time.',
   },
   {
     id: 'home-lower-premiums',
@@ -35,13 +35,13 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for your car when you hit something or roll over. In a crash with another insured vehicle, it pays for the share that was your fault. It usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass or a wild animal on the road.\n\nThe law requires neither, but a lender or a leasing company may require both. Every auto policy also includes direct compensation for property damage (DCPD). Since {auto.dcpd.since}, it pays for damage to your own car to the extent that another, insured driver was at fault.',
+      'Collision pays for your car when you hit something or roll over. In a crash with another insured vehicle, it pays for the share that was your fault. It usually also pays after a hit-and-run, or if the other driver has no insurance. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass or a wild animal on the road.\n\nThe law requires neither, but a lender or a leasing company may require both. Since {auto.dcpd.since}, auto policies have also included direct compensation for property damage (DCPD). It pays for damage to your car to the extent that another insured driver was at fault.',
   },
   {
     id: 'home-flood-coverage',
     category: 'home',
     question: 'Am I covered for flood?',
     answer:
-      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. If the province opens the program for an event, it pays {home.drp.share} of eligible costs, within limits. An address can receive help at most {home.drp.times}, and a second or third application is paid at a different share; see alberta.ca.",
+      'Not by a standard home policy alone. Sewer backup coverage is for water that comes up through a drain. Overland water coverage is for water that flows in at ground level. Some insurers sell the two together. Slow seepage through the ground is usually covered by neither.\n\nThe province has the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It pays nothing for a loss that insurance could have covered, even if you did not buy that insurance. It opens for an event only if your local authority applies and the province agrees. At a first application, it pays {home.drp.share} of eligible costs, within limits. An address can receive help at most {home.drp.times}; alberta.ca lists the province’s share for a second and a third application.',
   },
 ];

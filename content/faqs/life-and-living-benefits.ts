@@ -13,7 +13,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'How much life insurance do I need?',
     answer:
-      'A common way to work it out: add debts, final costs, the income your family would need and plans such as school. Subtract savings and the coverage you have at work. A licensed broker can turn this into figures with you and take taxes into account.',
+      'A common way to estimate it is to add debts, final costs, the income your family would need and plans such as school. Then subtract savings and the coverage you have at work. A licensed broker can work out the figures with you and take taxes into account.',
   },
   {
     id: 'life-payout-taxed',
@@ -27,27 +27,27 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Critical illness or disability insurance: what is the difference?',
     answer:
-      'Critical illness insurance pays one amount after a listed diagnosis, usually once you have survived {life.illness.survival}. You can spend the money as you like. Disability insurance pays a monthly benefit, typically {life.disability.share} of income, while you cannot work.',
+      'Critical illness insurance pays one amount after a listed diagnosis, usually once you have survived {life.illness.survival}. You can spend the money as you like. Disability insurance pays a monthly benefit, typically {life.disability.share} of income, while you cannot work. Payment begins after a waiting period and ends after a set time.',
   },
   {
     id: 'life-convert-term',
     category: 'life-and-living-benefits',
     question: 'Can I turn a term policy into a permanent one?',
     answer:
-      'Usually yes. {life.term.convert} allow it without new health questions, until a day that the contract sets. The contract also says which permanent policies you can choose. Note that day yourself: the insurer might not remind you.',
+      'Usually yes. {life.term.convert} allow it without new health questions, until a date set in the contract. The contract also says which permanent policies you can choose. Write the date down, because the insurer might not remind you.',
   },
   {
     id: 'life-insurer-fails',
     category: 'life-and-living-benefits',
     question: 'What if my life insurer fails?',
     answer:
-      "Assuris, the life insurance industry's protection plan, protects all or most of your policy. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of it if that is more. For monthly income, it protects up to {life.assuris.income}, or {life.assuris.share} if that is more. The current limits are on assuris.ca.",
+      "Assuris, the life insurance industry's protection plan, protects all or most of your policy. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of the benefit if that is more. It protects an income benefit up to {life.assuris.income}, or {life.assuris.share} of that benefit if that is more. The current limits are on assuris.ca.",
   },
   {
     id: 'life-health-questions',
     category: 'life-and-living-benefits',
     question: 'Why do you not ask about my health?',
     answer:
-      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about pre-existing conditions, and you do not have to answer. A licensed broker asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may refuse to pay, especially in the first {life.contest.years} of the policy.',
+      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about pre-existing conditions, and you do not have to answer. The broker or the insurer asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may refuse to pay, especially in the first {life.contest.years} of the policy.',
   },
 ];

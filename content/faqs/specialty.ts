@@ -6,7 +6,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Do I need insurance for an ATV or a snowmobile?',
     answer:
-      'On public land, yes. The vehicle must be registered and insured for at least {specialty.ohv.liability} of liability; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance, and a home policy often covers your liability there, but not theft of the machine.',
+      'On public land, yes. The vehicle must be registered and must have at least {specialty.ohv.liability} of liability coverage; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance, and a home policy often covers your liability there, but not theft of the machine.',
   },
   {
     id: 'specialty-boat',
@@ -34,7 +34,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'What do I need for an event with alcohol?',
     answer:
-      'You may need a special event licence from Alberta Gaming, Liquor and Cannabis (AGLC), and servers who have taken ProServe, AGLC’s training in liquor service. The venue may require host liquor liability, which is coverage if a guest who drank at your event is hurt or hurts somebody. The venue will tell you the limit, and whether it must be named on your policy as an additional insured.',
+      'You may need a special event licence from Alberta Gaming, Liquor and Cannabis (AGLC), and servers who have taken ProServe, AGLC’s training in liquor service. The venue may require host liquor liability, which is coverage if a guest who drank at your event is hurt or hurts somebody. Ask which limit the venue requires, and whether the venue must be named on your policy as an additional insured.',
   },
   {
     id: 'specialty-rv-towed',
@@ -48,6 +48,6 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'What is umbrella liability?',
     answer:
-      'It is extra liability coverage above your home and auto limits. It pays once the limit of the policy below is used up. The insurer requires minimum limits on your home and auto policies, and a list of your vehicles, boats and properties.',
+      'It is extra liability coverage above your home and auto limits. It pays once the limit of your home or auto policy is used up. The insurer requires minimum limits on your home and auto policies, and a list of your vehicles, boats and properties.',
   },
 ];

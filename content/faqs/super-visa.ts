@@ -27,7 +27,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can the insurer be a foreign company?',
     answer:
-      "Since {superVisa.foreignInsurer.since}, yes, on these conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the policy must be issued through the insurer's business in Canada. Third, the policy must state that it was issued through that business, and it must name the insurer.",
+      "Yes, since {superVisa.foreignInsurer.since}, on three conditions. First, the Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, must have authorized the insurer for accident and sickness insurance. Second, the policy must be issued through the insurer's business in Canada. Third, the policy must state that it was issued through that business, and it must name the insurer.",
   },
   {
     id: 'super-visa-how-long-stay',
@@ -55,7 +55,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What if the visitor falls ill in the first days?',
     answer:
-      'A policy bought before the trip usually covers a new illness from the day of arrival. A policy bought after arrival often has a waiting period of some days for illness, but not for accidents. Call the emergency number on the policy before treatment if you can; the insurer opens the claim and may pay the hospital directly.',
+      'A policy bought before the trip usually covers a new illness from the day of arrival. A policy bought after arrival often has a waiting period of several days for illness, but not for accidents. Call the emergency number on the policy before treatment if you can; the insurer opens the claim and may pay the hospital directly.',
   },
   {
     id: 'super-visa-gap',

@@ -13,7 +13,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'How long can I be away and keep Alberta health coverage?',
     answer:
-      'As a rule, you may be outside Canada for less than {travel.away.inARow} in a row. You must be in Alberta for at least {travel.away.present} in any {travel.away.year}. Regular vacation absences of up to {travel.away.vacation} in {travel.away.year} are possible if the Alberta health plan agrees. Tell the plan before a long trip. Tax rules, and the rules of the country you visit, are separate.',
+      'As a rule, you may be outside Canada for less than {travel.away.inARow} in a row, and you must be in Alberta for at least {travel.away.present} in any {travel.away.year}. Regular vacation absences of up to {travel.away.vacation} in {travel.away.year} are possible if the Alberta health plan agrees. Tell the plan before a long trip. Tax rules and the entry rules of the country you visit are separate.',
   },
   {
     id: 'travel-existing-condition',
@@ -48,6 +48,6 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Is the insurance on my credit card enough?',
     answer:
-      'It depends on the card. Card plans often end at a certain age or after a number of days, and may apply only if the trip was paid for with the card. The certificate of insurance for the card gives the limits. For a longer trip, many insurers sell a top-up for the extra days. Ask whether it works together with your card’s plan.',
+      'It depends on the card and the trip. Card plans often end at a certain age or after a number of days, and may apply only if the trip was paid for with the card. The certificate of insurance for the card gives the limits. For a longer trip, many insurers sell a top-up for the extra days. Ask whether the top-up works together with your card’s plan.',
   },
 ];

@@ -85,7 +85,7 @@ export const careFirstFigure: CareFirstFigure = {
         people: HAS_BENEFITS,
         cases: BENEFIT_CASES,
         before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} of total disability. People who are not at fault can claim the rest from the driver at fault.',
         after:
           '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge} at the latest. Gross pay above {reform.incomeLimit} does not count.',
         reach: { before: 8, after: 62 },
@@ -127,7 +127,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'When another driver caused it and was not convicted',
         before: 'Possible. For minor injuries there is a cap.',
         after:
-          'Not allowed, unless the driver is later convicted of an offence that the regulations list, under the {reform.suits}. Losses above the benefit limits can still be claimed.',
+          'Not allowed, unless the driver is later convicted of a listed offence under the {reform.suits}. Losses above the benefit limits can still be claimed.',
       },
       {
         id: 'court-convicted',
@@ -137,7 +137,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'When another driver caused it and was convicted',
         before: 'Possible. For minor injuries there is a cap.',
         after:
-          'Allowed, if the conviction is for an offence that the regulations list, under the {reform.suits}. Losses above the benefit limits can be claimed too. A summary of {reform.wcbBill} speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may count too.',
+          'Allowed, if the conviction is for a listed offence under the {reform.suits}. Losses above the benefit limits can be claimed too. According to a summary of {reform.wcbBill}, a penalty without a conviction may be enough.',
       },
       {
         id: 'court-others',
@@ -147,7 +147,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'Passengers and people walking or cycling, when the driver of the car caused it',
         before: 'Possible against the driver of the car. For minor injuries there is a cap.',
         after:
-          'Not allowed, unless the driver is later convicted of an offence that the regulations list, under the {reform.suits}. Losses above the benefit limits can still be claimed.',
+          'Not allowed, unless the driver is later convicted of a listed offence under the {reform.suits}. Losses above the benefit limits can still be claimed.',
       },
       {
         id: 'court-own',
@@ -176,7 +176,7 @@ export const careFirstFigure: CareFirstFigure = {
         people: ['worker'],
         cases: "People who get workers' compensation for the injury",
         before:
-          '{reform.wcbNoSuit}. Suing somebody else may be possible, and WCB-Alberta controls the lawsuit.',
+          '{reform.wcbNoSuit}. Suing somebody else may be possible; WCB-Alberta then controls the lawsuit.',
         after: 'Not allowed, according to the same summary of {reform.wcbBill}.',
       },
     ],

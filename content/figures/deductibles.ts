@@ -31,14 +31,14 @@ export const deductiblesFigure: DeductiblesFigure = {
   id: 'deductibles',
   heading: 'See how deductibles work',
   intro:
-    'A deductible is the part of a covered loss that you pay yourself. Choose hail on a house or damage in a condo, then change the amounts with the sliders. The first amounts are invented. Your insured value and your deductible are on the first pages of your policy (the declarations page).',
+    'A deductible is the part of a covered loss that you pay yourself. Choose hail on a house or damage in a condo, then change the amounts with the sliders. The amounts shown at first are invented. The declarations page at the front of your policy shows your insured value and your deductible.',
   legend: 'What happened?',
   ofTheBill: 'of the bill',
   hail: {
     label: 'Hail on a house',
     rule: 'Some home policies set the hail deductible as a percentage of the insured value of the building, not of the repair bill. Others set a dollar amount.',
     picture: 'Each shingle in the picture stands for one hundredth of the repair bill.',
-    note: 'The picture assumes that the policy pays the full cost of a new roof (replacement cost). A higher deductible lowers the premium, but more of each claim is yours to pay.',
+    note: 'The picture assumes that the policy pays the full cost of a new roof (replacement cost). A higher deductible usually lowers the premium, but you pay more of each claim.',
     insured: { label: 'Insured value of the building' },
     percent: { label: 'Hail deductible, as a percentage of that value' },
     bill: { label: 'Repair bill after the hail' },

@@ -34,7 +34,7 @@ export const superVisaFigure: SuperVisaFigure = {
   tooLong: 'This is longer than one entry allows without an extension of the stay.',
   year: 'year',
   needs: {
-    least: 'You need insurance for at least {superVisa.term}, also for a shorter visit:',
+    least: 'You need insurance for at least {superVisa.term}, even for a shorter visit:',
     stay: 'To be insured for the whole visit, you need insurance for',
     asOne: 'in one policy, or in several without a gap.',
   },

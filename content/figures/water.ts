@@ -36,8 +36,7 @@ export const waterFigure: WaterFigure = {
       what: 'Hail or wind opens the roof, and rain follows',
       coverage: 'The building, in a standard policy',
       standing: 'included',
-      speaks:
-        'Water that comes in through a hole the storm made is part of the same loss. Hail can have a separate deductible.',
+      speaks: 'Water that comes in through a hole the storm made is part of the same loss.',
       leftOut: [
         'Leaks from before the storm, or from poor upkeep.',
         'Depreciation on an older roof, if the policy pays actual cash value.',
@@ -52,7 +51,7 @@ export const waterFigure: WaterFigure = {
       speaks: 'Water that escapes all at once from plumbing, heating or an appliance is normally included.',
       leftOut: [
         'Slow leaks and poor upkeep.',
-        'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually one of these is enough: regular checks of the house, water off and pipes drained, or an alarm company that monitors the heat.',
+        'Frozen pipes while you are away in winter, unless you did what the policy requires. That may be to drain the pipes, or to have somebody check the house.',
         'Water damage in a home whose residents have moved out (a vacant home), under many policies from the day it is vacant. After {home.vacancy.days} in a row, coverage commonly stops altogether.',
       ],
     },
@@ -66,7 +65,7 @@ export const waterFigure: WaterFigure = {
         'This add-on is for water that runs over the ground and in through a door, a window or a vent. It can happen far from any river.',
       leftOut: [
         'All of it, in a standard policy without the add-on.',
-        'Homes at addresses where no insurer offers it. The province says it is {home.overland.public}.',
+        'Homes at addresses where no insurer offers it. The province says that overland flood insurance is {home.overland.public}.',
       ],
     },
     {
@@ -114,5 +113,5 @@ export const waterFigure: WaterFigure = {
       leftOut: ['Damage inside the house, which falls under the other coverages.'],
     },
   ],
-  note: 'Terms and limits differ between insurers, and in a single storm, water can come in several ways at once. The terms of your own policy apply.',
+  note: 'Terms and limits differ between insurers. In a single storm, water can come in several ways at once.',
 };

@@ -2,11 +2,11 @@ import type { ServiceId } from '#content/services/service-page.ts';
 
 /** The words of the home page. Each of its messages stands once. */
 export const homePage = {
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   description:
     'Tell us what you need to insure in Alberta. One licensed broker at a time gets your request, and you can see who has read it.',
   hero: {
-    text: 'Answer a few questions. We ask one licensed Alberta broker at a time to contact you, within {site.promise}. The free quote comes from the broker, who can ask several insurers.',
+    text: 'Answer a few questions. We ask one licensed Alberta broker at a time to contact you, within {site.promise}. The free quote comes from the broker, who may work with several insurers.',
     kinds: [
       { label: 'Auto', to: '/insurance/auto' },
       { label: 'Home', to: '/insurance/home' },
@@ -40,7 +40,7 @@ export const homePage = {
       {
         idea: 'passport',
         title: 'A passport for your data',
-        text: 'You read in plain sentences who was given or opened your details, with which brokerage and licence, what they saw, why and when. You can withdraw at any time, and the broker’s access then ends.',
+        text: 'You read in plain sentences who received or opened your details, with which brokerage and licence, what they saw, why and when. You can withdraw at any time, and the broker’s access then ends.',
       },
       {
         idea: 'promise',
@@ -55,7 +55,7 @@ export const homePage = {
       {
         idea: 'consent',
         title: 'Proof of what you agreed to',
-        text: 'We keep the exact words, with the page and the time, in a record that shows if anyone has changed it.',
+        text: 'We keep the exact words, with the page and the time. The record shows whether anyone has changed it.',
       },
     ],
   },

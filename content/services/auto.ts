@@ -10,7 +10,7 @@ export const autoService: ServicePage = {
     'What Alberta drivers must carry, what is optional, how prices are set, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}. Then ask one licensed broker at a time.',
   heading: 'Car insurance in Alberta',
   lead: 'Every car on an Alberta road must be insured. Here is what the law requires, what you may add, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}.',
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   pointers: [
     SOURCE_PAGES.takeAllComers,
     SOURCE_PAGES.draftForms,
@@ -46,7 +46,7 @@ export const autoService: ServicePage = {
       'Family protection (SEF 44)',
     ],
     longDescription:
-      'Some car insurance is required by law in Alberta, and some is optional. The law requires coverage for harm to other people and for care after an injury. It also requires coverage for damage to your car when another, insured driver is at fault. Collision and comprehensive are optional. A licensed broker partner can explain the choices and quote.',
+      'Some car insurance is required by law in Alberta, and some is optional. The law requires coverage for harm to other people and for care after an injury. It also requires coverage for damage to your car, to the extent that another insured driver is at fault. Collision and comprehensive are optional. A licensed broker partner can explain the choices and quote.',
   },
   answers: [
     { text: 'Your renewal went up: the limit, and what to do', part: 'If your renewal went up' },
@@ -73,15 +73,15 @@ export const autoService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'Car insurance pays when you are legally responsible for somebody’s injury or damage. It pays for your care and lost income after an injury, no matter who caused the collision. And it pays for damage to your own car, depending on who was at fault and which coverages you have.',
-    'Three coverages are required by law: third-party liability, accident benefits, and direct compensation for property damage (DCPD). Coverage for the rest, such as your own share of a collision, hail or theft, is optional, though a lender or a leasing company may require it.',
+    'Car insurance pays others when you are legally responsible for their injury or damage. It pays for your care and part of your lost income after an injury, no matter who caused the collision. It also pays for damage to your own car, depending on who was at fault and which coverages you have.',
+    'Three coverages are required by law: third-party liability, accident benefits, and direct compensation for property damage (DCPD). Other coverage is optional: for hail, for theft, or for the part of a collision that was your fault. A lender or a leasing company may require it.',
     'Private insurers sell the policies. The Automobile Insurance Rate Board (AIRB), a provincial body, reviews their rates. Licensed brokers and agents advise on the coverage and arrange it. This site does neither.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
-      '{before reform.start: Alberta moves}{from reform.start: Alberta has moved} to a system called Care-First. Under it, auto insurance pays for an injured person’s care and lost income, whoever was at fault. Most lawsuits over injuries are not allowed. Care-First applies to collisions on or after {reform.start}. Earlier collisions stay under the older rules.',
+      '{before reform.start: Alberta is moving}{from reform.start: Alberta has moved} to a system called Care-First. Under it, auto insurance pays for an injured person’s care and lost income, whoever was at fault, and most lawsuits over injuries are not allowed. Care-First applies to collisions on or after {reform.start}. Earlier collisions stay under the older rules.',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [
@@ -93,7 +93,7 @@ export const autoService: ServicePage = {
       {
         what: 'Lost income',
         before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} of total disability. People who are not at fault can claim the rest from the driver at fault.',
         after:
           '{reform.incomeShare} of net income while the injury keeps you from working, usually to {reform.incomeAge} at the latest. Gross pay above {reform.incomeLimit} does not count.',
       },
@@ -111,18 +111,18 @@ export const autoService: ServicePage = {
       {
         what: 'Disputes about benefits',
         before: 'You dispute the decision with the insurer, then in court.',
-        after: 'Heard by a new Care-First tribunal.',
+        after: 'A new Care-First tribunal hears disputes.',
       },
       {
         what: 'Limits on price increases',
         before:
           'The good driver cap {before reform.start: limits}{from reform.start: limited} an increase at renewal to {auto.goodDriver.cap} for drivers with a clean record. The Grid, a maximum premium for the three required coverages, mainly {before reform.start: protects}{from reform.start: protected} newer drivers.',
         after:
-          "One driver's premium may rise by no more than {reform.individualCap} at renewal because of a rate change. An insurer's average rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on that day.",
+          "One driver's premium may rise by no more than {reform.individualCap} at renewal because of a rate change. An insurer's average rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on {reform.start}.",
       },
     ],
     noteName: 'How certain this is, and who is left out',
-    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} proposed changes to the new law. We have read a summary dated {reform.wcbRead}, not the final text. According to the summary, people who receive workers’ compensation for their injury get no Care-First benefits. The summary also speaks of drivers who were “convicted/penalized”, so a listed penalty without a conviction may allow a lawsuit too.',
+    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} proposed changes to the new law; of these we have read only a summary by CanYouVote, dated {reform.wcbRead}. According to the summary, people who receive workers’ compensation for their injury get no Care-First benefits. A lawsuit may also be possible against a driver who was penalized but not convicted.',
     link: { label: 'Look up a case: who was hurt, and what is paid', to: '/blog/alberta-care-first' },
   },
   covers: {
@@ -130,7 +130,7 @@ export const autoService: ServicePage = {
     more: {
       heading: 'Common endorsements: SEF 20, SEF 27, SEF 43R and SEF 44',
       intro:
-        'An endorsement is a written change to a policy, and SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance drafted new forms for {reform.start} and expected to finalize them in {reform.forms}. On {reform.formsRead}, its page still listed drafts.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
+        'An endorsement is a written change to a policy, and SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance has drafted new forms for {reform.start}; on {reform.formsRead}, the Superintendent’s page still called them drafts.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
       rows: [
         {
           cover: 'Loss of use (SEF 20)',
@@ -144,12 +144,12 @@ export const autoService: ServicePage = {
         },
         {
           cover: 'New car value (SEF 43R or 43R(L))',
-          what: 'Pays without a deduction for depreciation on a new or leased car in its first years.',
+          what: 'Damage to a new or leased car in its first years, without a deduction for depreciation.',
           standing: 'optional',
         },
         {
           cover: 'Family protection (SEF 44)',
-          what: 'Pays if a driver you could sue has too little insurance, or none. It tops up what the other driver’s insurance pays, to at most your own liability limit in all. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases, such as a collision outside Alberta.',
+          what: 'Pays if a driver you could sue has too little insurance, or none. It tops up what the other driver’s insurance pays, to a total of at most your own liability limit. For collisions on or after {reform.start}, most lawsuits are not allowed, so it applies in fewer cases, such as a collision outside Alberta.',
           standing: 'optional',
         },
       ],
@@ -172,17 +172,17 @@ export const autoService: ServicePage = {
       },
       {
         cover: 'Collision',
-        what: 'Your share of the damage when you hit a vehicle or an object, or roll over. You pay the deductible, a set part of each claim.',
+        what: 'Damage to your car when you hit a vehicle or an object or roll over, to the extent that you were at fault. You pay the deductible, a set part of each claim.',
         standing: 'optional',
       },
       {
         cover: 'Comprehensive',
-        what: 'Damage by hail, wind, fire, theft, vandalism, broken glass or a wild animal on the road.',
+        what: 'Theft, broken glass, and damage by hail, wind, fire, vandals or a wild animal on the road.',
         standing: 'optional',
       },
       {
         cover: 'Benefits above the Care-First limits',
-        what: 'For collisions on or after {reform.start}. According to a summary of {reform.wcbBill}, drivers can buy {reform.excess} for this. Ask whether your insurer sells it.',
+        what: 'Injury losses above the standard benefits, for collisions on or after {reform.start}. According to a summary of {reform.wcbBill}, drivers can buy {reform.excess}. Ask whether your insurer sells it.',
         standing: 'optional',
       },
     ],
@@ -192,24 +192,24 @@ export const autoService: ServicePage = {
     items: [
       'Wear, rust and mechanical breakdown.',
       'Collisions while you carry people or goods for pay, such as rideshare or delivery, unless the policy allows it.',
-      'Hail, if the policy has the endorsement (a written change to it) that removes hail, SEF 13H.',
+      'Hail, if the endorsement SEF 13H (a written change to the policy) removes it.',
       'Rock damage to the windshield, if the endorsement SEF 13D limits glass coverage.',
       'Belongings stolen from the car. A home or tenant policy may cover them.',
-      'Collisions while the car is driven by someone whom the policy excludes by name, or by someone without a valid licence.',
+      'Damage to the car while the driver has no valid licence, or is excluded by name. The insurer may still pay the people who were hurt, and then claim the money back.',
     ],
   },
   sections: [
     {
       heading: 'If your renewal went up',
       paragraphs: [
-        '{before reform.start: Until {reform.lastDay}, a rate change by the insurer may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, it may raise no driver’s premium by more than {reform.individualCap}.}{from reform.start: Since {reform.start}, a rate change by the insurer may raise no driver’s premium by more than {reform.individualCap} at renewal.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car, a new driver or a new insurer.',
+        '{before reform.start: Until {reform.lastDay}, a rate change by the insurer may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, no driver’s premium may rise by more than {reform.individualCap} because of a rate change.}{from reform.start: Since {reform.start}, no driver’s premium may rise by more than {reform.individualCap} at renewal because of a rate change by the insurer.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car, a new driver or a new insurer.',
         '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Some insurers still allow one minor ticket.}',
       ],
       bullets: [
-        'Ask your insurer or broker which part of the increase comes from its rates, and which from you.',
-        '{before reform.start: Is your record clean, and do the insurer’s rates alone add more than the cap?}{from reform.start: Do the insurer’s rates alone add more than the cap?} Then ask for the reason in writing.',
-        'If the answer does not settle it, write to the insurer’s complaint officer. After that, the General Insurance OmbudService (GIO) looks at complaints free of charge.',
-        'Before you renew, ask what a higher deductible (the part of a claim that you pay) or a discount would change. Other insurers may charge less or more. If you change insurers at renewal, there is no charge for ending a policy early.',
+        'Ask your insurer or broker how much of the increase comes from the insurer’s rates, and how much from you.',
+        '{before reform.start: If your record is clean and the insurer’s rates alone add more than the cap, ask for the reason in writing.}{from reform.start: If the insurer’s rates alone add more than the cap, ask for the reason in writing.}',
+        'If the answer does not settle it, write to the insurer’s complaint officer. After that, the General Insurance OmbudService (GIO) can look at the complaint free of charge.',
+        'Before you renew, ask what a higher deductible (the part of a claim that you pay) or a discount would change. Other insurers may charge less or more. If you change insurers on the renewal date, there is no charge for ending the policy early.',
       ],
       isInSteps: true,
       links: [{ label: 'Your renewal: a checklist', to: '/blog/auto-renewal-checklist' }],
@@ -259,7 +259,7 @@ export const autoService: ServicePage = {
         ],
         [
           'Proof of insurance',
-          'You must show it to register a car. It is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents, the private offices that register vehicles in Alberta, accept both.',
+          'You must show proof of insurance to register a car. The proof is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents, the private offices that register vehicles in Alberta, accept both.',
         ],
       ],
     },
@@ -275,7 +275,7 @@ export const autoService: ServicePage = {
         ],
         [
           'A claim',
-          'An at-fault claim usually raises the price at renewal. A claim for hail, or for a collision that was not your fault, usually does not. Some insurers sell an endorsement (a written change to the policy) under which a first at-fault claim does not count.',
+          'An at-fault claim usually raises the price at renewal. A claim for hail, or for a collision that was not your fault, usually does not. Some insurers sell an endorsement under which a first at-fault claim does not raise the price.',
         ],
         [
           'A deer, a pothole or a cracked windshield',
@@ -283,15 +283,15 @@ export const autoService: ServicePage = {
         ],
         [
           'Impaired driving',
-          'A first roadside sanction for impaired driving (called IRS: FAIL) means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. During that second part, you may be allowed to drive with {auto.impaired.interlock}, a device that tests your breath before the car starts. Insurers may charge you as a high-risk driver, or not renew the policy.',
+          'A first roadside sanction for impaired driving (called IRS: FAIL) means {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. During the further suspension, you may be allowed to drive with {auto.impaired.interlock}, a device that tests your breath before the car starts. Insurers may charge much more, or not renew the policy.',
         ],
         [
           'Insurers have turned you down',
-          'For the three required coverages, insurers must follow a rule called “take all comers”, which limits when they may refuse a driver. {from reform.start: The bulletins that describe it were written before the new law began, and nothing we have read changes it. }It does not apply to optional coverage. The price may be high until your record is clean again.',
+          'For the three required coverages, insurers must follow a rule called “take all comers”, which limits when they may refuse a driver. {from reform.start: The bulletins that describe the rule are older than the new law, and nothing we have read changes it. }The rule does not apply to optional coverage. The price may be high until your record is clean again.',
         ],
         [
           'A friend borrows the car',
-          'Your policy usually covers the car, whoever drives it with your permission. A claim goes on your record, and your deductible applies. Anyone who drives it often, or who lives with you and drives, must be listed on the policy.',
+          'Your policy usually covers anyone with a valid licence who drives the car with your permission. If the friend is at fault, the claim can raise your price. Collision coverage, if you have it, pays for your car, minus your deductible. Anyone who drives it often, or who lives with you and drives, must be listed on the policy.',
         ],
         [
           'You want to leave before renewal',
@@ -302,7 +302,7 @@ export const autoService: ServicePage = {
   ],
   priceDrivers: {
     intro:
-      'Each insurer sets its prices by rules of its own, which it files with the Automobile Insurance Rate Board. Prices have risen: the average injury claim was {auto.injuryClaim2024}, according to the board. In that year insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Theft, hail and the price of parts also added to their costs. Insurers normally look at:',
+      'Each insurer sets its prices by rules of its own, which it files with the Automobile Insurance Rate Board. Claims cost more than they did: the average injury claim was {auto.injuryClaim2024}, according to the board, and theft, hail and parts add to the cost. That year, insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Insurers normally look at:',
     items: [
       {
         factor: 'Your driving record',
@@ -345,7 +345,7 @@ export const autoService: ServicePage = {
     intro: 'A broker partner will ask about these. It is fine if you do not have all of them.',
     items: [
       'Year, make and model of each vehicle, and the vehicle identification number (VIN) if you have it',
-      'How the vehicle is used and about how far it goes in a year',
+      'How the vehicle is used, and about how far it is driven in a year',
       'Who drives it, and the year each person was first licensed',
       'Claims and tickets in recent years',
       'Your current policy and its renewal date',
@@ -357,7 +357,6 @@ export const autoService: ServicePage = {
     'auto-compulsory-cover',
     'auto-how-much-liability',
     'auto-changes-in-2027',
-    'auto-price-caps',
     'auto-new-driver',
     'auto-driving-uninsured',
     'auto-winter-tires-telematics',

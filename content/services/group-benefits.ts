@@ -11,7 +11,7 @@ export const groupBenefitsService: ServicePage = {
     'Health, dental, disability, life and spending accounts for a team in Alberta: what each part does, how tax treats it, and what drives the cost.',
   heading: 'Group benefits',
   lead: 'Group benefits are health, dental, life and disability coverage that an employer provides for its team. This page explains the parts of a plan, how they are taxed, and what affects the cost.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.premiumsTax, SOURCES.aic, SOURCES.wcb],
   related: [
     { label: 'Business insurance', to: '/business' },
@@ -54,7 +54,7 @@ export const groupBenefitsService: ServicePage = {
   ],
   whatItIs: [
     'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts. Most plans are for people who work at least a set number of hours a week.',
-    'Many insurers accept very small groups, often from two or three people. Employers share the cost of claims, so that one large claim does not decide your price. This is called pooling, and small groups share more than large ones.',
+    'Many insurers accept very small groups, often from two or three people. The insurer spreads the cost of large claims over many employers, so that one claim alone does not set your price. This is called pooling, and small groups share more than large ones.',
     'A group plan adds to what public plans pay. The Alberta Health Care Insurance Plan pays for doctor and hospital services, and the Workers’ Compensation Board (WCB) usually pays for injuries at work.',
   ],
   covers: {
@@ -77,7 +77,7 @@ export const groupBenefitsService: ServicePage = {
       },
       {
         cover: 'Group life, accident and dependants',
-        what: 'A payment to the family when an employee dies, often a multiple of salary, and more after an accident. A smaller payment to the employee when a spouse or child dies.',
+        what: 'When an employee dies, the family receives an amount that is often a multiple of salary, and more after an accident. When a spouse or child dies, the employee receives a smaller amount.',
         standing: 'core',
       },
       {
@@ -87,7 +87,7 @@ export const groupBenefitsService: ServicePage = {
       },
       {
         cover: 'Long-term disability',
-        what: 'Part of the pay after short-term disability ends, sometimes to retirement age.',
+        what: 'Part of an employee’s pay after short-term disability ends, sometimes to retirement age.',
         standing: 'optional',
       },
       { cover: 'Critical illness', what: 'A lump sum after a listed diagnosis.', standing: 'optional' },
@@ -111,14 +111,14 @@ export const groupBenefitsService: ServicePage = {
       'Amounts above the yearly or lifetime limits.',
       'Cosmetic treatment and, under many plans, new drugs that the insurer has not yet added.',
       'Some benefits for people who joined late without proof of good health.',
-      'People who have left the company. For a short time, they can often turn their life insurance into a policy of their own.',
+      'People who have left the company. For a short time, they can often turn their group life insurance into a policy of their own.',
     ],
   },
   sections: [
     {
       heading: 'Tax, in general terms',
       paragraphs: [
-        'Health and dental coverage is usually set up as a private health services plan, the tax name for a plan that pays only medical and dental expenses. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the premium for long-term disability themselves, the benefit is usually tax-free. An accountant can confirm each point.',
+        'Health and dental coverage is usually set up as a private health services plan, the tax name for a plan that pays only medical and dental expenses. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the whole premium for long-term disability, the benefit is usually tax-free. An accountant can confirm each point.',
         'An unincorporated owner without full-time staff from outside the family may deduct health and dental coverage for the household only up to a limit. It is {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
       ],
     },
@@ -145,13 +145,13 @@ export const groupBenefitsService: ServicePage = {
           },
         ],
         result:
-          'The spending account costs only what people use, at most $6,000 a year, and more in one month than in another. Because staff pay the disability premium, a disability benefit would be tax-free in most cases.',
+          'The spending account costs only what people use, at most $6,000 a year, and more in one month than in another. Because staff pay the whole disability premium, a disability benefit would usually be tax-free.',
       },
     },
     {
       heading: 'How a plan begins',
       paragraphs: [
-        'A broker asks what you want the plan to do, sends insurers a staff list without names, and goes through their quotes with you. You choose a plan and sign, and staff fill in short forms. This usually takes several weeks.',
+        'A broker usually asks what the plan should do, sends insurers a staff list without names, and goes through their quotes with you. You choose a plan and sign, and staff fill in short forms. This usually takes several weeks.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const homeService: ServicePage = {
     'What a home policy usually pays for in Alberta, from hail to burst pipes, what needs an add-on, and the condo deductible rule. Ask a broker partner.',
   heading: 'Home, condo and tenant insurance',
   lead: 'Here is what most home policies in Alberta pay for, from hail to a burst pipe, and what they leave out.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCE_PAGES.drp, SOURCES.ibc, SOURCES.gio],
   related: [
     { label: 'Condo insurance', to: '/insurance/condo' },
@@ -66,13 +66,12 @@ export const homeService: ServicePage = {
   ],
   whatItIs: [
     'A home policy combines four coverages: the building, your belongings, your liability to others, and the extra cost of living elsewhere after an insured loss.',
-    'Alberta law does not require it. Mortgage lenders usually do, and landlords often do.',
-    "A house owner's policy covers the building. A condo owner's policy covers belongings, liability, improvements to the unit and some charges from the condo corporation. A tenant's policy covers belongings and liability, because the landlord's policy covers neither for the tenant.",
+    'Alberta law does not require home insurance. Mortgage lenders usually do, and landlords often require tenant insurance.',
+    "A house owner's policy covers the building. In place of the building, a condo owner's policy covers improvements to the unit and some charges from the condo corporation. A tenant's policy leaves out the building and covers the rest. The landlord's policy covers none of it for the tenant.",
   ],
   figures: { after: ['water', 'deductibles'] },
   covers: {
-    intro:
-      'This table shows what is usual. Terms and limits differ between insurers, and the terms of your own policy apply.',
+    intro: 'This table shows what is usual. Terms and limits differ between insurers.',
     rows: [
       {
         cover: 'The building',
@@ -116,7 +115,7 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Condo deductible and loss assessment',
-        what: "Two coverages of a condo policy. The first is for the condo corporation's deductible, if it is charged to you. Loss assessment pays your share when all owners are charged for an insured loss to the building. Higher limits are optional.",
+        what: "In a condo policy, condo deductible coverage pays the corporation's deductible if it is charged to you. Loss assessment pays your share when all owners are charged for an insured loss to the building. Higher limits are optional.",
         standing: 'included',
       },
     ],
@@ -126,8 +125,8 @@ export const homeService: ServicePage = {
     items: [
       'Slow leaks, seepage over time, and damage from poor upkeep.',
       'Flood and sewer backup without the add-ons.',
-      'Damage after the people who lived there have moved out (a vacant home), commonly after {home.vacancy.days} in a row. The insurer can agree to more time in writing, which is called a vacancy permit. Being away on vacation is not vacancy.',
-      'Frozen pipes while you are away in winter, unless you did what the policy requires. The questions below say what that usually is.',
+      'Damage to a vacant home, commonly after {home.vacancy.days} in a row. Vacant means that the people who lived there have moved out; a vacation is not vacancy. The insurer can agree in writing to keep some coverage (a vacancy permit).',
+      'Frozen pipes while you are away in winter, unless you did what the policy requires. A question below says what that usually is.',
       'Losses from a business run at home, beyond a small limit.',
       'Losses during short-term rentals, unless the insurer has agreed to them.',
     ],
@@ -137,7 +136,7 @@ export const homeService: ServicePage = {
       heading: 'Hail and wildfire',
       paragraphs: [
         'A standard policy normally covers damage by hail, wind, fire and wildfire smoke. Hail may have a separate deductible, which may be a percentage of the insured value. For a worn roof, some policies pay its depreciated value and not the price of a new one.',
-        'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. An estimate made {weather.calgary2024.estimated} put the insured losses at {weather.calgary2024.loss}. Hail on a car is covered under comprehensive, specified perils or all perils on its own policy.',
+        'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. An estimate made {weather.calgary2024.estimated} put the insured losses at {weather.calgary2024.loss}.',
       ],
     },
     {
@@ -162,19 +161,19 @@ export const homeService: ServicePage = {
           { what: 'Paid by the owner, besides the deductible', amount: '$130,000' },
         ],
         result:
-          'Two add-ons help when a house is insured to its full value and rebuilding still costs more. Guaranteed replacement cost can pay more than the insured amount. Bylaw coverage pays for upgrades required by the building code, within its limit. Insurers that offer these also require you to report renovations.',
+          'Two add-ons help when a house is insured to its full value and rebuilding still costs more. Guaranteed replacement cost can pay more than the insured amount. Bylaw coverage pays for upgrades required by the building code, within its limit. Insurers that offer these usually require you to report renovations.',
       },
     },
     {
       kind: 'table',
       heading: 'Does home insurance pay for this?',
-      intro: 'These are the usual answers. The terms of your own policy decide.',
+      intro: 'These are the usual answers; your own policy may differ.',
       columns: ['What happened', 'The usual answer'],
       rows: [
         ['A neighbour’s tree falls on your roof', 'Yes, your own policy pays for your house.'],
         [
           'Your dog bites a visitor',
-          'Yes, under personal liability. Some insurers ask about the breed, or about earlier bites.',
+          'Usually yes, under personal liability. Some insurers ask about the breed, or about earlier bites.',
         ],
         ['A bicycle is stolen downtown', 'Yes, up to the limit for bicycles and minus the deductible.'],
         ['Food spoils in a power failure', 'Often, up to a small limit.'],
@@ -215,16 +214,16 @@ export const homeService: ServicePage = {
         ],
         [
           'Other insurers have refused you',
-          'A broker who works with specialized insurers. You must say that you were refused; leaving it out can void a policy.',
+          'A broker who works with specialized insurers. If you are asked, you must say that you were refused; leaving it out can void a policy.',
         ],
       ],
     },
     {
       heading: 'If your renewal went up',
       paragraphs: [
-        'Each insurer sets its own prices for homes, and the rate caps for cars do not apply. The price can rise because of storms in the area, the cost of rebuilding, a claim of your own, or a roof or furnace that is a few years older.',
-        'Ask your insurer or broker which of these raised yours. Ask too what a higher deductible, a newer roof or an alarm would change. If you change insurers, the lender needs proof of the new policy before the old one ends.',
-        'A claim can raise the price for several years, or cost you a claims-free discount. That is why some people pay for small damage themselves. The policy sets a deadline for reporting a loss.',
+        'Each insurer sets its own prices for homes, and the caps on increases for cars do not apply. The price can rise because of storms in the area, the cost of rebuilding, a claim of your own, or a roof or furnace that is a few years older.',
+        'Ask your insurer or broker which of these raised your price. You can also ask what a higher deductible, a newer roof or an alarm would change. If you change insurers, a mortgage lender needs proof of the new policy before the old one ends.',
+        'A claim can raise the price for several years, or cost you a claims-free discount. That is why some people pay for small damage themselves. Even so, the policy sets a deadline for reporting a loss.',
       ],
     },
     {
@@ -237,7 +236,8 @@ export const homeService: ServicePage = {
     {
       heading: 'Help from the province',
       paragraphs: [
-        "The province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort and no substitute for insurance. It opens only after the municipality has applied for it. The province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}. The share for a second or third application from the same address is on alberta.ca.",
+        'The province has the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program. It pays nothing for a loss that insurance could have covered, even if you did not buy that insurance. Hail, sewer backup and deductibles are not eligible.',
+        'The program opens for an event only if the local authority applies and the province agrees. At a first application, the province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}. An address can receive help at most {home.drp.times}; alberta.ca lists the shares for a second and a third application.',
         'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],
     },
@@ -300,10 +300,8 @@ export const homeService: ServicePage = {
     'home-is-hail-covered',
     'home-sewer-or-overland',
     'home-condo-deductible-rule',
-    'home-replacement-or-cash-value',
     'home-away-all-winter',
     'home-evacuation-costs',
-    'home-drp-not-insurance',
   ],
   nextStep: {
     text: 'Describe the home and what matters to you. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time. Nothing is insured until the broker or insurer confirms it in writing.',

@@ -9,7 +9,7 @@ export const lifeService: ServicePage = {
     'Term and permanent life, critical illness and disability insurance in Alberta: what each pays, when it ends, and how the price is set.',
   heading: 'Life and living benefits',
   lead: 'Life insurance pays the people you name when you die. Critical illness and disability insurance, called living benefits, pay you.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCES.assuris, SOURCES.aic],
   related: [
     { label: 'Disability and critical illness', to: '/insurance/disability-and-critical-illness' },
@@ -46,14 +46,14 @@ export const lifeService: ServicePage = {
   whatItIs: [
     'Term life insurance lasts for a number of years. Permanent insurance lasts as long as you live and the premiums are paid.',
     'Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when an illness or injury keeps you from working.',
-    'The price depends in part on your health. We do not ask about it here: the form asks only whether the broker should talk with you about pre-existing conditions. A licensed broker asks the rest in private, when you are ready to apply.',
+    'The price depends in part on your health. We do not ask about it here: the form asks only whether the broker should talk with you about pre-existing conditions. Other health questions come when you apply, in private.',
   ],
   covers: {
     intro: 'These are the main kinds. The contract gives the exact terms.',
     rows: [
       {
         cover: 'Term life',
-        what: 'It commonly lasts for {life.term.lengths}. The premium stays the same in that time and rises at renewal. There is no cash value (savings inside the policy). {life.term.convert} can be changed into permanent insurance, until a day that the contract sets.',
+        what: 'It commonly lasts for {life.term.lengths}. The premium stays the same in that time and rises at renewal. There is no cash value (savings inside the policy). {life.term.convert} can be changed into permanent insurance, until a date set in the contract.',
         standing: 'optional',
       },
       {
@@ -73,12 +73,12 @@ export const lifeService: ServicePage = {
       },
       {
         cover: 'Life insurance without a medical exam',
-        what: 'Some of these policies ask a few health questions, others ask none. Both cost more and have lower limits. In the first years, they may only pay back the premiums after a death by illness.',
+        what: 'Some of these policies ask a few health questions, others ask none. Both cost more and have lower limits. After a death by illness in the first years, they may only pay back the premiums.',
         standing: 'optional',
       },
       {
         cover: 'Critical illness',
-        what: 'A lump sum for conditions listed in the contract, usually after surviving {life.illness.survival}.',
+        what: 'A lump sum after the diagnosis of an illness that the contract lists, usually once you have survived {life.illness.survival}.',
         standing: 'optional',
       },
       {
@@ -96,10 +96,10 @@ export const lifeService: ServicePage = {
   doesNotCover: {
     intro: 'Most contracts do not pay for:',
     items: [
-      'A claim after an important answer on the application was wrong or missing. The insurer may then cancel the policy as if it had never begun. Once the policy has been in force for {life.contest.years}, the insurer can usually do so only in case of fraud.',
+      'Any claim, if an important answer on the application was wrong or missing. The insurer may then cancel the policy as if it had never begun. Once the policy has been in force for {life.contest.years}, the insurer can usually do so only for fraud.',
       'Death from a cause that the contract excludes, such as suicide in the first years or a dangerous activity that it names.',
       'A critical illness that is not on the list, or is not as severe as the definition requires.',
-      'A disability that keeps you from your own job, if the policy pays only when you cannot do any work.',
+      'A disability that keeps you from your own job, if the policy pays only when you can do no suitable work. Suitable work fits your education, training or experience.',
       'Death after the term has ended, if the policy was not renewed or converted.',
     ],
   },
@@ -115,7 +115,7 @@ export const lifeService: ServicePage = {
       heading: 'A worked example of an estimate',
       example: {
         story: [
-          'Two parents have children aged four and seven. One parent earns $84,000 a year and the other $52,000. They estimate what the family would need without the first income.',
+          'Two parents have children who are four and seven years old. One parent earns $84,000 a year and the other $52,000. They estimate what the family would need without the first income.',
         ],
         lines: [
           { what: 'Mortgage and car loan', amount: '$365,000' },
@@ -175,7 +175,7 @@ export const lifeService: ServicePage = {
     {
       heading: 'If an insurer fails',
       paragraphs: [
-        'Assuris, an organization of the life insurers, protects policyholders if one of them fails. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of it if that is more. It protects monthly income up to {life.assuris.income}, or {life.assuris.share} of it if that is more. The current limits are on assuris.ca.',
+        'Assuris, an organization of the life insurers, protects policyholders if one of them fails. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of the benefit if that is more. It protects an income benefit up to {life.assuris.income}, or {life.assuris.share} of that benefit if that is more. The current limits are on assuris.ca.',
       ],
     },
     {
@@ -195,12 +195,12 @@ export const lifeService: ServicePage = {
       },
       {
         factor: 'Smoking',
-        why: 'People who use tobacco or nicotine pay much more.',
+        why: 'People who use tobacco or nicotine usually pay much more.',
         scale: ['no tobacco or nicotine', 'tobacco or nicotine'],
       },
       {
         factor: 'Health and family history',
-        why: 'The broker or insurer asks about them, and sometimes a nurse visits.',
+        why: 'The application asks about them, and sometimes a nurse visits.',
         scale: ['good health', 'illness, also in the family'],
       },
       {

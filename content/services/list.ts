@@ -23,7 +23,7 @@ export const serviceList: Page & {
     'Personal, business and specialty insurance on one page: read what each kind is for, then ask one licensed Alberta broker partner about it.',
   heading: 'All kinds of insurance',
   lead: 'Each page says what the insurance covers, what it leaves out, and what to have ready for a quote.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCES.aic, SOURCES.ibc],
   related: [
     { label: 'Insurance by city', to: '/locations' },
@@ -33,7 +33,7 @@ export const serviceList: Page & {
   groups: [
     {
       heading: 'For you and your family',
-      text: 'Insurance for your family, your car, your home, your trips and your belongings.',
+      text: 'Insurance for your car, your home, your belongings, your trips, your income and your life.',
       services: ['auto', 'home', 'life', 'travel', 'supervisa', 'specialty'],
       subjects: [
         'condo',

@@ -43,7 +43,7 @@ const onPage: CatalogueEntry = {
     'Pet',
   ],
   longDescription:
-    'Specialty insurance is a group of policies for things that a home or car policy excludes or limits. Insurers ask how the item is used, in which season and where it is stored, and they often agree on its value before a loss. A licensed broker partner can find out which insurers accept the risk and quote.',
+    'Specialty insurance is a group of policies for things that a home or car policy excludes or limits. Insurers ask how the item is used, in which season and where it is stored, and they often agree with the owner on its value before a loss. A licensed broker partner can find out which insurers accept the risk and quote.',
 };
 
 export const specialtyService: ServicePage = {
@@ -54,7 +54,7 @@ export const specialtyService: ServicePage = {
     'Motorcycles, ATVs, RVs, boats, classic cars, valuables, events, vacant homes: what Alberta law requires, and what home and car policies leave out.',
   heading: 'Specialty insurance',
   lead: 'Home and car policies exclude or limit many things, such as a quad, a ring, or a house between tenants. Specialty insurance covers them.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.helmets, SOURCE_PAGES.registration, SOURCES.aglc],
   related: [
     { label: 'Motorcycle insurance', to: '/insurance/motorcycle' },
@@ -88,7 +88,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Trailer',
-        what: 'Damage to the trailer, contents, liability at the campsite and emergency costs. A lender or a campground may require it.',
+        what: 'Damage to the trailer and its contents, your liability at the campsite, and emergency costs. A lender or a campground may require it.',
         standing: 'optional',
       },
       {
@@ -133,8 +133,8 @@ export const specialtyService: ServicePage = {
     items: [
       'Loss during racing or stunts, or while the item is rented to others, unless the insurer agreed.',
       'Wear, rot, mould, vermin and mechanical breakdown.',
-      'Loss while stored at an address the insurer does not know about.',
-      'Loss while used by someone without the licence or boat operator card the law requires.',
+      'Loss of an item stored at an address the insurer does not know about.',
+      'Loss while the item is used by someone without the licence or boat operator card that the law requires.',
       'Illnesses or injuries a pet had before the policy began.',
       "Loss in a home left vacant, commonly for more than {home.vacancy.days}, without the insurer's consent.",
     ],
@@ -143,26 +143,26 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Off-highway vehicles on public land',
       paragraphs: [
-        'On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised. On your own land, a home policy often covers your liability, but not theft of the machine.',
+        'On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised.',
       ],
     },
     {
       heading: 'An event with alcohol',
       paragraphs: [
         'You may need a special event licence, and servers may need ProServe, Alberta’s liquor-service training. The licence shows the serving hours. For a large private event you apply to Alberta Gaming, Liquor and Cannabis (AGLC); for a small one, a liquor store can issue the licence.',
-        'Whoever sells or serves alcohol can be sued for harm done by a guest who drank too much. Host liquor liability is the coverage for that; a business that sells drinks needs liquor liability. For a private party at home, the liability coverage of a home policy often applies, unless you sell the drinks.',
+        'Whoever sells or serves alcohol can be sued for harm done by a guest who drank too much. Host liquor liability coverage is for people who serve alcohol at an event; liquor liability coverage is for businesses that sell it. For a private party at home, the liability coverage of a home policy often applies, unless you sell the drinks.',
       ],
     },
     {
       heading: 'Winter lay-up',
       paragraphs: [
-        'Some insurers let you take a motorcycle or a classic car off the road for the winter, which is called lay-up. Coverage for fire, theft and the collapse of the storage building continues, while the coverages for the road are paused. You must not drive or ride on the road until those are back in force.',
+        'Some insurers let you pause road coverage while a motorcycle or a classic car is stored for the winter, which is called lay-up. Comprehensive or specified perils coverage continues. Both pay for fire and theft; usually only comprehensive pays if snow brings the roof down. You must not drive or ride on the road until road coverage is back in force.',
       ],
     },
     {
       heading: 'A house nobody lives in',
       paragraphs: [
-        '“Vacant” and “unoccupied” mean different things. Unoccupied means you are away and will come back. Vacant means people have moved out for good. To stay insured, a vacant house usually needs the insurer’s written consent, called a vacancy permit, or a policy for vacant homes.',
+        '“Vacant” and “unoccupied” mean different things. Unoccupied means that you are away and will come back. Vacant means that the people who lived there have moved out for good. To stay insured, a vacant house usually needs the insurer’s written consent, called a vacancy permit, or a policy for vacant homes.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const superVisaService: ServicePage = {
     'At least {superVisa.minimum} for at least {superVisa.term}: what Super Visa insurance must include, who may issue it, and how plans differ.',
   heading: 'Super Visa insurance',
   lead: 'A Super Visa lets parents and grandparents stay for years at a time. One of its conditions is private medical insurance.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi, SOURCES.aic],
   related: [
     { label: 'Super Visa insurance, step by step', to: '/blog/super-visa-insurance-guide' },
@@ -64,7 +64,7 @@ export const superVisaService: ServicePage = {
   ],
   whatItIs: [
     'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. The child or grandchild who invites them is the host. For your mother-in-law or father-in-law, the host is your spouse. The visa allows many entries and can be valid for up to {superVisa.validity}. Each stay can last up to {superVisa.stay}, and an extension of up to {superVisa.extension} may be possible.',
-    'The Alberta Health Care Insurance Plan usually does not cover visitors. The visa therefore requires private medical insurance.',
+    'The visa requires private medical insurance. Public plans, such as the Alberta Health Care Insurance Plan, usually do not cover visitors.',
     'This page is about the insurance and is not immigration advice. For immigration advice, ask a lawyer or a licensed immigration consultant. Immigration, Refugees and Citizenship Canada (IRCC) publishes the current rules.',
   ],
   figures: { after: ['super-visa'] },
@@ -88,12 +88,12 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Repatriation',
-        what: 'The cost of travel home for somebody who is ill, or of returning the body after a death.',
+        what: 'The cost of travel home for a visitor who is ill, or of returning the body after a death.',
         standing: 'required',
       },
       {
         cover: 'Pre-existing conditions',
-        what: 'These are health problems that began before the policy. Some plans cover them if they were stable for a set time before it began. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. Each policy has its own definition. Other plans exclude them.',
+        what: 'Health problems that began before the policy did. Some plans exclude them; others cover them if they were stable for a set time before the policy began. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. Each policy has its own definition.',
         standing: 'optional',
       },
       {
@@ -109,12 +109,12 @@ export const superVisaService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'Super Visa plans do not pay for:',
+    intro: 'Most Super Visa plans do not pay for:',
     items: [
       'Routine check-ups and planned treatment.',
       'Pre-existing conditions that were not stable, or that were not mentioned on the application.',
-      'The deductible, the part of the bill that the family pays, once or for each claim.',
-      'Illness in the waiting period of a policy bought after arrival, such as a new policy with another insurer. Some policies have no waiting period.',
+      'The deductible, the part of the bill that the family pays, either once or for each claim.',
+      'Illness in the first days of a policy bought after arrival, if the policy has a waiting period. This includes a new policy with another insurer.',
       'Long-term care, and treatment after the emergency is over.',
     ],
   },
@@ -122,7 +122,7 @@ export const superVisaService: ServicePage = {
     {
       heading: 'Who may issue the policy',
       paragraphs: [
-        "A Canadian insurance company may issue it. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). The policy must say that it is issued through the insurer's business in Canada.",
+        "A Canadian insurance company may issue the policy. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). A foreign insurer's policy must say that it is issued through the insurer's business in Canada.",
         "OSFI publishes a list of the foreign insurers it has authorized. A name that is not on the list may be that of a broker, or of a firm that manages the plan for an insurer. Ask which insurer issues the policy. Some Canadian insurers are supervised by a province and are not on OSFI's list either.",
       ],
     },
@@ -131,8 +131,8 @@ export const superVisaService: ServicePage = {
       paragraphs: [
         'Proof of the insurance is one of the documents of the visa application, so families buy the policy before they apply. The policy must be {superVisa.proof.payment}. A quote is not accepted.',
         'The insurer issues the policy after it has accepted the application and received the payment or the deposit. The proof is usually an email with a confirmation of the policy.',
-        'If you ask through this site, a broker partner is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time. The quote, your decision and the payment come after that.',
-        'The start date is the planned day of arrival. If the flight or the visa is delayed, ask the insurer to change the date {superVisa.start.changeBy}; many do.',
+        'If you ask through this site, the quote, your decision and the payment come after your first conversation with a broker.',
+        'The start date is the planned day of arrival. If the flight or the visa is delayed, ask the insurer to change the date {superVisa.start.changeBy}; many insurers do.',
       ],
     },
     {
@@ -169,7 +169,7 @@ export const superVisaService: ServicePage = {
     {
       heading: 'If the visa is refused',
       paragraphs: [
-        'Many insurers then refund the premium, in full or less a fee. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
+        'Many insurers refund the premium if the visa is refused, in full or less a fee. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
         'Have these at hand when you ask:',
       ],
       bullets: [
@@ -183,7 +183,7 @@ export const superVisaService: ServicePage = {
       heading: 'Other conditions of the visa',
       paragraphs: [
         "The host must be a citizen or a permanent resident, or a person registered under the Indian Act. The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. A spouse or common-law partner may co-sign, and then both incomes count. The visitor's income may count too, once the host's own income reaches a set percentage of the minimum.",
-        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table changes each July, so today’s amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
+        'In the table of {superVisa.income.table}, a family of four needed {superVisa.income.four} a year before tax, with the visitors counted. The table changes each July, so the current amount is likely higher. The IRCC page linked at the bottom has the current table and the percentage.',
       ],
     },
     {
@@ -200,7 +200,7 @@ export const superVisaService: ServicePage = {
   ],
   priceDrivers: {
     intro:
-      'There is no price on this page, because each insurer sets its own for each visitor. A licensed broker partner can quote it. The price depends on:',
+      'There is no price on this page, because each insurer sets a price for each visitor. A licensed broker partner can quote. The price depends on:',
     items: [
       { factor: 'Age', why: 'Age on the day the policy begins matters most.', scale: ['younger', 'older'] },
       {

@@ -10,7 +10,7 @@ export const travelService: ServicePage = {
     'What the Alberta health plan pays abroad, how long you can be away, what “stable” means, and what the parts of a travel policy cover.',
   heading: 'Travel insurance',
   lead: 'The Alberta Health Care Insurance Plan (AHCIP) pays only a small part of a hospital bill outside Canada. Travel medical insurance can pay the rest.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.ahcipAbroad, SOURCE_PAGES.ahcipAbsence, SOURCES.aic],
   related: [
     { label: 'Visitors to Canada insurance', to: '/insurance/visitors-to-canada' },
@@ -39,7 +39,7 @@ export const travelService: ServicePage = {
       'Top-up',
     ],
     longDescription:
-      'Travel insurance pays for hospital care, doctors and travel home in an emergency, which the provincial plan mostly does not. Other parts pay for a trip you had to cancel, or for lost bags. A health condition that was not stable before the trip can limit coverage. A licensed broker partner can match the plan to the trip and quote.',
+      'Travel medical insurance pays for hospital care, doctors and the trip home in an emergency. The provincial plan pays for little of this abroad. Other parts of a travel policy pay for a trip you had to cancel, or for lost bags. A health condition that was not stable before the trip can limit coverage. A licensed broker partner can match the plan to the trip and quote.',
   },
   order: [
     'whatItIs',
@@ -72,12 +72,12 @@ export const travelService: ServicePage = {
       },
       {
         cover: 'Trip cancellation',
-        what: 'Prepaid costs if you cannot leave, for a reason listed in the policy. A reason you knew of when you bought the coverage does not count, so people often buy it when they book.',
+        what: 'Prepaid costs if you have to cancel for a reason listed in the policy. A reason you knew of when you bought the coverage does not count, so people often buy it when they book.',
         standing: 'optional',
       },
       {
         cover: 'Trip interruption',
-        what: 'Unused prepaid costs and a new flight if you must return early, for a reason listed in the policy.',
+        what: 'Unused prepaid costs and a new flight if you must return early for a reason listed in the policy.',
         standing: 'optional',
       },
       {
@@ -110,7 +110,7 @@ export const travelService: ServicePage = {
       'Treatment that could wait until you are home, or that you travelled for.',
       'Pregnancy and birth near the due date, under many policies.',
       'Cancelling for a reason the policy does not list, such as a change of mind.',
-      'A trip to a region for which Canada said “Avoid all travel” before you left or, in many policies, “Avoid non-essential travel”.',
+      'A trip to a region for which the Government of Canada advised “Avoid all travel” before you left or, in many policies, “Avoid non-essential travel”.',
       'An injury during a sport or work that the policy excludes.',
       'Illness or injury after the last day the plan covers.',
     ],
@@ -119,7 +119,7 @@ export const travelService: ServicePage = {
     {
       heading: 'How long you can be away',
       paragraphs: [
-        'To keep AHCIP, you usually must be in Alberta for at least {travel.away.present} in {travel.away.year}, and outside Canada for less than {travel.away.inARow} in a row. If AHCIP agrees, people who travel every winter can be away for up to {travel.away.vacation} in {travel.away.year}.',
+        'To keep AHCIP, you usually must be in Alberta for at least {travel.away.present} in {travel.away.year}, and outside Canada for less than {travel.away.inARow} in a row. If AHCIP agrees, people who take a long vacation every year can be away for up to {travel.away.vacation} in {travel.away.year}.',
         'For a longer absence, you must tell AHCIP first. It may then keep you covered for up to {travel.away.longTravel} of travel, or up to {travel.away.longWork} of work. Your home policy may also require somebody to check the house while you are away.',
       ],
     },
@@ -127,13 +127,13 @@ export const travelService: ServicePage = {
       heading: 'What "stable" means',
       paragraphs: [
         'A pre-existing condition is a health problem you had before the policy began. Most plans cover it only if it was stable for a time before you left. The length depends on the plan and your age; {travel.stability.usual} is common.',
-        'Each policy says what stable means. Usually there must be no new symptom, diagnosis, test, treatment or referral. The dose of a medication must be the same; a lower dose is a change too.',
+        'Each policy says what stable means. Usually there must be no new symptom, diagnosis, test, treatment or referral. The dose of a medication must be the same; a lower dose usually counts as a change too.',
       ],
     },
     {
       heading: 'If something happens',
       paragraphs: [
-        'Policies usually require you to call the insurer’s assistance number before treatment, or as soon as you can. After that call, many insurers pay the hospital directly; otherwise you pay and claim later. The hospital will ask for the policy number. You claim from AHCIP and from the insurer, with the bills and medical reports; some insurers claim from AHCIP for you.',
+        'Policies usually require you to call the insurer’s assistance number before treatment, or as soon as you can. After that call, many insurers pay the hospital directly; otherwise you pay and claim later. The hospital may ask for the policy number. You claim from AHCIP and from the insurer, with the bills and medical reports; some insurers claim from AHCIP for you.',
       ],
     },
   ],

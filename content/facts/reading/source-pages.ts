@@ -22,6 +22,10 @@ export const SOURCE_PAGES = {
     name: 'Government of Alberta, health care coverage for temporary residents',
     url: 'https://www.alberta.ca/ahcip-temporary-residents',
   },
+  airbBuying: {
+    name: 'Automobile Insurance Rate Board (AIRB), on buying insurance',
+    url: 'https://albertaairb.ca/for-drivers/purchasing-insurance/',
+  },
   airbCareFirst: {
     name: 'Automobile Insurance Rate Board (AIRB), on Care-First, the system from 2027',
     url: 'https://www.airbfordrivers.ca/care-first-system/',

@@ -19,7 +19,7 @@ test('one sentence says how long the insurance has to last', () => {
 test('a stay that the first policy covers, or whose end is not known, needs the shortest one', () => {
   for (const departure of [null, '2027-09-01', '2028-03-15'])
     expect(needed(departure)).toBe(
-      'You need insurance for at least {superVisa.term}, also for a shorter visit: from March 15, 2027 to March 15, 2028.',
+      'You need insurance for at least {superVisa.term}, even for a shorter visit: from March 15, 2027 to March 15, 2028.',
     );
 });
 

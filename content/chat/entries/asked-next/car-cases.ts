@@ -68,7 +68,7 @@ export const carCases: Entries = {
   'auto-dcpd-opt-out': {
     question: 'Can I leave DCPD out of my policy?',
     answer:
-      'No: direct compensation for property damage has been part of every Alberta car policy since {auto.dcpd.since}, so it is not a choice. It pays for your car to the extent that the collision was not your fault. What you can leave out by law are collision and comprehensive.',
+      'Perhaps: according to the rate board, {auto.dcpd.optOut}. Otherwise direct compensation for property damage is part of every Alberta car policy, since {auto.dcpd.since}. It pays for your car to the extent that the collision was not your fault, so ask the insurer what would no longer be paid. The law requires neither collision nor comprehensive coverage.',
     links: ['auto-what-is-dcpd', 'auto-compulsory-cover'],
     next: ['auto-dcpd', 'auto-required', 'auto-collision-comprehensive'],
   },
