@@ -13,7 +13,7 @@ export const businessFacts = factsAbout(
   {
     'liability.usualRequest': {
       value: '$2 million or $5 million',
-      caption: 'of general liability: limits that landlords and contractors often ask for',
+      caption: 'of general liability: what landlords and general contractors often require',
       largeOn: '/business/general',
       statement:
         'Landlords and general contractors often ask for $2 million or $5 million of general liability; public tenders commonly start at $2 million.',
@@ -138,7 +138,7 @@ export const businessFacts = factsAbout(
     },
     'liquor.patrons': {
       value: '100 guests',
-      caption: 'for each server with ProServe, at a public event with sales',
+      caption: 'at most for each server with ProServe, at a public event with sales',
       statement:
         'At a special event with public resale, AGLC requires ProServe of the licence holder and of at least one server for every 100 patrons.',
       source: {

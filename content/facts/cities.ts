@@ -265,7 +265,7 @@ export const cityFacts = factsAbout(
     },
     'redDeer.windSpeed': {
       value: 'more than 100 km/h',
-      caption: 'plow wind that struck Red Deer on June 20, 2017',
+      caption: 'speed of the plow wind that struck Red Deer on June 20, 2017',
       statement: 'The plow wind of June 20, 2017 blew at more than 100 km/h.',
       source: plowWind,
       asOf: '2017-07-17',
@@ -344,7 +344,7 @@ export const cityFacts = factsAbout(
     },
     'fortMcMurray.camps': {
       value: 'from 68 to 25',
-      caption: 'work camps, between 2021 and 2025',
+      caption: 'drop in the number of work camps, 2021 to 2025',
       statement: 'From 2021 to 2025 the number of work camps in Wood Buffalo fell from 68 to 25.',
       source: municipalCensus,
       asOf: '2025',

@@ -59,7 +59,7 @@ export const commercialAutoFacts = factsAbout(
     },
     'safety.inside': {
       value: '11,794 kg',
-      caption: 'registered weight from which trips inside Alberta require the certificate',
+      caption: 'registered weight from which Alberta trips need a Safety Fitness Certificate',
       statement:
         'A Safety Fitness Certificate is needed for a truck, a trailer or the two together with a registered weight of 11,794 kg or more, inside Alberta only.',
       source: SOURCE_PAGES.safetyFitness,

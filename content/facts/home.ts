@@ -216,7 +216,7 @@ export const homeFacts = factsAbout(
     },
     'shortTerm.stay': {
       value: '180 days',
-      caption: 'in a row or less: a stay that counts as a short-term rental in Calgary',
+      caption: 'in a row, or less: a short-term rental under Calgary’s rules',
       statement: 'Since April 1, 2025, a short-term rental in Calgary is one of up to 180 days in a row.',
       from: '2025-04-01',
       source: {

@@ -68,7 +68,7 @@ export const lifeFacts = factsAbout(
     },
     'ei.share': {
       value: '55%',
-      caption: 'of earnings, up to a maximum: Employment Insurance sickness benefits',
+      caption: 'of earnings, up to a maximum, from Employment Insurance sickness benefits',
       statement: 'Employment Insurance sickness benefits are 55% of earnings, up to a weekly maximum.',
       source: SOURCE_PAGES.eiSickness,
       asOf: 'undated',
@@ -171,7 +171,7 @@ export const lifeFacts = factsAbout(
     },
     'assuris.share': {
       value: '90%',
-      caption: 'protected above the full limits',
+      caption: 'of a benefit, protected above the full limits',
       statement: 'Above its full-protection limits, Assuris protects 90% of a benefit.',
       source: SOURCE_PAGES.assuris,
       asOf: '2023-05-25',

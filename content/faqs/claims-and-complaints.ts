@@ -6,7 +6,7 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'What should I do first after a crash?',
     answer:
-      'Look after people first. If anyone is hurt or the road is not safe, call 9-1-1. If help is coming, wait away from traffic. When it is safe, exchange names, plate and driver’s licence numbers, and the names and policy numbers of your insurers. Note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is injured, when a driver leaves the scene, or when total damage is more than {auto.collision.reportFrom}. Stay polite and do not discuss whose fault it was. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
+      'Look after people first. If anyone is hurt or the road is not safe, call 9-1-1. While you wait, stay away from traffic. When it is safe, exchange names, plate and driver’s licence numbers, insurers and policy numbers. Note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is injured or killed, when a driver leaves the scene, or when total damage is more than {auto.collision.reportFrom}. Stay polite and do not discuss whose fault it was. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
   },
   {
     id: 'claims-first-steps-home',
@@ -20,14 +20,14 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes. For injuries in a collision on or before {reform.lastDay}, the form for care and lost income (accident benefits) is called AB-1. Send it to your insurer within {auto.benefits.formProtocol} of the collision for a sprain, a strain or whiplash. For other injuries, tell the insurer within {auto.benefits.notice}. Send the form by then or, at the latest, within {auto.benefits.form}. If you are late, send it anyway and say why. For collisions on or after {reform.start}, the new law has its own forms and time limits. Ask your insurer for both.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. It usually runs from the day you {auto.claims.limitationFrom} of the loss. The insurer must tell you this in writing. A lawsuit against another driver has its own limit; few are possible for collisions on or after {reform.start}. If a date is close, talk to a lawyer.',
+      'Yes. For injuries in a collision on or before {reform.lastDay}, the form for care and lost income (accident benefits) is called AB-1. Send it to your insurer within {auto.benefits.formProtocol} of the collision for a sprain, a strain or whiplash. For other injuries, tell the insurer within {auto.benefits.notice}. Send the form by then or, at the latest, within {auto.benefits.form}. If you are late, send it anyway and say why. For collisions on or after {reform.start}, the new law has its own forms and time limits; ask your insurer.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}. That time usually runs from the day you {auto.claims.limitationFrom} of the loss. The insurer must tell you this limit in writing. Lawsuits against another driver have their own limit, and few are possible for collisions on or after {reform.start}. If a date is close, talk to a lawyer.',
   },
   {
     id: 'claims-hail-auto-or-home',
     category: 'claims-and-complaints',
     question: 'Hail damage: is it a claim on the auto policy or the home policy?',
     answer:
-      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought comprehensive, specified perils or all perils coverage. Hail is not covered if the policy includes SEF 13H, an endorsement (a written change to a policy) that removes it. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, the part of a loss that you pay. If one event damages both, and one insurer has both policies, it may apply only the larger deductible; others apply both. If the repair estimate is below the deductible, a claim would pay nothing.',
+      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought comprehensive, specified perils or all perils coverage. Hail is not covered if the policy includes SEF 13H, an endorsement (a written change to a policy) that removes it. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, the part of a loss that you pay. If one event damages both, and both policies are with the same insurer, some insurers apply only the larger deductible. Others apply both. If the repair estimate is below the deductible, a claim would pay nothing.',
   },
   {
     id: 'claims-disagree-amount',
@@ -48,7 +48,7 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Where do I complain about a broker, or about this site?',
     answer:
-      'The Alberta Insurance Council takes complaints about the conduct of a broker or an agent and can discipline licence holders. Tell the brokerage first if you can; many problems are misunderstandings.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "complaint". A person reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. Complaints are kept apart from requests.',
+      'The Alberta Insurance Council takes complaints about the conduct of a broker or an agent and can discipline licence holders. Tell the brokerage first if you can; many problems are misunderstandings.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "A complaint". A person reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. Complaints are kept apart from requests.',
   },
   {
     id: 'claims-through-this-site',

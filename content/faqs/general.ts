@@ -48,13 +48,13 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'When are you open, and what is Alberta time?',
     answer:
-      'Business hours are {site.hours}, Alberta time. We are closed on the {site.holidays} of the province. You can send a request at any hour; the time for first contact is counted in business hours.\n\nAlberta no longer changes its clocks. The province stays at {site.timeZone} all year, so a phone or calendar with older software may show our times an hour early in winter. When a page here gives an hour, it means the time on a clock in Alberta.',
+      'Business hours are {site.hours}, Alberta time. We are closed on weekends and on Alberta’s {site.holidays}. You can send a request at any hour; the time for first contact is counted in business hours.\n\nAlberta no longer changes its clocks. The province stays at {site.timeZone} all year, so a phone or calendar with older software may show our times an hour early in winter. When a page here gives an hour, it means the time on a clock in Alberta.',
   },
   {
     id: 'general-how-many-calls',
     category: 'general',
     question: 'How many companies will call me?',
     answer:
-      'One at a time: only one licensed broker at a time can open your request. We ask another only if the first cannot help or does not reply in time, and the first one’s access ends before that. We do not sell it in a list, and we do not send it to several brokers at once.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport records it in plain sentences. You can withdraw the request on the tracking page.',
+      'One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time, and the first one’s access ends before that. We do not sell your request in a list or send it to several brokers at once.\n\nYou choose phone, email or text, and the times that suit you. Each time somebody opens your data, your data passport records it in plain sentences. You can withdraw the request on the tracking page.',
   },
 ];

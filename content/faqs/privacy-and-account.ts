@@ -27,14 +27,14 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How can I see or correct what you hold about me?',
     answer:
-      "Write to us through the contact page with the topic privacy, from the email address you used. We check that it is you, and then send a copy or make the correction. Alberta's Personal Information Protection Act (PIPA) usually allows {privacy.pipa.answer} for an answer.\n\nIf you think we got it wrong, tell us and another person will look at it. You may also ask the Information and Privacy Commissioner of Alberta to review the matter. You do not need a lawyer for any of this.",
+      "Write to us through the contact page with the topic “My data and privacy”, from the email address you used. We check that it is you, and then send a copy or make the correction. Alberta's Personal Information Protection Act (PIPA) usually allows {privacy.pipa.answer} for an answer.\n\nIf you think we got it wrong, tell us and another person will look at it. You may also ask the Information and Privacy Commissioner of Alberta to review the matter. You do not need a lawyer for any of this.",
   },
   {
     id: 'privacy-how-long',
     category: 'privacy-and-account',
     question: 'How long do you keep my information?',
     answer:
-      'Only as long as it has a purpose. Spam, and open requests that no broker has accepted, are deleted after {privacy.keep.unmatched}. A request that you withdrew is kept for {privacy.keep.closed}, whether or not a broker had it. So is one that a broker accepted and that ended without a policy. A request that led to a policy is kept for up to {privacy.keep.won}, or until the broker takes over the record if that is sooner.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
+      'Only as long as it has a purpose. Spam, and open requests that no broker has accepted, are deleted after {privacy.keep.unmatched}. A request that you withdrew is kept for {privacy.keep.closed}, whether or not a broker had it. So is a request that a broker accepted and that ended without a policy. A request that led to a policy is kept for up to {privacy.keep.won}, or until the broker takes over the record if that is sooner.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
   },
   {
     id: 'privacy-newsletter',
@@ -62,6 +62,6 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'What should I know before I use the chat assistant?',
     answer:
-      'The assistant is software. If an AI provider words its answers, the chat window names it. It gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it can make mistakes, so check anything important with a broker or in your policy.\n\nPlease leave out health, payment and identity details. Your own browser keeps the conversation for a day, and you can clear it. We keep a chat without contact details for {privacy.keep.chat}, and one with them for {privacy.keep.contact}. You can ask for a person in the chat at any time.',
+      'The assistant is software. If an AI provider words its answers, the chat window names it. It gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it can make mistakes, so check anything important with a broker or in your policy.\n\nPlease leave out health, payment and identity details. Your own browser keeps the conversation for a day, and you can clear it. We keep a chat without contact details for {privacy.keep.chat}, and one with them for {privacy.keep.contact}. In the chat, you can ask for a person at any time.',
   },
 ];

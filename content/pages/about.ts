@@ -29,14 +29,14 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
     {
       heading: 'What we are',
       paragraphs: [
-        'We are a referral website for Alberta. We explain insurance in plain words, take your request, and pass it to one licensed broker at a time. That broker always handles that kind of insurance where you live.',
+        'We are a referral website for Alberta. We explain insurance in plain words, take your request, and pass it to one licensed broker at a time. Each broker we ask handles that kind of insurance and works in your area.',
         'We keep a record of who opens your details. We ask the broker partner to contact you by a set time. If that time passes, we tell you and ask another broker partner.',
       ],
     },
     {
       heading: 'What we are not',
       paragraphs: [
-        'We are not an insurance broker, agent or insurer. We do not work out prices, give advice, take applications or payments, or issue policies. That is the work of licensed brokers, agents and insurers.',
+        'We are not an insurance broker, agent or insurer. We do not calculate prices, give advice, take applications or payments, or issue policies. That is the work of licensed brokers, agents and insurers.',
         'So what does the button "Get a Free Quote" do? It starts your request. The quote comes from a licensed broker partner.',
         'Nothing on this site changes a policy. If a page and your policy disagree, your policy applies.',
       ],
@@ -51,7 +51,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
     {
       heading: 'How partners are checked',
       paragraphs: [
-        'Before a broker partner gets a first request, we look them up in the public register of the Alberta Insurance Council. The register must show "License Issued" for the kinds of insurance they handle. We record the licence number and its expiry date. After that date they get no new requests.',
+        'Before a broker partner gets a first request, we look them up in the public register of the Alberta Insurance Council. The register must show "License Issued" for the kinds of insurance they handle. We record the licence number and its expiry date. After that date they get no new requests until we have seen that the licence is renewed.',
         'You see their name, brokerage and licence number as soon as your request is with them. You can look them up yourself on abcouncil.ab.ca.',
       ],
     },
@@ -69,7 +69,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
         "If it is about a policy or a claim, speak with the broker first, and then write to the insurer's complaint officer.",
         'If the insurer does not settle it, there are two free services. The General Insurance OmbudService (GIO) helps with home, auto and business insurance. The OmbudService for Life and Health Insurance (OLHI) helps with life, health and travel insurance.',
         "If it is about a broker's conduct, you can complain to the Alberta Insurance Council.",
-        'If it is about your data, write to us first, and then to the Information and Privacy Commissioner of Alberta.',
+        'If it is about your data, write to us first. If our answer does not satisfy you, write to the Information and Privacy Commissioner of Alberta.',
       ],
     },
   ],

@@ -31,7 +31,7 @@ export const contactPage: Page & {
   },
   hours: {
     heading: 'When we are here',
-    text: 'We are here {site.hours}, Alberta time.',
+    text: 'Our hours are {site.hours}, Alberta time.',
     closed: 'We are closed on weekends and on Alberta’s {site.holidays} (statutory holidays).',
   },
   reply: {

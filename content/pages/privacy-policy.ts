@@ -12,8 +12,8 @@ export const privacyPolicyPage: LegalPage & {
     'What Chinook Cover collects, who sees it, how long it is kept, and how you can watch, correct or withdraw it under Alberta law.',
   heading: 'Privacy policy',
   lead: 'This page says what we keep, who may see it, and how you can check that we do as we say.',
-  reviewedOn: '2026-11-23',
-  effectiveOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
+  effectiveOn: '2026-11-28',
   pointers: [SOURCES.oipc],
   related: [
     { label: 'Privacy and your account: questions', to: '/faq/privacy-and-account' },
@@ -35,7 +35,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Who we are',
       paragraphs: [
         `This site is run by ${businessName()}, ${brand.mailingAddress}. It is a referral service and not an insurance broker, agent or insurer. Alberta's Personal Information Protection Act, PIPA for short, applies to us.`,
-        `Questions about privacy go to our privacy contact at ${brand.email}, or through the contact page with the topic privacy. A person answers them.`,
+        `Questions about privacy go to our privacy contact at ${brand.email}, or through the contact page with the topic “My data and privacy”. A person answers them.`,
       ],
     },
     {
@@ -46,7 +46,7 @@ export const privacyPolicyPage: LegalPage & {
         'Quote request: your name, how and when to reach you, your postal code, and answers about what you want to insure. These can include dates of birth, claims and tickets, the age of a roof or, if you wish to say, whether you use tobacco. A broker partner needs them to prepare for the first conversation.',
         'Consents: the words you agreed to, their version, the page, the time, and a shortened IP address. They prove what you agreed to.',
         'Account, if you open one: username, name, email, phone, and a password, stored only in scrambled form (as a hash).',
-        'Portal: messages and documents that you or your broker partner put there. Of a policy, your broker partner may add its insurer, dates, number and premium.',
+        'Portal: messages and documents that you or your broker partner put there. When you have a policy, your broker partner may add its insurer, dates, number and premium.',
         'Contact form: your name, how to reach you, and what you write.',
         'Newsletter: your email address, the topics you choose, and a shortened IP address.',
         'Chat: your messages, so that the assistant can answer.',
@@ -57,7 +57,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'what-we-do-not-ask',
       heading: 'What we do not ask for',
       paragraphs: [
-        "Please do not send us a social insurance number, a driver's licence number, card or bank data, or anything about your health. Our forms do not ask for such numbers or data. About health they have two questions, and you may leave both blank. The form for life insurance asks about tobacco. The forms for life, travel and Super Visa insurance ask whether the broker should talk with you about pre-existing conditions. If an insurer needs such details, the broker partner asks for them in a safe way.",
+        "Please do not send us a social insurance number, a driver's licence number, card or bank data, or anything about your health. Our forms do not ask for such numbers or data. They have two questions about health, and you may leave both blank. The form for life insurance asks about tobacco. The forms for life, travel and Super Visa insurance ask whether the broker should talk with you about pre-existing conditions. If an insurer needs such details, ask the broker partner for a secure way to send them.",
         'Our forms are for people {privacy.adult} or older. We do not knowingly collect data from children; a parent can ask us to delete what a child sent.',
       ],
     },
@@ -65,18 +65,18 @@ export const privacyPolicyPage: LegalPage & {
       id: 'one-broker-at-a-time',
       heading: 'Who sees your request',
       paragraphs: [
-        'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the type of insurance, your city and the first three characters of your postal code. They see the answers you chose from a list or gave as a number or a date, except dates of birth and answers about health. They do not see what you wrote in your own words. After accepting, they see all of that. They also see your name, email, phone number and contact times, and what you send them.',
-        'A broker partner may pay us a flat fee for the introduction you asked for. The fee is the same whether or not you buy. Apart from that, nobody pays us for your information. We do not sell or rent lists of people, and we give your request to nobody for advertising.',
-        'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. After a request is closed, access ends at the latest {privacy.keep.reopen} later.',
+        'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the type of insurance, your city and the first three characters of your postal code. They also see the answers you chose from a list or gave as a number or a date, except dates of birth and answers about health. They do not see what you wrote in your own words. After accepting, they see all of that, your name, email, phone number and contact times, and what you send them.',
+        'A broker partner may pay us a flat fee for the introduction you asked for. The fee is the same whether or not you buy. Apart from that, nobody pays us for your information. We do not sell or rent lists of people, and we do not give your request to anyone for advertising.',
+        'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. Once a request is closed, access ends after {privacy.keep.reopen} at the latest.',
         'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and the rules for licence holders may require them to keep records.',
-        'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. Each time is recorded.',
+        'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. We record each time they do.',
       ],
     },
     {
       id: 'data-passport',
       heading: 'The data passport',
       paragraphs: [
-        'Each time somebody is given your request, reads it or loses access to it, a line is written. It says who, with brokerage and licence number, which parts, when, and for what purpose. You find the list on your tracking page or in the portal.',
+        'Each time somebody is given your request, reads it or loses access to it, a line is written. The line says who it was, with brokerage and licence number, which parts, when, and for what purpose. You find the list on your tracking page or in the portal.',
         'Lines are only added. Each carries a digital fingerprint of the line before it, and the same holds for consents and for our log of actions. If somebody changed a line afterward, the chain would no longer fit.',
       ],
     },
@@ -94,15 +94,15 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Your consent, and taking it back',
       paragraphs: [
         'Sharing your request, being phoned, being sent text messages and getting the newsletter are separate choices. Only the first is needed for a request, and no box is checked for you.',
-        'You can withdraw at any time: with the button on your tracking page, in the portal, or by writing to us. The access of the broker partner ends, and nobody new is asked. This does not change what was lawfully done before. Without your consent we cannot introduce you to a broker; that is the only consequence.',
+        'You can withdraw at any time: with the button on your tracking page, in the portal, or by writing to us. The broker partner’s access ends, and nobody new is asked. This does not change what was lawfully done before. Without your consent we cannot introduce you to a broker; that is the only consequence.',
       ],
     },
     {
       id: 'email',
       heading: 'Email, text messages and the newsletter',
       paragraphs: [
-        'About your request we send what you need to know: a confirmation, a tracking link and news about it. A request by itself never signs you up for the newsletter; the request form has a separate box for that.',
-        'Before the first issue we send one email with a link. The newsletter begins only when you confirm on the page behind it. An address that nobody confirms is deleted after {privacy.keep.unconfirmed}.',
+        'We email you what you need to know about your request: a confirmation, a tracking link and updates. A request by itself never signs you up for the newsletter; the request form has a separate box for that.',
+        'Before the first issue we send one email with a link. The newsletter begins only when you confirm on the page that the link opens. An address that nobody confirms is deleted after {privacy.keep.unconfirmed}.',
         'The newsletter comes only with your express consent, as the federal anti-spam law requires. Every issue names the sender with a postal address and has an unsubscribe link that needs no login and costs nothing. Your request to unsubscribe takes effect without delay, at most within {privacy.casl.unsubscribe}. The link works for at least {privacy.casl.link}.',
       ],
     },
@@ -111,7 +111,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Cookies and storage on your device',
       paragraphs: [
         'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you check "remember me", it lasts for up to {privacy.session.remembered}. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, so that its last page can show your reference.',
-        'Your own browser keeps a few things so that you do not lose them. An unfinished quote form stays for {privacy.keep.draft}, and the chat for a day. While the tab is open, the reference of a sent request and the link to its tracking page stay too. A tracking link that you opened from our email is remembered as well, until you delete what this site keeps in your browser. With it, the page you saw after sending can lead you to your whole tracking page. That page still asks for the end of your phone number or postal code first, if you gave one. The dates you enter on the Super Visa timeline stay until you remove them. The chat is deleted sooner when you clear it or log out. Your consent is never stored in such a draft.',
+        'Your own browser keeps a few things so that you do not lose them. An unfinished quote form stays for {privacy.keep.draft}, and the chat for a day. While the tab is open, the reference of a sent request and the link to its tracking page stay too. A tracking link that you opened from our email is remembered as well, until you delete what this site keeps in your browser. With that link, the page you saw after sending can lead you to your whole tracking page. The tracking page still asks for the end of your phone number or postal code first, if you gave one. The dates you enter on the Super Visa timeline stay until you remove them. The chat is deleted sooner when you clear it or log out. Your consent is never stored in such a draft.',
         'There are no advertising cookies, no trackers and no content from other companies on our pages.',
         'A link in an ad or an email may carry the name of a campaign in its address. If you send the quote form on that visit, we keep that name with your request to see which ads work. Your broker does not see it, nothing is stored on your device for it, and we record nothing else about how you came here.',
       ],
@@ -121,7 +121,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'The chat assistant',
       paragraphs: [
         'The assistant is a computer program. If an AI provider words its answers, the chat window names it. It gives general information from this site. It decides nothing about you and gives no advice. Please leave out health, payment and identity details.',
-        'It passes your contact details on only if you say yes to that in the chat. When you ask for a person, people who run this site read the conversation. A broker partner who has accepted your request reads what you write after that, and your data passport records it each time. You can clear the conversation, or write to a person instead.',
+        'It passes your contact details on only if you agree to that in the chat. When you ask for a person, people who run this site read the conversation. A broker partner who has accepted your request can read what you write after that, and your data passport records it each time they do. You can clear the conversation, or write to a person instead.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'How we protect it',
       paragraphs: [
         'Connections are encrypted. Passwords and secret links are stored only in scrambled form (as hashes). People can open only what their role needs, and each access is logged. The companies and the people who work for us must keep what they see confidential.',
-        'If a breach creates a real risk of significant harm, we notify the Information and Privacy Commissioner as soon as reasonably possible. We tell the people concerned as the law requires.',
+        'If a breach creates a real risk of significant harm to someone, we notify the Information and Privacy Commissioner as soon as reasonably possible. We tell the people concerned as the law requires.',
       ],
     },
     {

@@ -9,8 +9,8 @@ export const termsPage: LegalPage = {
     'The rules for using Chinook Cover: an introduction to licensed broker partners in Alberta, free to you, without advice and without coverage.',
   heading: 'Terms of service',
   lead: 'These are the terms for using this site. They are short, and they say what we do, what we do not do, and what we ask of you.',
-  reviewedOn: '2026-11-20',
-  effectiveOn: '2026-11-20',
+  reviewedOn: '2026-11-28',
+  effectiveOn: '2026-11-28',
   pointers: [SOURCES.aic, SOURCES.oipc],
   related: [
     { label: 'Privacy policy', to: '/privacy-policy' },
@@ -39,7 +39,7 @@ export const termsPage: LegalPage = {
       heading: 'What we do',
       paragraphs: [
         'We take your request, show it to one licensed broker partner at a time, and keep the record that you can read in your data passport. We check the licence in the public register before a broker partner receives requests, and we encourage you to look it up as well.',
-        'The time on the thank-you page is the time by which we ask a broker partner to contact you. If it is missed, we tell you and the request moves on. It is not a promise that somebody can offer you insurance.',
+        'The time on the thank-you page is the time by which we ask a broker partner to contact you. If it passes without contact, we tell you and ask another. We do not promise that somebody can offer you insurance.',
       ],
     },
     {
@@ -73,35 +73,35 @@ export const termsPage: LegalPage = {
         'send your own data, or that of people who have agreed;',
         'keep your password and tracking link to yourself, and tell us if somebody else has them;',
         'upload only files that you may share and that carry no harmful code;',
-        'leave out your health, card numbers and identity numbers in forms and chats; we do not ask for them.',
+        'leave health details, card numbers and identity numbers out of what you write in forms and chats.',
       ],
     },
     {
       id: 'not-allowed',
       heading: 'What is not allowed',
       paragraphs: [
-        'Do not send requests for fun or in bulk, and do not collect data from the site by machine. Do not test its security without our consent, pretend to be someone else, or use it to harm others. We may block access and delete such requests.',
+        'Do not send requests for fun or in bulk, and do not collect data from the site by machine. Do not test its security without our consent, pretend to be someone else, or use the site to harm others. We may block access and delete such requests.',
       ],
     },
     {
       id: 'accounts',
       heading: 'Accounts',
       paragraphs: [
-        'You may ask us to close your account at any time. We may suspend one when these terms are broken or when the safety of others requires it. We tell you why unless the law forbids it. What remains is deleted as the privacy policy says.',
+        'You may ask us to close your account at any time. We may suspend an account when these terms are broken or when the safety of others requires it. We tell you why unless the law forbids it. The data of a closed account is deleted as the privacy policy says.',
       ],
     },
     {
       id: 'messages',
       heading: 'Messages',
       paragraphs: [
-        'We send email about your request and your account. Calls, text messages and the newsletter need your consent, each on its own, and you can take it back at any time.',
+        'We send email about your request and your account. Calls, text messages and the newsletter each need your separate consent, which you can withdraw at any time.',
       ],
     },
     {
       id: 'content',
       heading: 'Texts, pictures and marks',
       paragraphs: [
-        'Texts, drawings and software of this site belong to us or to those who let us use them. You may read, print and link to pages for your own use. Names of insurers, boards and public bodies belong to them; mentioning one does not mean that it supports us.',
+        'Texts, drawings and software of this site belong to us or to those who let us use them. You may read, print and link to pages for your own use. Names of insurers, boards and public bodies belong to them; that we mention them does not mean that they support us.',
         'Documents you upload stay yours. You let us store them and show them to your broker partner for the purpose of your request.',
       ],
     },
@@ -109,7 +109,7 @@ export const termsPage: LegalPage = {
       id: 'availability',
       heading: 'Availability and links',
       paragraphs: [
-        'We work to keep the site running, but it may be down for repairs or for reasons outside our control. In an emergency call 9-1-1 or the claims line of your insurer, and do not wait for this site. We are not responsible for pages of others that we link to.',
+        'We work to keep the site running, but it may be down for repairs or for reasons outside our control. In an emergency call 9-1-1 or the claims line of your insurer, and do not wait for this site. We are not responsible for other websites that we link to.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const termsPage: LegalPage = {
       id: 'changes',
       heading: 'Changes',
       paragraphs: [
-        'If we change these terms, the date on this page changes. For an account or an open request, we tell you about changes that matter before they apply, and you can leave if you do not agree.',
+        'If we change these terms, the date on this page changes. If you have an account or an open request, we tell you about changes that matter before they apply. You can leave if you do not agree.',
         `Questions about these terms go to ${brand.email}.`,
       ],
     },

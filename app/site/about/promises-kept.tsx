@@ -22,7 +22,7 @@ export function PromisesKept() {
       {kept !== undefined && (
         <>
           <strong className="block text-3xl text-spruce tabular-nums">{numberWords(kept)}</strong>
-          requests in which a broker partner was in touch by the time we had named. The audit log counts them.
+          requests in which a broker partner made contact by the time we had named, as our records show.
         </>
       )}
     </p>

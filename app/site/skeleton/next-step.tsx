@@ -16,7 +16,7 @@ const WAY: readonly Stop[] = [
   },
   {
     icon: UsersRound,
-    words: 'Another, only if the first cannot help or does not reply in time',
+    words: 'Another, only if needed',
     look: 'border-2 border-dashed border-control bg-spruce-soft text-slate',
     line: 'border-dashed border-control',
   },

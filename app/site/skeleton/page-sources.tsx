@@ -15,7 +15,7 @@ export type PageSourcesProps = {
 };
 
 const NOTICE =
-  'This page is general information, not advice. Where it differs from your policy, the policy applies.';
+  'This page is general information, not advice. The law and the terms of your own policy apply.';
 
 /** When a person last read the page against its sources, and what they are. */
 export function PageSources({

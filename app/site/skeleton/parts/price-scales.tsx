@@ -23,7 +23,7 @@ export function PriceScales({ items }: { items: readonly PriceDriver[] }) {
         </PhoneFold>
       )}
       <p className="border-t border-line pt-4 text-xs text-slate">
-        These are general tendencies; no single source lists them. Each insurer sets its own prices.
+        These are general tendencies. Each insurer sets its own prices.
       </p>
     </figure>
   );
