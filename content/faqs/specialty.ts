@@ -41,7 +41,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Is a travel trailer insured through the truck that tows it?',
     answer:
-      'While the trailer is hitched, the tow vehicle’s liability coverage usually extends to it. You need separate coverage for the trailer itself, for its contents and for your liability at the campsite. A trailer policy can give all three, or your auto policy may be extended. You do not need proof of insurance to register a trailer.',
+      'While the trailer is hitched, the tow vehicle’s liability coverage usually extends to it. You need separate coverage for the trailer itself, for its contents and for your liability at the campsite. A trailer policy can include all three, or your auto policy may be extended to the trailer. You do not need proof of insurance to register a trailer.',
   },
   {
     id: 'specialty-umbrella',

@@ -279,7 +279,7 @@ export const autoService: ServicePage = {
         ],
         [
           'A deer, a pothole or a cracked windshield',
-          'Comprehensive usually pays for a wild animal and for glass. Collision usually pays for a pothole. Each has its own deductible.',
+          'Comprehensive usually pays for glass and for damage by a wild animal. Collision usually pays for damage by a pothole. Each has its own deductible.',
         ],
         [
           'Impaired driving',

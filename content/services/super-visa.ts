@@ -78,7 +78,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Length',
-        what: 'At least {superVisa.term} from the day of entry, and valid at each entry. A border officer may ask for proof.',
+        what: 'The policy must be valid at each entry, and for at least {superVisa.term} from the day of entry. A border officer may ask for proof.',
         standing: 'required',
       },
       {
@@ -170,7 +170,7 @@ export const superVisaService: ServicePage = {
       heading: 'If the visa is refused',
       paragraphs: [
         'Many insurers refund the premium if the visa is refused, in full or less a fee. Some insurers refund less {superVisa.refund.afterStart}. Often the money goes back to the card that paid.',
-        'Have these at hand when you ask:',
+        'Have these at hand when you ask for a refund:',
       ],
       bullets: [
         'the policy number',
@@ -232,13 +232,13 @@ export const superVisaService: ServicePage = {
   checklist: {
     intro: 'A broker partner will ask about these:',
     items: [
-      'How each visitor is related to you, and their date of birth',
+      'How each visitor is related to you, and each date of birth',
       'The country they come from',
       'The planned day of arrival, and whether the visa has been applied for or issued',
       'How much coverage you would like, and for how long',
       'Whether you would like to talk about pre-existing conditions (keep the details for that conversation)',
       'The deductible you have in mind, or “not sure”',
-      'Whether you would rather pay monthly, in instalments',
+      'Whether you would rather pay in monthly instalments',
       'The language you would like to speak with the broker',
     ],
   },
