@@ -23,8 +23,6 @@ const PORTAL_BUDGET_KB = 190;
 const PORTAL_BUDGETS_KB: Record<string, number> = {
   ...{ portal: 148, 'portal/cases/:id': 182, 'track/:token': 184 },
   ...{ broker: 166, 'admin/cases/:id': 168 },
-  // These two are to come down to 190: a menu, and the checks of the settings, are there from the start.
-  ...{ 'admin/cases': 201, 'admin/settings': 199 },
 };
 
 type Kind = keyof typeof BUDGETS_KB;

@@ -8,14 +8,13 @@ import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { readWebhook } from './queries.server.ts';
-import type { WebhookInput, WebhookOutput } from './schema.ts';
+import type { WebhookInput, WebhookOutput, WebhookWithSecret } from './schema.ts';
 import { problemWithTarget, type Targets } from './send.server.ts';
 import { newSecret } from './signature.server.ts';
 import { webhooks } from './tables.server.ts';
 
 type By = { requestId: string };
 type Seen = By & { id: string; version: number };
-export type WithSecret = { webhook: WebhookOutput; secret: string };
 
 /** Each event is written once per webhook in the transaction of what happened: that has to stay little. */
 const MOST = 20;
@@ -30,7 +29,7 @@ export async function addWebhook(
   db: Db,
   viewer: Viewer,
   { requestId, targets, ...input }: WebhookInput & By & { targets: Targets },
-): Promise<WithSecret> {
+): Promise<WebhookWithSecret> {
   requireAdmin(viewer);
   requireTarget(input.url, targets);
   const secret = newSecret();
@@ -76,7 +75,7 @@ export async function switchWebhook(
  * Makes a new secret, which is in this answer and in no other. For 24 hours what is sent is signed with the one before,
  * too; one that was replaced earlier ends at once.
  */
-export async function rotateSecret(db: Db, viewer: Viewer, seen: Seen): Promise<WithSecret> {
+export async function rotateSecret(db: Db, viewer: Viewer, seen: Seen): Promise<WebhookWithSecret> {
   requireAdmin(viewer);
   const secret = newSecret();
   const set = {

@@ -69,6 +69,7 @@ export type WebhookOutput = z.output<typeof webhookOutput>;
 export const webhookList = z.object({ items: z.array(webhookOutput) });
 /** The secret is told once: when it is made. */
 export const webhookWithSecret = z.object({ webhook: webhookOutput, secret: z.string() });
+export type WebhookWithSecret = z.output<typeof webhookWithSecret>;
 
 export const deliveryQuery = z.strictObject({
   cursor: z.preprocess(

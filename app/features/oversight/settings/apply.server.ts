@@ -4,7 +4,7 @@ import { networkOf } from '#content/check-social-links.ts';
 import { houseRules } from '#content/house-rules.ts';
 import { keepEarlierSenders } from '#content/senders.ts';
 import type { EarlierSender } from './queries.server.ts';
-import type { SettingValues } from './settings.ts';
+import type { SettingValues } from './shapes.ts';
 
 // What the code begins with: taken before anything is laid over it.
 const OWN_BRAND = { ...brand };

@@ -10,7 +10,8 @@ import { renewRetention } from './jobs.ts';
 import { newestChange, readValues } from './queries.server.ts';
 import { sayValue } from './say-value.ts';
 import type { SettingChange, SettingValue } from './schema.ts';
-import { contradictionIn, SETTINGS, type SettingKey, type SettingValues } from './settings.ts';
+import { SETTINGS, type SettingKey } from './settings.ts';
+import { contradictionIn, SETTING_SHAPES, type SettingValues } from './shapes.ts';
 import { settings } from './tables.server.ts';
 
 type Change = SettingChange & { key: SettingKey; beginnings: SettingValues; requestId: string };
@@ -58,7 +59,7 @@ export async function changeSetting(db: Db, viewer: Viewer, input: Change): Prom
 
 /** The value as its setting takes it. Refuses (422) what it may not be. */
 export function checkValue(key: SettingKey, value: SettingValue): SettingValue {
-  const result = SETTINGS[key].shape.safeParse(value);
+  const result = SETTING_SHAPES[key].safeParse(value);
   if (!result.success) throw invalid({ value: result.error.issues[0]?.message ?? 'Please check the value' });
   return result.data;
 }

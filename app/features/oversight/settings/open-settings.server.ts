@@ -3,7 +3,7 @@ import type { Logger } from '#app/platform/process/log.server.ts';
 import { beginnings, type ConfiguredBeginnings } from './apply.server.ts';
 import { SETTINGS_CHANNEL } from './channel.server.ts';
 import { type EarlierSender, listSenders, readValues } from './queries.server.ts';
-import type { SettingValues } from './settings.ts';
+import type { SettingValues } from './shapes.ts';
 
 /** Reads again after so long, in case a message was missed. */
 const LOOK_AGAIN_MS = 30_000;

@@ -13,7 +13,8 @@ import { invalid } from '#app/platform/errors.ts';
 import { checkValue } from './change-setting.server.ts';
 import { readValues } from './queries.server.ts';
 import type { SettingValue } from './schema.ts';
-import { contradictionIn, type SettingKey, type SettingValues } from './settings.ts';
+import type { SettingKey } from './settings.ts';
+import { contradictionIn, type SettingValues } from './shapes.ts';
 
 /** Promises that are named one by one. */
 const NAMED = 5;

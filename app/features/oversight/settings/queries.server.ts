@@ -2,7 +2,8 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { namesOfPeople } from '#app/features/accounts/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { SettingOutput, SettingValue } from './schema.ts';
-import { SETTING_KEYS, SETTINGS, type SettingKey, type SettingValues } from './settings.ts';
+import { SETTING_KEYS, type SettingKey } from './settings.ts';
+import { SETTING_SHAPES, type SettingValues } from './shapes.ts';
 import { settings } from './tables.server.ts';
 
 /** What of us stands in the wordings of consents. */
@@ -25,7 +26,7 @@ export async function readValues(db: Db, beginnings: SettingValues): Promise<Set
     .orderBy(asc(settings.key), desc(settings.version));
   const values: Record<string, unknown> = { ...beginnings };
   for (const { key, value } of rows) {
-    const fits = isKey(key) && value !== null ? SETTINGS[key].shape.safeParse(value) : null;
+    const fits = isKey(key) && value !== null ? SETTING_SHAPES[key].safeParse(value) : null;
     if (fits?.success) values[key] = fits.data;
   }
   return values as SettingValues;
@@ -71,7 +72,7 @@ export async function newestChange(
 }
 
 function isKey(key: string): key is SettingKey {
-  return key in SETTINGS;
+  return key in SETTING_SHAPES;
 }
 
 /**

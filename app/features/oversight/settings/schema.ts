@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SETTING_KEYS } from './settings.ts';
 
 const instant = z.iso.datetime();
-/** A text, a number, lines, or yes and no: what it may be says the row of the setting. */
+/** A text, a number, lines, or yes and no: what it may be says its row of `SETTING_SHAPES`. */
 const value = z.union(
   [z.string().max(1_000), z.number(), z.boolean(), z.array(z.string().max(200)).max(60)],
   {

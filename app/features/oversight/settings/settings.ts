@@ -1,27 +1,14 @@
-import { z } from 'zod';
-import { emailField, localPhoneField } from '#app/platform/contact/contact-fields.ts';
-import {
-  dayList,
-  modelName,
-  noticeText,
-  postalAddress,
-  registeredName,
-  shortName,
-  socialPages,
-  wholeNumber,
-} from './shapes.ts';
-
 /** How a setting is typed. */
 export type SettingKind = 'text' | 'sentence' | 'number' | 'hour' | 'days' | 'weight' | 'lines' | 'switch';
 
-type Setting<Shape extends z.ZodType> = {
+/** Its words alone: what it may be stands in `shapes.ts`. */
+type Setting = {
   group: SettingGroup;
   label: string;
   /** What it does, and from when. */
   help: string;
   kind: SettingKind;
   unit?: string;
-  shape: Shape;
   /** Public pages say it: they are drawn again, which takes some seconds. */
   isOnPages?: true;
 };
@@ -37,70 +24,57 @@ export const SETTING_GROUPS = {
 } as const;
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 
-const setting = <Shape extends z.ZodType>(row: Setting<Shape>) => row;
-
 /** How much something counts for whose turn it is. */
 const weight = (label: string, help: string) =>
-  setting({ group: 'matching', label, help, kind: 'weight', unit: 'of 10', shape: wholeNumber(0, 10) });
+  ({ group: 'matching', label, help, kind: 'weight', unit: 'of 10' }) as const;
 
 /** Everything an administrator can set, in the order it is shown. */
 export const SETTINGS = {
-  legalName: setting({
+  legalName: {
     ...{ group: 'identity', label: 'Legal name', kind: 'text', isOnPages: true },
     help: 'The registered name of the business. No newsletter goes out before it is set. Leave blank to hide.',
-    shape: z.union([z.literal(''), registeredName]),
-  }),
-  tradeName: setting({
+  },
+  tradeName: {
     ...{ group: 'identity', label: 'Trade name', kind: 'text', isOnPages: true },
     help: 'The name that the business trades under. Both names appear in emails, the terms, the privacy policy and below the newsletter form.',
-    shape: registeredName,
-  }),
-  email: setting({
+  },
+  email: {
     ...{ group: 'identity', label: 'Email address', kind: 'text', isOnPages: true },
     help: 'Shown on every page and in every email. Team notifications go here too.',
-    shape: emailField(),
-  }),
-  mailingAddress: setting({
+  },
+  mailingAddress: {
     ...{ group: 'identity', label: 'Mailing address', kind: 'text', isOnPages: true },
     help: 'Required by Canada’s anti-spam law (CASL) in the newsletter and wherever people subscribe.',
-    shape: postalAddress,
-  }),
-  phone: setting({
+  },
+  phone: {
     ...{ group: 'identity', label: 'Phone number', kind: 'text', isOnPages: true },
     help: 'Leave blank to hide.',
-    shape: z.union([z.literal(''), localPhoneField], { error: 'Please enter a valid phone number' }),
-  }),
-  social: setting({
+  },
+  social: {
     ...{ group: 'identity', label: 'Social pages', kind: 'lines', isOnPages: true },
     help: 'One address a line: Facebook, Instagram, LinkedIn, X, YouTube. Leave blank to hide.',
-    shape: socialPages,
-  }),
-  partnerNotice: setting({
+  },
+  partnerNotice: {
     ...{ group: 'identity', label: 'Notice in the banner', kind: 'sentence', isOnPages: true },
     help: 'Shown above every page, in the menu and in the footer.',
-    shape: noticeText(120),
-  }),
-  notABroker: setting({
+  },
+  notABroker: {
     ...{ group: 'identity', label: 'Disclaimer', kind: 'sentence', isOnPages: true },
     help: 'Shown in the footer, below forms, in the terms and below every email.',
-    shape: noticeText(300),
-  }),
-  opensAt: setting({
+  },
+  opensAt: {
     ...{ group: 'hours', label: 'Opens at', kind: 'hour', isOnPages: true },
     help: 'Alberta time, Monday to Friday. Applies to new deadlines.',
-    shape: wholeNumber(0, 22),
-  }),
-  closesAt: setting({
+  },
+  closesAt: {
     ...{ group: 'hours', label: 'Closes at', kind: 'hour', isOnPages: true },
     help: 'What is promised for a day is due by then.',
-    shape: wholeNumber(2, 24),
-  }),
-  closedOn: setting({
+  },
+  closedOn: {
     ...{ group: 'hours', label: 'Other closed days', kind: 'days', isOnPages: true },
     help: 'Days on which nobody works besides weekends and the nine general holidays of Alberta.',
-    shape: dayList,
-  }),
-  promiseDays: setting({
+  },
+  promiseDays: {
     ...{
       group: 'promise',
       label: 'First contact within',
@@ -109,23 +83,19 @@ export const SETTINGS = {
       isOnPages: true,
     },
     help: 'Business days within which a broker is to make first contact. Applies to new requests.',
-    shape: wholeNumber(1, 5),
-  }),
-  acceptHours: setting({
+  },
+  acceptHours: {
     ...{ group: 'promise', label: 'Time to accept', kind: 'number', unit: 'business hours', isOnPages: true },
     help: 'Business hours a broker has to accept, never beyond the contact deadline. Applies to new assignments.',
-    shape: wholeNumber(1, 8),
-  }),
-  firstReminderDays: setting({
+  },
+  firstReminderDays: {
     ...{ group: 'promise', label: 'First reminder after', kind: 'number', unit: 'business days' },
     help: 'Business days after which a client is reminded of a request for information.',
-    shape: wholeNumber(1, 20),
-  }),
-  lastReminderDays: setting({
+  },
+  lastReminderDays: {
     ...{ group: 'promise', label: 'Last reminder after', kind: 'number', unit: 'business days' },
     help: 'Business days after which they are reminded for the last time.',
-    shape: wholeNumber(2, 30),
-  }),
+  },
   matchWait: weight(
     'Longest wait',
     'Whoever has gone longest without a new request comes first. If nothing here counts, this alone does.',
@@ -142,67 +112,56 @@ export const SETTINGS = {
     'Language',
     'Whoever speaks the language the client would like comes first. Others can still be chosen.',
   ),
-  keptUnmatchedDays: setting({
+  keptUnmatchedDays: {
     ...{ group: 'retention', label: 'Spam and requests without a broker', kind: 'number', unit: 'days' },
-    ...{
-      isOnPages: true,
-      help: 'Counted from the day they were sent or closed.',
-      shape: wholeNumber(7, 365),
-    },
-  }),
-  keptClosedDays: setting({
+    ...{ isOnPages: true, help: 'Counted from the day they were sent or closed.' },
+  },
+  keptClosedDays: {
     ...{ group: 'retention', label: 'Lost and withdrawn requests', kind: 'number', unit: 'days' },
-    ...{ isOnPages: true, help: 'Counted from the day they were closed.', shape: wholeNumber(30, 3650) },
-  }),
-  keptWonDays: setting({
+    ...{ isOnPages: true, help: 'Counted from the day they were closed.' },
+  },
+  keptWonDays: {
     ...{ group: 'retention', label: 'Requests that led to a policy', kind: 'number', unit: 'days' },
-    ...{ isOnPages: true, help: 'Counted from the day they were closed.', shape: wholeNumber(365, 3650) },
-  }),
-  keptChatDays: setting({
+    ...{ isOnPages: true, help: 'Counted from the day they were closed.' },
+  },
+  keptChatDays: {
     ...{ group: 'retention', label: 'Chats without contact details', kind: 'number', unit: 'days' },
-    ...{ isOnPages: true, help: 'Counted from the last message.', shape: wholeNumber(1, 365) },
-  }),
-  keptContactDays: setting({
+    ...{ isOnPages: true, help: 'Counted from the last message.' },
+  },
+  keptContactDays: {
     ...{ group: 'retention', label: 'Contact messages', kind: 'number', unit: 'days' },
-    ...{ isOnPages: true, shape: wholeNumber(30, 1095) },
+    isOnPages: true,
     help: 'Counted from the day they came. Chats with contact details are kept as long.',
-  }),
-  brokerQuotes: setting({
+  },
+  brokerQuotes: {
     ...{ group: 'product', label: 'Quotes in the portal', kind: 'switch' },
     help: 'Off: quotes with their premiums are neither taken nor shown here; brokers give them by phone or email.',
-    shape: z.boolean({ error: 'Please choose on or off' }),
-  }),
-  aiWording: setting({
+  },
+  aiWording: {
     ...{ group: 'assistant', label: 'AI wording', kind: 'switch' },
     help: 'On: the AI provider words answers from our pages, and the chat window names it. Off: our own texts answer.',
-    shape: z.boolean({ error: 'Please choose on or off' }),
-  }),
-  aiModel: setting({
+  },
+  aiModel: {
     ...{ group: 'assistant', label: 'Model', kind: 'text' },
     help: 'Its name at the provider. If the provider does not know it, our own texts answer.',
-    shape: modelName,
-  }),
-  aiProvider: setting({
+  },
+  aiProvider: {
     ...{ group: 'assistant', label: 'Name of the provider', kind: 'text' },
     help: 'What the chat window calls it. Leave blank to show its internet address.',
-    shape: shortName,
-  }),
-  aiCountry: setting({
+  },
+  aiCountry: {
     ...{ group: 'assistant', label: 'Country of the provider', kind: 'text' },
     help: 'Where it processes messages, as visitors read it in the chat window. Leave blank to hide.',
-    shape: shortName,
-  }),
-  aiSeconds: setting({
+  },
+  aiSeconds: {
     ...{ group: 'assistant', label: 'Time for an AI answer', kind: 'number', unit: 'seconds' },
     help: 'If the provider takes longer, our own texts answer.',
-    shape: wholeNumber(1, 10),
-  }),
-  aiAnswers: setting({
+  },
+  aiAnswers: {
     ...{ group: 'assistant', label: 'Questions to the provider', kind: 'number', unit: 'a day' },
     help: 'From all visitors together, midnight to midnight in Alberta. After that, our own texts answer.',
-    shape: wholeNumber(0, 100_000),
-  }),
-  chatMessages: setting({
+  },
+  chatMessages: {
     ...{
       group: 'assistant',
       label: 'Chat messages from one visitor',
@@ -210,23 +169,8 @@ export const SETTINGS = {
       unit: 'in ten minutes',
     },
     help: 'How many questions one visitor can ask the assistant within ten minutes.',
-    shape: wholeNumber(5, 20),
-  }),
-} as const satisfies Record<string, Setting<z.ZodType>>;
+  },
+} as const satisfies Record<string, Setting>;
 
 export type SettingKey = keyof typeof SETTINGS;
 export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]];
-
-/** A value for each setting. */
-export type SettingValues = { [Key in SettingKey]: z.output<(typeof SETTINGS)[Key]['shape']> };
-
-/** What is wrong between one value and the others, or null. */
-export function contradictionIn(values: SettingValues): string | null {
-  if (values.closesAt - values.opensAt < 2)
-    return 'The office must be open for at least two hours: change the other end first.';
-  if (values.lastReminderDays <= values.firstReminderDays)
-    return 'The last reminder must come after the first: change the other one first.';
-  const hours = values.promiseDays * (values.closesAt - values.opensAt);
-  if (values.acceptHours > hours) return 'A broker cannot have longer to accept than is promised in all.';
-  return null;
-}

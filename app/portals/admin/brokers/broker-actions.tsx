@@ -12,7 +12,7 @@ import { chosenBrokersQuery } from '#app/features/matching/in-bulk/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Sentence } from '#app/portals/admin/area/sentence.tsx';
 import { ViewAsDialog } from '#app/portals/admin/area/view-as-dialog.tsx';
-import { SuspendDialog } from '#app/portals/admin/suspend-dialog.tsx';
+import { SuspendAccount } from '#app/portals/admin/suspend-account.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 
@@ -111,25 +111,26 @@ function Restore({ broker: { id, fullName } }: Shown) {
 
 function Suspend({ broker }: Shown) {
   const refresh = useRefresh();
-  const { mutateAsync } = useMutation(suspendBrokerMutation(broker.id));
+  const { mutateAsync } = useMutation({
+    ...suspendBrokerMutation(broker.id),
+    onSuccess: ({ moved }) =>
+      showToast({
+        title: `${broker.fullName} is suspended`,
+        description:
+          moved === 0
+            ? 'They had no open requests.'
+            : `${moved === 1 ? 'One request moves' : `${moved} requests move`} on to another broker.`,
+      }),
+  });
   return (
-    <SuspendDialog
+    <SuspendAccount
       fullName={broker.fullName}
       description="They are logged out at once and get no new requests. You can restore them at any time."
       suspend={mutateAsync}
-      onDone={({ moved }) => {
-        showToast({
-          title: `${broker.fullName} is suspended`,
-          description:
-            moved === 0
-              ? 'They had no open requests.'
-              : `${moved === 1 ? 'One request moves' : `${moved} requests move`} on to another broker.`,
-        });
-        void refresh();
-      }}
+      onDone={() => void refresh()}
     >
       <Moves broker={broker} />
-    </SuspendDialog>
+    </SuspendAccount>
   );
 }
 

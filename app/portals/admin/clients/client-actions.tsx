@@ -7,7 +7,7 @@ import {
 } from '#app/features/cases/oversight/clients/data.ts';
 import type { AdminClientDetail } from '#app/features/cases/oversight/clients/schema.ts';
 import { ViewAsDialog } from '#app/portals/admin/area/view-as-dialog.tsx';
-import { SuspendDialog } from '#app/portals/admin/suspend-dialog.tsx';
+import { SuspendAccount } from '#app/portals/admin/suspend-account.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
@@ -46,7 +46,7 @@ export function ClientActions({ client }: { client: AdminClientDetail }) {
       {status === 'active' && <CorrectDialog client={client} onDone={() => void refresh()} />}
       {status === 'active' && <ViewAsDialog id={id} fullName={fullName} portal="client" />}
       {status === 'active' && (
-        <SuspendDialog
+        <SuspendAccount
           fullName={fullName}
           description="They are logged out and cannot log in. Their requests continue, and the links in their email still work."
           suspend={suspend.mutateAsync}

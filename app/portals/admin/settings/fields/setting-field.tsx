@@ -1,5 +1,6 @@
 import { sayHour, sayValue } from '#app/features/oversight/settings/say-value.ts';
 import { SETTINGS, type SettingKey, type SettingKind } from '#app/features/oversight/settings/settings.ts';
+import { SETTING_SHAPES } from '#app/features/oversight/settings/shapes.ts';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
@@ -16,7 +17,7 @@ const SWITCH = [
 
 /** The field in which a setting is typed or chosen, by its kind. */
 export function SettingField({ settingKey, field }: SettingFieldProps) {
-  const { label, kind, help, unit, shape } = SETTINGS[settingKey] as (typeof SETTINGS)[SettingKey] & {
+  const { label, kind, help, unit } = SETTINGS[settingKey] as (typeof SETTINGS)[SettingKey] & {
     kind: SettingKind;
     unit?: string;
   };
@@ -24,7 +25,10 @@ export function SettingField({ settingKey, field }: SettingFieldProps) {
   if (kind === 'switch') return <SelectField options={SWITCH} {...props} />;
   if (kind === 'hour')
     return (
-      <SelectField options={HOURS.filter(({ value }) => shape.safeParse(Number(value)).success)} {...props} />
+      <SelectField
+        options={HOURS.filter(({ value }) => SETTING_SHAPES[settingKey].safeParse(Number(value)).success)}
+        {...props}
+      />
     );
   if (kind === 'lines') return <TextArea rows={5} {...props} />;
   if (kind === 'sentence') return <TextArea rows={3} {...props} />;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SettingValue } from '#app/features/oversight/settings/schema.ts';
 import { SETTINGS, type SettingKey, type SettingKind } from '#app/features/oversight/settings/settings.ts';
+import { SETTING_SHAPES } from '#app/features/oversight/settings/shapes.ts';
 
 /** A value as it stands in a field; days each in their own. */
 export function asTyped(key: SettingKey, value: SettingValue): string | string[] {
@@ -13,7 +14,8 @@ const chosenDays = z.array(z.string().min(1, { error: 'Please choose the day, or
 
 /** The form of one setting: what is typed, read as its kind, and checked by its own shape. */
 export function typedSchema(key: SettingKey) {
-  const { kind, shape } = SETTINGS[key] as { kind: SettingKind; shape: z.ZodType<SettingValue> };
+  const { kind } = SETTINGS[key] as { kind: SettingKind };
+  const shape: z.ZodType<SettingValue> = SETTING_SHAPES[key];
   const typed: z.ZodType<unknown> =
     kind === 'days' ? chosenDays : z.string().transform((text) => readTyped(kind, text));
   return z.object({ value: z.pipe(typed, shape) });

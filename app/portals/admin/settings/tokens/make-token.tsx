@@ -1,21 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { makeTokenMutation, tokensQuery } from '#app/features/oversight/api-tokens/data.ts';
-import { LIFETIMES, tokenInput } from '#app/features/oversight/api-tokens/schema.ts';
-import { SCOPE_NAMES, SCOPES } from '#app/features/oversight/api-tokens/scopes.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
-import { SelectField } from '#app/ui/forms/select-field.tsx';
-import { TextField } from '#app/ui/forms/text-field.tsx';
-import { useForm } from '#app/ui/forms/use-form.ts';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 
-const CHOICES = SCOPE_NAMES.map((value) => ({ value, ...SCOPES[value] }));
-const LENGTHS = { 30: '30 days', 90: '90 days', 365: 'One year' } as const;
+const TokenDialog = whenOpened(
+  async () => (await import('./token-dialog.tsx')).TokenDialog,
+  ({ open }) => open,
+);
 
-/** The button that makes a token, its form, and the token that is shown once. */
+/** The button that makes a token, and the token that is shown once. */
 export function MakeToken() {
   const [isOpen, setOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -24,15 +17,14 @@ export function MakeToken() {
       <Button size="small" onClick={() => setOpen(true)}>
         Create token
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Create token" place="top">
-        <TokenForm
-          onMade={(made) => {
-            setOpen(false);
-            setSecret(made);
-          }}
-          onCancel={() => setOpen(false)}
-        />
-      </Dialog>
+      <TokenDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onMade={(made) => {
+          setOpen(false);
+          setSecret(made);
+        }}
+      />
       <ShownOnce
         secret={secret}
         title="The token of this program"
@@ -40,36 +32,5 @@ export function MakeToken() {
         onDone={() => setSecret(null)}
       />
     </>
-  );
-}
-
-function TokenForm({ onMade, onCancel }: { onMade: (secret: string) => void; onCancel: () => void }) {
-  const queryClient = useQueryClient();
-  const form = useForm({
-    values: { name: '', scopes: [] as string[], days: '90' },
-    schema: tokenInput,
-    send: useMutation(makeTokenMutation).mutateAsync,
-    onDone: ({ secret }) => {
-      onMade(secret);
-      void queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
-    },
-    otherwise: 'We could not create this token. Please try again later.',
-    id: 'token',
-  });
-  return (
-    <Form form={form} sendLabel="Create" pendingLabel="Creating…" onCancel={onCancel}>
-      <TextField
-        label="Program"
-        help="Clients see this name, and yours, in their data passport."
-        autoComplete="off"
-        {...form.field('name')}
-      />
-      <ChoiceGroup kind="checkbox" legend="Permissions" choices={CHOICES} {...form.field('scopes')} />
-      <SelectField
-        label="Expires in"
-        options={LIFETIMES.map((value) => ({ value, label: LENGTHS[value] }))}
-        {...form.field('days')}
-      />
-    </Form>
   );
 }

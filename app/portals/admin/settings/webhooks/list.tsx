@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addWebhookMutation, webhooksQuery } from '#app/features/webhooks/data.ts';
-import type { WebhookOutput } from '#app/features/webhooks/schema.ts';
+import type { WebhookOutput, WebhookWithSecret } from '#app/features/webhooks/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -14,7 +14,11 @@ import { DataTable } from '#app/ui/table/data-table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 import { DeliveryState, WebhookState } from './delivery-words.tsx';
-import { WebhookForm } from './webhook-form.tsx';
+
+const WebhookDialog = whenOpened(
+  async () => (await import('./webhook-dialog.tsx')).WebhookDialog<WebhookWithSecret>,
+  ({ open }) => open,
+);
 
 /** Every webhook: where it goes, whether it works, and what came of its last delivery. */
 export function Webhooks() {
@@ -81,7 +85,7 @@ const COLUMNS = [
   },
 ];
 
-/** The button that adds a webhook, its form, and the secret that is shown once. */
+/** The button that adds a webhook, and the secret that is shown once. */
 export function AddWebhook() {
   const [isOpen, setOpen] = useState(false);
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
@@ -93,19 +97,19 @@ export function AddWebhook() {
       <Button size="small" onClick={() => setOpen(true)}>
         Add a webhook
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Add a webhook" place="top">
-        <WebhookForm
-          values={{ url: '', description: '', events: [] }}
-          sendLabel="Add"
-          send={add.mutateAsync}
-          onDone={({ webhook, secret }) => {
-            setOpen(false);
-            setMade({ id: webhook.id, secret });
-            void queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
-          }}
-          onCancel={() => setOpen(false)}
-        />
-      </Dialog>
+      <WebhookDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Add a webhook"
+        values={{ url: '', description: '', events: [] }}
+        sendLabel="Add"
+        send={add.mutateAsync}
+        onDone={({ webhook, secret }) => {
+          setOpen(false);
+          setMade({ id: webhook.id, secret });
+          void queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+        }}
+      />
       <ShownOnce
         secret={made?.secret ?? null}
         title="The secret of this webhook"

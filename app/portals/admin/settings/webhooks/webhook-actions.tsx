@@ -13,10 +13,14 @@ import {
 import type { WebhookOutput } from '#app/features/webhooks/schema.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { ShownOnce } from '../shown-once.tsx';
-import { WebhookForm } from './webhook-form.tsx';
+
+const WebhookDialog = whenOpened(
+  async () => (await import('./webhook-dialog.tsx')).WebhookDialog<WebhookOutput>,
+  ({ open }) => open,
+);
 
 type Shown = { webhook: WebhookOutput };
 
@@ -68,15 +72,15 @@ function EditWebhook({ webhook: { id, url, description, events, version } }: Sho
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
         Change
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Change this webhook" place="top">
-        <WebhookForm
-          values={{ url, description, events }}
-          sendLabel="Save"
-          send={(input) => change.mutateAsync({ ...input, version })}
-          onDone={() => setOpen(false)}
-          onCancel={() => setOpen(false)}
-        />
-      </Dialog>
+      <WebhookDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Change this webhook"
+        values={{ url, description, events }}
+        sendLabel="Save"
+        send={(input) => change.mutateAsync({ ...input, version })}
+        onDone={() => setOpen(false)}
+      />
     </>
   );
 }

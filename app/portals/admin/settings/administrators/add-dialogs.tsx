@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   administratorsQuery,
   inviteAdministratorMutation,
@@ -9,46 +8,43 @@ import {
   inviteAdministratorInput,
   promoteInput,
 } from '#app/features/accounts/oversight/administrators/schema.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 
-/** Another administrator: somebody new by an invitation, or somebody who has an account. */
-export function AddAdministrator() {
-  const [open, setOpen] = useState<'invite' | 'promote' | null>(null);
-  const close = () => setOpen(null);
+type AddDialogProps = { open: boolean; onClose: () => void };
+
+/** Somebody new, by an invitation. */
+export function InviteDialog({ open, onClose }: AddDialogProps) {
   return (
-    <>
-      <Button look="secondary" size="small" onClick={() => setOpen('promote')}>
-        Promote a client
-      </Button>
-      <Button size="small" onClick={() => setOpen('invite')}>
-        Invite an administrator
-      </Button>
-      <Dialog
-        open={open === 'invite'}
-        onOpenChange={close}
-        title="Invite an administrator"
-        description="They get a link by email, good for seven days, and choose how they log in."
-      >
-        <InviteForm onClose={close} />
-      </Dialog>
-      <Dialog
-        open={open === 'promote'}
-        onOpenChange={close}
-        title="Make a client an administrator"
-        description="Somebody who has a client’s account with a confirmed address. They are logged out, and are an administrator from their next login."
-      >
-        <PromoteForm onClose={close} />
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Invite an administrator"
+      description="They get a link by email, good for seven days, and choose how they log in."
+    >
+      <InviteForm onClose={onClose} />
+    </Dialog>
   );
 }
 
-function InviteForm({ onClose }: { onClose: () => void }) {
+/** Somebody who has an account. */
+export function PromoteDialog({ open, onClose }: AddDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Make a client an administrator"
+      description="Somebody who has a client’s account with a confirmed address. They are logged out, and are an administrator from their next login."
+    >
+      <PromoteForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function InviteForm({ onClose }: Pick<AddDialogProps, 'onClose'>) {
   const queryClient = useQueryClient();
   const form = useForm({
     values: { fullName: '', email: '' },
@@ -75,7 +71,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-function PromoteForm({ onClose }: { onClose: () => void }) {
+function PromoteForm({ onClose }: Pick<AddDialogProps, 'onClose'>) {
   const queryClient = useQueryClient();
   const form = useForm({
     values: { email: '' },

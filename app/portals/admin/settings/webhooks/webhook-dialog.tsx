@@ -1,5 +1,6 @@
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '#app/features/webhooks/events.ts';
 import { type WebhookInput, webhookInput } from '#app/features/webhooks/schema.ts';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
@@ -11,16 +12,32 @@ const CHOICES = WEBHOOK_EVENT_NAMES.map((value) => ({
   help: <code className="text-xs">{value}</code>,
 }));
 
-type WebhookFormProps<Answer> = {
+type WebhookDialogProps<Answer> = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
   values: { url: string; description: string; events: string[] };
   sendLabel: string;
   send: (input: WebhookInput) => Promise<Answer>;
   onDone: (answer: Answer) => void;
-  onCancel: () => void;
 };
 
-/** Where a webhook goes, and what it tells. */
-export function WebhookForm<Answer>({ values, sendLabel, send, onDone, onCancel }: WebhookFormProps<Answer>) {
+/** Asks where a webhook goes, and what it tells. */
+export function WebhookDialog<Answer>({ open, title, ...rest }: WebhookDialogProps<Answer>) {
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && rest.onClose()} title={title} place="top">
+      <WebhookForm {...rest} />
+    </Dialog>
+  );
+}
+
+function WebhookForm<Answer>({
+  onClose,
+  values,
+  sendLabel,
+  send,
+  onDone,
+}: Omit<WebhookDialogProps<Answer>, 'open' | 'title'>) {
   const form = useForm({
     values,
     schema: webhookInput,
@@ -30,7 +47,7 @@ export function WebhookForm<Answer>({ values, sendLabel, send, onDone, onCancel 
     id: 'webhook',
   });
   return (
-    <Form form={form} sendLabel={sendLabel} pendingLabel="Saving…" onCancel={onCancel}>
+    <Form form={form} sendLabel={sendLabel} pendingLabel="Saving…" onCancel={onClose}>
       <TextField
         label="Address"
         type="url"
