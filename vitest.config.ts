@@ -29,6 +29,12 @@ const isAllEmbedded = process.env.PGLITE === 'all';
 const SHARED_MODULES = { isolate: false };
 
 /**
+ * What runs on a database is loaded by Node itself, as the product is: the loader of vitest reads and rewrites each file
+ * for each project, and what it makes of them is slower.
+ */
+const AS_NODE_LOADS = { viteModuleRunner: false };
+
+/**
  * Journeys and faults start the whole product, after everything else. They wait for it, for a browser and for each other's
  * pages: three of them keep two cores at work.
  */
@@ -67,6 +73,8 @@ export default defineConfig({
           include: ON_A_DATABASE,
           exclude: isAllEmbedded ? [] : ON_POSTGRES_ALONE,
           globalSetup: ['tests/setup-pglite.ts', 'tests/setup-assistant.ts'],
+          setupFiles: ['tests/setup-quick-hash.ts'],
+          experimental: AS_NODE_LOADS,
           ...SHARED_MODULES,
           sequence: { groupOrder: 0 },
         },
@@ -77,6 +85,8 @@ export default defineConfig({
           name: 'postgres',
           include: ON_A_DATABASE,
           globalSetup: ['tests/setup-postgres.ts', 'tests/setup-assistant.ts'],
+          setupFiles: ['tests/setup-quick-hash.ts'],
+          experimental: AS_NODE_LOADS,
           ...SHARED_MODULES,
           sequence: { groupOrder: 0 },
         },
@@ -89,6 +99,7 @@ export default defineConfig({
           globalSetup: ['tests/setup-demo.ts'],
           // Each stops and kills what it started itself. A journey beside it has the machine while it waits.
           sequence: { groupOrder: 1 },
+          experimental: AS_NODE_LOADS,
           ...WHOLE_PRODUCT,
         },
       },
@@ -99,6 +110,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.spec.ts'],
           globalSetup: ['tests/setup-demo.ts', 'tests/setup-e2e.ts'],
           sequence: { groupOrder: 1 },
+          experimental: AS_NODE_LOADS,
           ...WHOLE_PRODUCT,
           ...SHARED_MODULES,
           // Once more, and said at the end of the run: decision 161.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,10 @@ import { testCount } from './count-reporter.ts';
  */
 const PROJECTS = ['unit', 'pglite', 'postgres', 'faults', 'e2e'];
 const NODE = process.execPath;
+
+/** Each worker would read and compile the same code anew; one folder for a run, which goes with it. */
+const compiled = await mkdtemp(join(tmpdir(), 'chinook-compiled-'));
+process.once('exit', () => rmSync(compiled, { recursive: true, force: true }));
 
 const startedAt = Date.now();
 const problems: string[] = [];
@@ -35,7 +40,8 @@ async function runTests() {
   const file = join(scratch, 'count.json');
   const reporters = ['--reporter=default', '--reporter=./tests/count-reporter.ts'];
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', ...reporters];
-  const green = await step('Tests', NODE, vitest, { TEST_COUNT_FILE: file });
+  const env = { TEST_COUNT_FILE: file, NODE_COMPILE_CACHE: compiled };
+  const green = await step('Tests', NODE, vitest, env);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   await rm(scratch, { recursive: true, force: true });
   if (text === undefined)

@@ -51,7 +51,7 @@ test('an invited broker chooses username and password, and can work', async () =
     role: 'broker',
   });
   expect((await post(app, '/api/invitation', { token, ...accepted })).status).toBe(200);
-  const dana = await app.as({ username: 'dana_w', password: 'Gravel7Road' });
+  const dana = await app.logIn({ username: 'dana_w', password: 'Gravel7Road' });
   expect(await (await dana.request('/api/user')).json()).toMatchObject({
     role: 'broker',
     emailVerified: true,
@@ -146,7 +146,7 @@ test('the first administrator is made with a link, once, and where there is one 
     [token, second].map((given) => post(fresh, '/api/first-admin', { token: given, ...admin })),
   );
   expect(attempts.map(({ status }) => status).sort()).toEqual([201, 410]);
-  const owner = await fresh.as({ username: 'owner', password: 'Gravel7Road' });
+  const owner = await fresh.logIn({ username: 'owner', password: 'Gravel7Road' });
   expect(await (await owner.request('/api/user')).json()).toMatchObject({ role: 'admin' });
   expect(await offerFirstAdmin(fresh.db)).toBeNull();
   expect((await fresh.request(`/api/first-admin/${second}`)).status).toBe(410);

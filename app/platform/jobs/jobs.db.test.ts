@@ -42,6 +42,48 @@ test('a schedule ends when its job is renamed, or repeats no longer', async () =
   expect(await schedules()).toEqual([]);
 });
 
+test('a queue that is as its job wants it is left alone, and another try or another hour is noted', async () => {
+  const made = async () => {
+    const rows = await queryRows<{ retries: number; changed: string; cron: string; scheduled: string }>(
+      db,
+      sql`select retry_limit as retries, q.updated_on::text as changed, cron, s.updated_on::text as scheduled
+          from pgboss.queue q join pgboss.schedule s using (name) where name = ${nightly.name}`,
+    );
+    return rows[0];
+  };
+  const openOnce = async (job: typeof nightly) => {
+    await using _queue = await openWith(job);
+    return made();
+  };
+  const first = await openOnce(nightly);
+  expect(await openOnce(nightly)).toEqual(first);
+  expect(await openOnce({ ...nightly, retryLimit: 2 })).toMatchObject({ retries: 2, cron: nightly.schedule });
+  const later = { ...nightly, schedule: '10 11 * * *' };
+  expect(await openOnce(later)).toMatchObject({ retries: nightly.retryLimit, cron: '10 11 * * *' });
+});
+
+test('jobs that a job queues are worked off with it, and one for later is not', async () => {
+  const second = defineJob({ name: 'test-second', payload });
+  const first = defineJob({ name: 'test-first', payload });
+  const ran: string[] = [];
+  const queue = await openQueue(
+    database,
+    [
+      handleJob(second, async () => void ran.push('second')),
+      handleJob(first, async (tx) => {
+        ran.push('first');
+        await enqueue(tx, second, {});
+      }),
+    ],
+    silentLog,
+  );
+  await enqueue(db, first, {});
+  await enqueue(db, second, {}, { startAfter: new Date(Date.now() + 60_000) });
+  expect(await queue.workOff()).toBe(2);
+  expect(ran).toEqual(['first', 'second']);
+  await queue.stop(0);
+});
+
 test('while a job of a key waits, no other of that key is added; afterwards one is', async () => {
   await using queue = await openWith(keyed);
   for (const singletonKey of ['a', 'a', 'b', 'a']) await enqueue(db, keyed, {}, { singletonKey });

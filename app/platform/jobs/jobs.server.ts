@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, type JobResult, PgBoss } from 'pg-boss';
+import { fromDrizzle, fromPglite, type JobResult, PgBoss, type QueueResult, type Schedule } from 'pg-boss';
 import { type Database, type Db, queryRows, sendWithNext } from '#app/platform/database/database.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import type { Job } from './jobs.ts';
@@ -54,8 +54,9 @@ export async function openQueue(database: Database, jobs: HandledJob[], log: Log
   });
   queue.on('error', (error) => log.error({ error }, 'The job queue met an error'));
   await queue.start();
-  for (const { job } of jobs) await prepareQueue(queue, database.db, job);
-  await removeOldSchedules(queue, jobs);
+  const known = { queues: await queue.getQueues(), schedules: await queue.getSchedules() };
+  for (const { job } of jobs) await prepareQueue(queue, database.db, job, known);
+  await removeOldSchedules(queue, jobs, known);
   open.add(queue);
 
   return {
@@ -122,15 +123,17 @@ export async function retryDeadJob(tx: Db, id: string): Promise<string | null> {
   return dead.name;
 }
 
+/** What the database holds when a process starts. */
+type Known = { queues: QueueResult[]; schedules: Schedule[] };
+
 /** Ends the schedules of jobs that this version does not know by that name, or no longer repeats. */
-async function removeOldSchedules(queue: PgBoss, jobs: HandledJob[]): Promise<void> {
+async function removeOldSchedules(queue: PgBoss, jobs: HandledJob[], { schedules }: Known): Promise<void> {
   const scheduled = new Set(jobs.filter(({ job }) => job.schedule).map(({ job }) => job.name));
-  for (const { name, key } of await queue.getSchedules()) {
-    if (!scheduled.has(name)) await queue.unschedule(name, key);
-  }
+  for (const { name, key } of schedules) if (!scheduled.has(name)) await queue.unschedule(name, key);
 }
 
-async function prepareQueue(queue: PgBoss, db: Db, job: Job<object>): Promise<void> {
+/** Makes the queue of a kind of job, or changes it. One that is as it should be is left alone: most starts find all of them so. */
+async function prepareQueue(queue: PgBoss, db: Db, job: Job<object>, known: Known): Promise<void> {
   const options = {
     retryLimit: job.retryLimit,
     retryDelay: job.retryDelaySeconds,
@@ -142,19 +145,24 @@ async function prepareQueue(queue: PgBoss, db: Db, job: Job<object>): Promise<vo
     notify: true,
   };
   const policy = job.onePerKey ? 'short' : 'standard';
-  const known = await queue.getQueue(job.name);
-  if (!known) await queue.createQueue(job.name, { ...options, policy });
-  else {
+  const found = known.queues.find(({ name }) => name === job.name);
+  const isMade = found !== undefined && isAsWanted(found, { ...options, policy });
+  if (!found) await queue.createQueue(job.name, { ...options, policy });
+  else if (!isMade) {
     // The library leaves the policy of a queue as it was made.
-    if (known.policy !== policy) {
-      await db.execute(sql`update pgboss.queue set policy = ${policy} where name = ${job.name}`);
-    }
+    await db.execute(sql`update pgboss.queue set policy = ${policy} where name = ${job.name}`);
     await queue.updateQueue(job.name, options);
   }
-  if (job.schedule) await queue.schedule(job.name, job.schedule);
-  // Looking for any job loads the queue into the library's cache. Otherwise the first `enqueue` would look it
+  // Looking for any job loads the queue into the library's cache again. Otherwise the first `enqueue` would look it
   // up on a second connection, which the embedded database cannot give while a transaction is open.
-  await queue.findJobs(job.name, { id: NO_JOB });
+  if (!isMade) await queue.findJobs(job.name, { id: NO_JOB });
+  const { schedule } = job;
+  const isScheduled = known.schedules.some(({ name, cron }) => name === job.name && cron === schedule);
+  if (schedule && !isScheduled) await queue.schedule(job.name, schedule);
+}
+
+function isAsWanted(found: QueueResult, wanted: Partial<QueueResult>): boolean {
+  return Object.entries(wanted).every(([name, value]) => found[name as keyof QueueResult] === value);
 }
 
 async function startWorker(queue: PgBoss, db: Db, { job, run }: HandledJob, log: Logger): Promise<void> {
@@ -207,8 +215,10 @@ async function workOff(queue: PgBoss, db: Db, jobs: HandledJob[], log: Logger): 
   let count = 0;
   for (let ran = -1; ran !== count; ) {
     ran = count;
+    // To ask each queue for a job costs far more than to ask which of them have one.
+    const due = await listDue(db);
     for (const { job, run } of jobs) {
-      const [taken] = await queue.fetch(job.name);
+      const [taken] = due.has(job.name) ? await queue.fetch(job.name) : [];
       if (!taken) continue;
       count += 1;
       try {
@@ -221,4 +231,14 @@ async function workOff(queue: PgBoss, db: Db, jobs: HandledJob[], log: Logger): 
     }
   }
   return count;
+}
+
+/** The queues in which a job is due. */
+async function listDue(db: Db): Promise<Set<string>> {
+  const rows = await queryRows<{ name: string }>(
+    db,
+    sql`select distinct name from pgboss.job
+        where state < 'active' and not blocked and start_after <= pgboss.job_now()`,
+  );
+  return new Set(rows.map(({ name }) => name));
 }

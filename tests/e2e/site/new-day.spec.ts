@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { holdClock } from '#app/platform/now.ts';
 import { openRenderer, writeWords } from '#server/build/render-days.ts';
 import { paintBeforeScripts } from '#server/build/start-script/first-paint.ts';
@@ -10,6 +10,7 @@ import { loadSite } from '#server/site/site.ts';
 import { type Running, start } from '#server/start/start.ts';
 import { untilReady } from '#tests/e2e/visit-ready.ts';
 import { openBrowser } from '#tests/fixtures/browser/browser.ts';
+import { createDatabase } from '#tests/fixtures/databases/postgres.ts';
 import { freePort } from '#tests/fixtures/servers/free-port.ts';
 import { testEnv } from '#tests/fixtures/servers/test-env.ts';
 
@@ -110,18 +111,21 @@ const OVER =
 let folder: string;
 /** Every page and feed that the build makes anew for the day. */
 let changed: string[];
+let databaseUrl: string;
 let url: string;
 let server: Running;
 let browser: Browser;
 
 /** A build as it would lie there had it been made on the last day: the pages of that day, and those of the next one. */
 async function buildAround(dir: string): Promise<void> {
-  const { render } = await openRenderer('build/client');
-  const before = await render(LAST_DAY, new Map());
+  const { render, built } = await openRenderer('build/client');
+  const before = await render(LAST_DAY, built);
   await cp('build/client', join(dir, 'client'), { recursive: true });
   await cp('build/compressed', join(dir, 'compressed'), { recursive: true });
+  // Until a day comes that changes something before it, all of it is as it was built.
+  await mkdir(join(dir, 'last-day'));
   await writeWords(join(dir, 'last-day'), before);
-  const words = await render(FIRST_DAY, before);
+  const words = await render(FIRST_DAY, new Map([...built, ...before]));
   await writeWords(join(dir, 'days', FIRST_DAY), words);
   changed = [...words.keys()].filter((file) => !file.endsWith('.data'));
   for (const pages of [join(dir, 'last-day'), join(dir, 'days', FIRST_DAY)]) await paintBeforeScripts(pages);
@@ -132,13 +136,15 @@ async function startAt(instant: Date): Promise<void> {
   holdClock(instant);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const settings = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: join(folder, 'data') };
-  server = await start(testEnv(settings), loadSite(join(folder, 'client')));
+  const settings = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: folder };
+  const env = testEnv({ ...settings, DATABASE_URL: databaseUrl });
+  server = await start(env, loadSite(join(folder, 'client')));
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chinook-new-day-'));
   await buildAround(folder);
+  databaseUrl = await createDatabase(inject('postgresAdminUrl'));
   browser = await openBrowser();
 });
 beforeEach(async () => {

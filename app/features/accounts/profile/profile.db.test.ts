@@ -62,7 +62,7 @@ test('a new password needs the current one, and ends the other sessions', async 
   expect((await change('DemoPass1')).status).toBe(204);
   expect(await (await person.request('/api/user')).json()).toMatchObject({ username: 'ben' });
   expect(await (await elsewhere.request('/api/user')).json()).toEqual({ authenticated: false });
-  await app.as({ username: 'ben', password: 'Gravel7Road' });
+  await app.logIn({ username: 'ben', password: 'Gravel7Road' });
   const [mail] = await app.db
     .select()
     .from(outboxMails)

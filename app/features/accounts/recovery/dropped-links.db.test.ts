@@ -19,7 +19,7 @@ async function newClient(username: string) {
   const email = `${username}@example.com`;
   const json = { username, email, fullName: 'Sky Reid', phone: '403-555-0123', password: PASSWORD };
   await app.request('/api/register', { method: 'POST', json });
-  return { email, person: await app.as({ username, password: PASSWORD }) };
+  return { email, person: await app.logIn({ username, password: PASSWORD }) };
 }
 
 test('whoever asks for the link ten times gets three, and the last of them works', async () => {

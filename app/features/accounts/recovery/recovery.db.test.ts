@@ -80,8 +80,8 @@ test('the link sets a new password, once, and ends every session', async () => {
   expect(answer.status).toBe(200);
   expect((await answer.json()).message).toBe('Your password has been changed. You can now log in.');
   expect(await (await open.request('/api/user')).json()).toEqual({ authenticated: false });
-  await expect(app.as({ username: 'walker' })).rejects.toThrow('401');
-  await app.as({ username: 'walker', password: 'Gravel7Road' });
+  await expect(app.logIn({ username: 'walker' })).rejects.toThrow('401');
+  await app.logIn({ username: 'walker', password: 'Gravel7Road' });
   expect((await lastMail('walker@example.com'))?.subject).toBe('Your password was changed');
 
   for (const again of [await reset(token), await app.request(`/api/reset-password/${token}`)]) {

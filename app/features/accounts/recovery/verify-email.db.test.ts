@@ -30,7 +30,7 @@ async function newClient(username: string) {
   const email = `${username}@example.com`;
   const json = { username, email, fullName: 'Sky Reid', phone: '403-555-0123', password: 'Gravel7Road' };
   await post('/api/register', json);
-  return { email, person: await app.as({ username, password: 'Gravel7Road' }) };
+  return { email, person: await app.logIn({ username, password: 'Gravel7Road' }) };
 }
 
 test('a confirmed address claims the requests sent with it before, whatever its case', async () => {
@@ -132,7 +132,7 @@ test('a change of address ends the links for a new password that were sent to th
   expect((await person.request('/api/verify-email', { method: 'POST', json: moved })).status).toBe(200);
   expect((await app.request(`/api/reset-password/${token}`)).status).toBe(410);
   expect((await reset(token)).status).toBe(410);
-  await app.as({ username: 'leaver' });
+  await app.logIn({ username: 'leaver' });
 });
 
 test('ten changes of address at once mail four strangers at most, and only the last link works', async () => {

@@ -98,7 +98,7 @@ test('a cookie with another token, another signature or none is nobody', async (
 
 test('a change of role ends the sessions that began with the old one', async () => {
   await createUser(app.db, { username: 'risen', fullName: 'Lee' });
-  const person = await app.as({ username: 'risen' });
+  const person = await app.logIn({ username: 'risen' });
   await app.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'risen'));
   expect(await (await person.request('/api/user')).json()).toEqual({ authenticated: false });
   expect((await person.request('/api/admin/outbox')).status).toBe(401);
@@ -106,7 +106,7 @@ test('a change of role ends the sessions that began with the old one', async () 
 
 test('a suspended user is out with the next call, whatever the call', async () => {
   await createUser(app.db, { username: 'thrown', fullName: 'Lee' });
-  const person = await app.as({ username: 'thrown' });
+  const person = await app.logIn({ username: 'thrown' });
   expect((await person.request('/api/cases')).status).toBe(200);
   await app.db.update(users).set({ status: 'suspended' }).where(eq(users.username, 'thrown'));
   expect((await person.request('/api/cases')).status).toBe(401);
@@ -122,9 +122,9 @@ test.each([
 ])('an open stream of live events ends when %s', async (reason, end) => {
   const username = reason.replaceAll(' ', '_').slice(0, 30);
   const { id } = await createUser(app.db, { username, fullName: 'Lee' });
-  const person = await app.as({ username });
+  const person = await app.logIn({ username });
   const stream = await person.request('/api/events');
-  const kim = await app.as({ username: 'kim' });
+  const kim = await app.logIn({ username: 'kim' });
   const others = (await kim.request('/api/events')).body?.getReader();
   await end(id);
   // Read to its end, which would never come.
@@ -139,7 +139,7 @@ test('one sees and ends the own sessions, and nobody else’s', async () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
   const elsewhere = cookieOf(await logIn({ username: 'many' }, { 'user-agent': chrome }));
-  const here = await app.as({ username: 'many' });
+  const here = await app.logIn({ username: 'many' });
   const { items } = await (await here.request('/api/user/sessions')).json();
   expect(items).toMatchObject([
     { current: true },
@@ -147,7 +147,7 @@ test('one sees and ends the own sessions, and nobody else’s', async () => {
   ]);
   expect(JSON.stringify(items)).not.toMatch(/token/i);
 
-  const kim = await app.as({ username: 'kim' });
+  const kim = await app.logIn({ username: 'kim' });
   expect((await kim.request(`/api/user/sessions/${items[1].id}`, { method: 'DELETE' })).status).toBe(404);
   expect((await here.request(`/api/user/sessions/${items[1].id}`, { method: 'DELETE' })).status).toBe(204);
   expect(await whoIs(elsewhere)).toEqual({ authenticated: false });

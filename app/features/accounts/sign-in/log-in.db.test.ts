@@ -93,7 +93,7 @@ test.each([
 });
 
 test('logging out ends the session on the server, not only in the browser', async () => {
-  const casey = await app.as({ username: 'casey_m' });
+  const casey = await app.logIn({ username: 'casey_m' });
   const answer = await logIn({ username: 'casey_m', password: 'DemoPass1' });
   const cookie = answer.headers
     .getSetCookie()
@@ -108,7 +108,7 @@ test('logging out ends the session on the server, not only in the browser', asyn
 
 test('a user who is suspended loses access with the next request', async () => {
   await createUser(app.db, { username: 'pat', fullName: 'Pat' });
-  const pat = await app.as({ username: 'pat' });
+  const pat = await app.logIn({ username: 'pat' });
   await app.db.update(users).set({ status: 'suspended' }).where(eq(users.username, 'pat'));
   expect(await (await pat.request('/api/user')).json()).toEqual({ authenticated: false });
 });

@@ -51,7 +51,7 @@ test('a registration answers 201 with the user, and opens no session', async () 
 test('the account can be used at once', async () => {
   const input = details();
   await register(input);
-  const person = await app.as({ username: input.username, password: PASSWORD });
+  const person = await app.logIn({ username: input.username, password: PASSWORD });
   expect(await (await person.request('/api/user')).json()).toMatchObject({ username: input.username });
 });
 

@@ -105,7 +105,7 @@ test('a reset by the owner of the address leaves nothing that was set before', a
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter(({ usedAt }) => usedAt === null)).toEqual([]);
 
-  const owner = await app.as({ username: 'owned', password: 'Larkspur42hill' });
+  const owner = await app.logIn({ username: 'owned', password: 'Larkspur42hill' });
   const moved = { token: await tokenTo('squatter@example.com', 'email_change') };
   expect((await post(owner, '/api/verify-email', moved)).status).toBe(410);
   // The mailbox is proven by now, so what was sent from it before is the owner's.
@@ -116,7 +116,7 @@ test('a reset by the owner of the address leaves nothing that was set before', a
 
 test('a reset of a confirmed account keeps its second factor, name and phone', async () => {
   await createUser(app.db, { username: 'settled', fullName: 'Set Led', phone: '403-555-0111' });
-  const person = await app.as({ username: 'settled' });
+  const person = await app.logIn({ username: 'settled' });
   const { secret } = await (await post(person, '/api/user/totp/enrol', { current: 'DemoPass1' })).json();
   await post(person, '/api/user/totp', { code: authenticatorCode(secret) });
   expect((await resetBy('settled@example.com')).status).toBe(200);
@@ -131,7 +131,7 @@ test('a reset of a confirmed account keeps its second factor, name and phone', a
 
 test('a reset forgets a second factor that somebody has only begun to set up', async () => {
   const user = await createUser(app.db, { username: 'begun', fullName: 'Be Gun' });
-  const thief = await app.as({ username: 'begun' });
+  const thief = await app.logIn({ username: 'begun' });
   await post(thief, '/api/user/totp/enrol', { current: 'DemoPass1' });
   await resetBy('begun@example.com');
   expect(await app.db.select().from(twoFactors).where(eq(twoFactors.userId, user.id))).toEqual([]);
@@ -139,7 +139,7 @@ test('a reset forgets a second factor that somebody has only begun to set up', a
 
 test('confirming the address ends every other session', async () => {
   const { email, squatter } = await squat('shared');
-  const owner = await app.as({ username: 'shared', password: PASSWORD });
+  const owner = await app.logIn({ username: 'shared', password: PASSWORD });
   const token = await tokenTo(email, 'verify_email');
   expect((await post(owner, '/api/verify-email', { token })).status).toBe(200);
   expect(await whoIs(owner)).toMatchObject({ emailVerified: true });

@@ -62,7 +62,7 @@ test('without a first right code nothing changes', async () => {
   const wrong = await post(person, '/api/user/totp', { code: '000000' });
   expect(wrong.status).toBe(422);
   expect((await wrong.json()).errors).toEqual({ code: 'This code is not correct. Please try again.' });
-  await app.as({ username: 'ben' });
+  await app.logIn({ username: 'ben' });
 });
 
 test('enrolling asks for the current password', async () => {
@@ -151,7 +151,7 @@ test('it is switched off with the password and a code, and login asks for no cod
   expect(await (await person.request('/api/user/totp')).json()).toMatchObject({ enabled: true });
   expect((await off({ current: 'DemoPass1', code })).status).toBe(204);
   expect(await whoIs(person)).toMatchObject({ username: 'joe' });
-  await app.as({ username: 'joe' });
+  await app.logIn({ username: 'joe' });
 });
 
 test('a recovery code switches it off as well, and a code that does not fit makes no new recovery codes', async () => {

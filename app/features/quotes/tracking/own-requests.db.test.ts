@@ -17,7 +17,7 @@ const CHECK = { headers: { 'X-Track-Check': '0142' } };
 async function register(username: string, email: string): Promise<Caller> {
   const json = { username, email, fullName: 'Sky Reid', phone: PHONE, password: PASSWORD };
   await app.request('/api/register', { method: 'POST', json });
-  return app.as({ username, password: PASSWORD });
+  return app.logIn({ username, password: PASSWORD });
 }
 
 async function mailed(recipient: string, kind: string, link: RegExp): Promise<string> {

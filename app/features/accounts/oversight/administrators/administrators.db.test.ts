@@ -33,7 +33,7 @@ test('an invited administrator chooses a password, joins, and is listed with two
   expect(await (await app.request(`/api/invitation/${token}`)).json()).toMatchObject({ role: 'admin' });
   const joining = { token, username: 'blair', password: 'Gravel7Road', confirmPassword: 'Gravel7Road' };
   await app.request('/api/invitation', { method: 'POST', json: { ...joining, agreeTerms: true } });
-  const blair = await app.as({ username: 'blair', password: 'Gravel7Road' });
+  const blair = await app.logIn({ username: 'blair', password: 'Gravel7Road' });
   const { items } = await (await blair.request('/api/admin/administrators')).json();
   expect(items.find(({ username }: { username: string }) => username === 'blair')).toMatchObject({
     ...{ status: 'active', twoFactorEnabled: false, lastLoginAt: expect.any(String) },

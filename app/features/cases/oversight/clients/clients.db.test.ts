@@ -79,6 +79,6 @@ test('a client is suspended once, logged out, and restored; nobody else is reach
   expect((await post(`/${kim.id}/suspend`, { reason: 'dislike' })).status).toBe(422);
   for (const id of [admin.id, dana.id])
     expect((await post(`/${id}/suspend`, { reason: 'left' })).status).toBe(404);
-  await app.as({ username: 'kim_b' });
+  await app.logIn({ username: 'kim_b' });
   expect(await (await post(`/${kim.id}/end-sessions`)).json()).toEqual({ ended: 1 });
 });

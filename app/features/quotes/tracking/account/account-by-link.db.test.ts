@@ -35,7 +35,7 @@ test('one password makes an account whose address is confirmed, and the request 
     termsVersion: TERMS_VERSION,
   });
   expect(made.headers.getSetCookie()).toEqual([]);
-  const person = await app.as({ username, password: PASSWORD });
+  const person = await app.logIn({ username, password: PASSWORD });
   const shown = await person.request(path, { headers: { 'x-track-check': '0142' } });
   expect(await shown.json()).toMatchObject({ isInAccount: true });
   expect(await (await person.request(`${path}/question`)).json()).toMatchObject({
