@@ -12,7 +12,7 @@ export const calgary: CityPage = {
   description:
     'Hail, river floods and chinook gusts shape insurance in Calgary. See what to ask, and send one request to a licensed broker partner.',
   heading: 'Insurance in Calgary',
-  lead: 'Calgary has hail, two rivers and chinook winds. Here is what that means for a home you own or rent, a car or a business in the city.',
+  lead: 'Calgary has hail, two rivers and chinook winds. Here is what that means for a home you own or rent, and for a car or a business in the city.',
   summary: 'Hail, two rivers and chinook winds, for owners, renters, drivers and businesses.',
   imageUrl: '/illustrations/calgary.svg',
   coordinates: { latitude: 51.0447, longitude: -114.0719 },
@@ -49,7 +49,7 @@ export const calgary: CityPage = {
   ],
   whatItIs: [
     'In a Beltline condo, the condo corporation insures the roof; in a Seton house, you do. Insurers in Calgary look closely at the age of the roof, where the car is parked and how close the river is.',
-    'Choose one kind of insurance in the form, and name the others in the note. One licensed broker at a time gets your request.',
+    'Choose one kind of insurance in the form, and name the others in the field for notes. One licensed broker at a time gets your request.',
   ],
   map: calgaryMap,
   risks: [
@@ -63,7 +63,7 @@ export const calgary: CityPage = {
     {
       heading: 'The Bow and the Elbow',
       paragraphs: [
-        'In {weather.flood2013.date}, flooding of the two rivers forced {city.calgary.evacuated2013} from their homes in Bowness, Inglewood, downtown and elsewhere. A standard home policy does not include overland water.',
+        'In {weather.flood2013.date}, flooding of the two rivers forced {city.calgary.evacuated2013} from their homes in Bowness, Inglewood, downtown and elsewhere. A standard home policy does not cover overland water, which is water that flows in from outside.',
         'On the official map, the flood area has been {city.calgary.floodMap} since the Springbank Reservoir was built. The city uses the official map to decide what may be built. Insurers use their own models.',
       ],
     },
@@ -75,7 +75,7 @@ export const calgary: CityPage = {
     },
   ],
   covers: {
-    intro: 'Common coverages for owners, renters, drivers and businesses.',
+    intro: 'Which of these apply depends on what you own, rent, drive or run.',
     rows: [
       {
         cover: 'Hail and wind damage to your home',
@@ -114,7 +114,7 @@ export const calgary: CityPage = {
     items: [
       'Wear: for an old roof, a policy may pay only what the roof was still worth.',
       'Dents in metal siding or roofing that affect only the look, which some policies exclude.',
-      'Hail damage to a vehicle that has only the mandatory coverages, which do not include it.',
+      'Hail damage to a vehicle that is insured only for the mandatory coverages.',
     ],
   },
   sections: [
@@ -128,13 +128,13 @@ export const calgary: CityPage = {
     {
       heading: 'A suite in the basement',
       paragraphs: [
-        'The city requires permits for a suite and keeps a registry of suites. Suites that already existed had to be on it by {city.calgary.suiteRegistry}. Tell your insurer before the first tenant moves in; it may ask whether the suite is registered. Your policy does not cover the tenant’s belongings or liability.',
+        'The city requires permits for a suite and keeps a registry of suites. Suites that already existed had to be on the registry by {city.calgary.suiteRegistry}. Tell your insurer before the first tenant moves in; it may ask whether the suite is registered. Your policy does not cover the tenant’s belongings or liability.',
       ],
     },
     {
       heading: 'A stronger roof',
       paragraphs: [
-        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That program has ended. Class 4 shingles resist hail best in tests. Some insurers lower the premium or the deductible (the part of a loss that you pay) for such a roof, or pay more when it is damaged.',
+        'Class 4 shingles resist hail best in tests. Some insurers lower the premium or the deductible (the part of a loss that you pay) for such a roof, or pay more when it is damaged. The city’s rebate of {city.calgary.roofRebate} for hail-resistant roofing has ended.',
       ],
     },
     {

@@ -46,7 +46,7 @@ export const edmonton: CityPage = {
     'after',
   ],
   whatItIs: [
-    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. For the renter there is tenant insurance, for the owner home insurance and for the shop a business policy.',
+    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. The renter can buy tenant insurance, the owner home insurance and the shop a business policy.',
     'You fill in one form, and one licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
   ],
   map: edmontonMap,
@@ -54,7 +54,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Water in the basement',
       paragraphs: [
-        'Heavy rain can overload the sewers, and water then comes up through floor drains. The risk differs from street to street. EPCOR’s ranking of the drainage areas reflects that. In {city.edmonton.planYear} it presented a {city.edmonton.plan} plan to reduce flooding.',
+        'Heavy rain can overload the sewers, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked the drainage areas by risk. In {city.edmonton.planYear} it presented a {city.edmonton.plan} plan to reduce flooding.',
         'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, had the highest flood risk in EPCOR’s ranking of {city.edmonton.basinsYear}.',
       ],
     },
@@ -66,7 +66,7 @@ export const edmonton: CityPage = {
     },
   ],
   covers: {
-    intro: 'Common coverages for households and businesses in Edmonton.',
+    intro: 'Some are part of a policy; others are added to it or bought separately.',
     rows: [
       {
         cover: 'Sewer backup',
@@ -96,7 +96,7 @@ export const edmonton: CityPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Usually left out, or limited:',
+    intro: 'Policies usually do not pay for:',
     items: [
       'Water that seeps slowly through a foundation.',
       'Sewer backup during a river flood, if you did not also buy coverage for overland water (water that runs in at ground level).',
@@ -108,7 +108,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Before the next cloudburst',
       paragraphs: [
-        'A backwater valve, a sump pump and soil that slopes away from the wall all help keep water out. The valve closes when the sewer fills, so that sewage cannot flow back into the house. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve. Ask EPCOR what it pays now. Some insurers lower the price for a valve, and some require one for sewer backup coverage.',
+        'A backwater valve, a sump pump and soil that slopes away from the wall all help keep water out. The valve closes when the sewer fills, so that sewage cannot flow back into the house. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve. Ask EPCOR whether it still does. Some insurers lower the price for a home with a valve, and some require one for sewer backup coverage.',
       ],
     },
     {
@@ -120,14 +120,14 @@ export const edmonton: CityPage = {
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, even slightly, call 9-1-1 and ask where to report. If nobody is hurt and everyone stays, take photos and exchange names, plates and insurance details. If you have to report it, go to a Collision Reporting Centre. After a hit-and-run, or where the other driver is uninsured, call the police.',
+        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, even slightly, call 9-1-1 and ask where to report. If nobody is hurt and everyone stays, take photos and exchange names, plates and insurance details. If you have to report the collision, go to a Collision Reporting Centre. After a hit-and-run, or where the other driver is uninsured, call the police.',
         'Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}. The auto page compares the old rules and the new ones.',
       ],
     },
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'Police say that many stolen vehicles were left running and unlocked. A remote starter warms up the car while it stays locked. Comprehensive coverage, which is optional, pays for a stolen vehicle. A deductible is the part of a loss that you pay yourself. {auto.theft.deductible} when the whole vehicle is stolen, unless an addition to the policy called SEF 40 adds one.',
+        'Police say that many stolen vehicles were left running and unlocked. A remote starter warms up the car while it stays locked. Comprehensive coverage, which is optional, pays for a stolen vehicle. A deductible is the part of a loss that you pay yourself. {auto.theft.deductible} when the whole vehicle is stolen, unless an addition to the policy, called SEF 40, sets one.',
       ],
     },
   ],
@@ -176,7 +176,7 @@ export const edmonton: CityPage = {
     'edmonton-vehicle-for-hire',
   ],
   nextStep: {
-    text: 'Send one request. You will see the time by which a licensed broker partner is asked to contact you, and who has seen your data.',
+    text: 'Send one request. You will see the time by which a licensed broker partner is asked to contact you, and who has opened your request.',
     label: 'Ask for a quote in Edmonton',
   },
   neighbourhoods: [

@@ -53,7 +53,7 @@ export const fortMcMurray: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Choose one kind of insurance in the form, and mention the others in the note. One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
+    'Choose one kind of insurance in the form, and mention the others in the field for notes. One licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
   ],
   map: fortMcMurrayMap,
   risks: [
@@ -79,7 +79,7 @@ export const fortMcMurray: CityPage = {
     },
   ],
   covers: {
-    intro: 'Common coverages in and around Fort McMurray.',
+    intro: 'Each coverage has its own limit and conditions.',
     rows: [
       {
         cover: 'Additional living expenses',
@@ -104,11 +104,11 @@ export const fortMcMurray: CityPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Usually not covered:',
+    intro: 'After a fire or an evacuation, a home policy usually does not pay for:',
     items: [
       'Living costs before an evacuation order, for example during an alert, the stage before it.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
-      'Belongings inside a vehicle, which the auto policy usually does not insure.',
+      'A burned vehicle. The auto policy pays for it, but only if you have comprehensive or a similar coverage.',
       'Your deductible, which is the part of a loss that you pay. The province’s disaster assistance does not pay for it either.',
     ],
   },
@@ -118,19 +118,19 @@ export const fortMcMurray: CityPage = {
       imageUrl: '/illustrations/commercial-auto.svg',
       paragraphs: [
         'A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use might not pay. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage.',
-        "For collisions on or after {reform.start}, Alberta has new injury benefits. {reform.wcbBill} proposed changes to the law behind them. We have read a summary dated {reform.wcbRead}, not the final text. According to the summary, people who receive workers' compensation for their injury do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+        "For collisions on or after {reform.start}, Alberta has new injury benefits. According to a summary of {reform.wcbBill}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. We have not found the final text of the bill. WCB-Alberta can tell you what applies.",
       ],
     },
     {
       heading: 'Buying or changing a policy while a fire burns',
       paragraphs: [
-        'While a fire burns, insurers may stop selling new policies and changing existing ones, often within {weather.wildfire.holdDistance} of it. According to the Insurance Bureau of Canada, existing policies still renew. If you are buying a house, ask how early the policy can be arranged. If you want a higher limit, ask for it outside the fire season.',
+        'While a fire burns, insurers may stop selling new policies and changing existing ones, in areas as far as {weather.wildfire.holdDistance} away. According to the Insurance Bureau of Canada, existing policies can still be renewed. If you are buying a house, ask how early the policy can be arranged. If you want a higher limit, ask for it outside the fire season.',
       ],
     },
     {
       heading: 'On rotation',
       paragraphs: [
-        'If you work a rotation, your house may stand empty for weeks at a time. The questions on this page say what policies then require.',
+        'If you work a rotation, your house may stand empty for weeks at a time. A question on this page says what policies then require.',
         'If you move from a camp to an apartment in town, you need a tenant policy to insure your belongings.',
       ],
     },

@@ -45,8 +45,8 @@ export const lethbridge: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Lethbridge has two post-secondary schools, food plants and irrigated farms. A student who rents can have a tenant policy, and some parents’ home policies include the room. A landlord insures the house as rental property.',
-    'We make the introduction. A broker who is licensed in Alberta does the rest, and you can see each time your request is opened.',
+    'Lethbridge has two post-secondary schools, food plants and irrigated farms. A student who rents can buy a tenant policy, and some parents’ home policies include the room. A landlord insures the house as rental property.',
+    'We introduce you to a broker who is licensed in Alberta, and you can see each time your request is opened.',
   ],
   map: lethbridgeMap,
   risks: [
@@ -68,12 +68,12 @@ export const lethbridge: CityPage = {
     {
       heading: 'Distance and the border',
       paragraphs: [
-        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Watch for deer at dusk, and for gravel that chips windshields. Hitting a deer is covered under comprehensive, not under collision.',
+        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Watch for deer at dusk, and for gravel that chips windshields. Damage from hitting a deer is covered under comprehensive, if you have it, and not under collision.',
       ],
     },
   ],
   covers: {
-    intro: 'Common coverages in and around Lethbridge.',
+    intro: 'You add these to a policy, or buy them separately.',
     rows: [
       {
         cover: 'Higher third-party liability limit',
@@ -92,7 +92,7 @@ export const lethbridge: CityPage = {
       },
       {
         cover: 'Glass',
-        what: 'Some comprehensive coverages include windshield chips; others exclude or limit them.',
+        what: 'Comprehensive coverage may include windshield chips; some policies exclude or limit them.',
         standing: 'optional',
       },
       {
@@ -103,11 +103,11 @@ export const lethbridge: CityPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Usually left out, or limited:',
+    intro: 'Each policy or plan has limits of its own. These are usually not covered:',
     items: [
       'Under a tenant policy: roommates who are not named on it.',
       'Under a farm policy: crops in the field, which are insured under crop and hail insurance.',
-      'Under the Alberta Health Care Insurance Plan: most of a medical bill in the United States. Travel medical insurance can pay it.',
+      'Under the Alberta Health Care Insurance Plan: most of a medical bill in the United States. Travel medical insurance can pay for that.',
       'Under a landlord’s policy: a house that stands vacant between two school years, after a set number of days.',
     ],
   },
@@ -115,13 +115,13 @@ export const lethbridge: CityPage = {
     {
       heading: 'Keys left behind',
       paragraphs: [
-        'Of the vehicles stolen in Lethbridge, police said in {city.lethbridge.keysIn}, {city.lethbridge.keys} had the key inside or the engine running. They also said that {city.lethbridge.recovered} of those stolen in {city.lethbridge.recoveredIn} were found. Comprehensive covers theft. After a theft, the standard policy itself usually pays a small amount a day toward a rental car, from the third day or so. An add-on called “loss of use” pays more.',
+        'In {city.lethbridge.keysIn}, police said that {city.lethbridge.keys} of the vehicles stolen in Lethbridge had the key inside or the engine running. They also said that {city.lethbridge.recovered} of those stolen in {city.lethbridge.recoveredIn} were found. Comprehensive covers theft, and usually pays a small amount a day toward a rental car after the first few days. An add-on called “loss of use” can pay more.',
       ],
     },
     {
       heading: 'Driving to Montana',
       paragraphs: [
-        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card, your proof of insurance. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. The certificate of insurance that comes with your policy shows whether you have it. New standard forms {before reform.start: are due}{from reform.start: were due} on {reform.start}, and the add-on may {before reform.start: then}{from reform.start: now} have another number.',
+        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card, your proof of insurance. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. The certificate of insurance that comes with your policy shows whether you have it. On policies that begin on or after {reform.start}, the add-on may have another number.',
       ],
     },
   ],

@@ -43,7 +43,7 @@ export const redDeer: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'A family in town has a home policy, and a farm has a farm policy. A tradesperson may have commercial auto, liability and tools coverage, and a shop a business package. Many households have several of these.',
+    'A family in town usually has a home policy, and a farm has a farm policy. A tradesperson may have commercial auto, liability and tools coverage, and a shop may have a business package. Many households have several of these.',
     'The form takes one kind of insurance at a time; you can name the others in the notes. You also choose when you would like a call.',
   ],
   map: redDeerMap,
@@ -75,7 +75,7 @@ export const redDeer: CityPage = {
     },
   ],
   covers: {
-    intro: 'Common coverages in and around Red Deer.',
+    intro: 'These come up often in and around Red Deer.',
     rows: [
       {
         cover: 'Wind and falling trees',
@@ -100,7 +100,7 @@ export const redDeer: CityPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Usually left out, and easily overlooked:',
+    intro: 'These are easily overlooked:',
     items: [
       'Farm buildings and livestock on an acreage that is insured as an ordinary house.',
       'The removal of a fallen tree that hit neither a building nor a fence.',
@@ -117,7 +117,7 @@ export const redDeer: CityPage = {
     {
       heading: 'After a collision in the city',
       paragraphs: [
-        'You must report it to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Otherwise, if the drivers have exchanged their information and the cars can be driven, you make that report {city.redDeer.report}. Then tell your insurer.',
+        'You must report a collision to police if someone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Otherwise, if the drivers have exchanged their information and the cars can be driven, you report the collision {city.redDeer.report}. Then tell your insurer.',
         'The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}, for personal and business vehicles alike. The auto page compares the old rules with the new.',
       ],
     },
@@ -130,7 +130,7 @@ export const redDeer: CityPage = {
     {
       heading: 'Working from your truck',
       paragraphs: [
-        'If you carry tools to paid jobs, make deliveries or drive passengers, your insurer must have agreed to it. A business with {commercialAuto.fleet} may qualify for a fleet policy.',
+        'If you carry tools to paid jobs, make deliveries or drive passengers, your insurer must have agreed to that use. A business with {commercialAuto.fleet} may qualify for a fleet policy.',
       ],
     },
   ],

@@ -52,13 +52,6 @@ export const reformFacts = factsAbout(
       asOf: '2025-08-14',
       verifiedOn: '2026-11-25',
     },
-    thirdParties: {
-      value: '“specific third parties”',
-      statement:
-        'A summary of Bill 27 of 2026 says that injured people may still sue specific third parties; it does not name them.',
-      source: SOURCE_PAGES.wcbBill,
-      asOf: '2026-05-03',
-    },
     thirdPartyHosts: {
       value: 'holders of a liquor licence and social hosts',
       statement:

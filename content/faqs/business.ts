@@ -6,7 +6,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Which coverages does a small business need?',
     answer:
-      'It depends on your work and your contracts. The law requires auto insurance for vehicles on the road, and most employers must have WCB (workers’ compensation) coverage. Some professions and licences require more. Other coverages follow from what you do. General liability is for injury or damage to others, and property coverage is for your building, stock and tools. Professional liability is for advice and services, cyber is for personal data, and business interruption is for lost income. Many packages combine liability and property. A lease or a contract may require further coverages.',
+      'It depends on your work and your contracts. The law requires auto insurance for vehicles on the road, and most employers must have WCB (workers’ compensation) coverage. Some professions and licences require more. Other coverages follow from what you do. General liability is for injury or damage to others, and property coverage is for your building, stock and tools. Professional liability is for advice and services, cyber is for personal data, and business interruption is for lost income. Many packages combine liability and property.',
   },
   {
     id: 'business-is-wcb-included',
@@ -20,14 +20,14 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What is a certificate of insurance, and how fast can I get one?',
     answer:
-      'It is a one-page document that shows your coverage, limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It does not change the policy. If your policy should cover somebody else too, as an additional insured, they must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can usually issue the certificate right away. A higher limit or an additional insured takes longer, because the insurer must agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
+      'It is a short form, usually one page, that shows your coverage, limits and dates. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of liability. A certificate does not change the policy. If your policy should cover somebody else too, as an additional insured, they must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can usually issue the certificate right away. A higher limit or an additional insured takes longer, because the insurer must agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
   },
   {
     id: 'business-contractor-bond',
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'You may need one for home renovations that are paid in advance, where a bond can serve as security for your licence. You may also need one for a larger contract whose owner requires it. A bond is a surety company’s promise to pay if you do not do what you agreed to do. You then have to pay the surety back, so a bond does not insure you.\n\nYou need a prepaid contracting licence if two things are true. You take money before work on a home is done, and the contract is offered, discussed or signed in person away from your place of business. The customer’s home is the usual place. To get the licence, you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
+      'You may need one for work on homes that is paid in advance, where a bond can serve as security for your licence. A larger contract may also require one. A bond is a surety company’s promise to pay if you do not do what you agreed to do. You then have to pay the surety back, so a bond does not insure you.\n\nYou need a prepaid contracting licence if two things are true. You take money before work on a home or its grounds, such as landscaping, is done. And the contract is offered, discussed or signed in person away from your place of business, usually at the customer’s home. To get the licence, you must post security, such as a bond. Some contracts are exempt, such as those with another contractor. Public and large private jobs may require other bonds. A bid bond backs your offer, and a performance bond backs your duty to finish the contract. A payment bond backs what you owe subcontractors and suppliers.',
   },
   {
     id: 'business-liquor-liability-mandatory',
@@ -41,7 +41,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What must a business do after a privacy breach?',
     answer:
-      "The business must notify the Information and Privacy Commissioner as soon as reasonably possible, if there is a real risk of significant harm to somebody. The test, in section 34.1 of Alberta's Personal Information Protection Act (PIPA), is what a reasonable person would think. The Commissioner may order you to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring your data, and it often comes with a hotline.",
+      "The business must notify the Information and Privacy Commissioner as soon as reasonably possible, if there is a real risk of significant harm to somebody. The test, in section 34.1 of Alberta's Personal Information Protection Act (PIPA), is whether a reasonable person would see such a risk. The Commissioner may order you to tell the people affected. Cyber insurance may pay for lawyers, notices and restoring your data, and it often comes with a hotline.",
   },
   {
     id: 'business-from-home',

@@ -27,7 +27,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I live close to the Bow or the Elbow. Can I still buy flood coverage?',
     answer:
-      'It depends on the exact address. Near the rivers, some insurers offer it, at a price that depends on the risk, and others do not. The province says overland flood insurance is {home.overland.public}. Insurers set the price, the limit and the deductible from flood models of their own.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, is a last resort for losses that could not have been insured. It does not replace a policy, and it does not pay deductibles.',
+      'It depends on the exact address. Near the rivers, some insurers offer it, at a price that depends on the risk, and others do not. The province says overland flood insurance is {home.overland.public}. Insurers set the price, the limit and the deductible from flood models of their own.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, opens only if the local authority applies and the province agrees. It does not pay for a loss that insurance could have covered, even if you did not buy that insurance.',
   },
   {
     id: 'calgary-collision-report',
@@ -55,7 +55,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What is a Collision Reporting Centre?',
     answer:
-      'It is a place where drivers bring a damaged car to report a collision. A private company runs it for the police. Since {city.edmonton.centresSince}, Edmonton has had one in the north and one in the south of the city. Staff photograph the damage and take down the details.\n\nA centre is for {city.edmonton.centreUse}. If the car cannot be driven, the tow truck brings it there. Police still handle {city.edmonton.policeUse}. Call 9-1-1 when somebody is hurt, even slightly, and ask where to report. Call it too when a driver seems impaired or the road is blocked. The report is not a claim: you still need to tell your insurer.',
+      'It is a place where drivers bring a damaged car to report a collision. A private company runs it for the police. Since {city.edmonton.centresSince}, Edmonton has had one in the north and one in the south of the city. Staff photograph the damage and take down the details.\n\nA centre is for {city.edmonton.centreUse}. If the car cannot be driven, the tow truck brings it there. Police still handle {city.edmonton.policeUse}. Call 9-1-1 when somebody is hurt, even slightly, and ask where to report. Call 9-1-1 too when a driver seems impaired or the road is blocked. The report is not a claim: you still need to tell your insurer.',
   },
   {
     id: 'edmonton-winter-tires',
@@ -104,14 +104,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Is my RV insured while it sits in storage near Sylvan Lake?',
     answer:
-      'It depends on the policy. A trailer may be listed on your auto policy or insured on its own policy. Comprehensive, or the narrower specified perils, can pay for hail, wind, theft or fire while it is parked. Without one of these coverages, a stored trailer is usually not insured.\n\nThe policy may say where the trailer must be kept, whether the lot must be fenced, and whether belongings inside are included. If you use it only in summer, say so: some insurers let you suspend the road coverages in winter and keep the others.',
+      'It depends on the policy. A trailer may be listed on your auto policy or insured on its own policy. Comprehensive, or the narrower specified perils, can pay for hail, wind, theft or fire while it is parked. Without one of these coverages, a stored trailer is usually not insured.\n\nThe policy may say where the trailer must be kept, whether the lot must be fenced, and whether belongings inside are included. If you use it only in summer, say so: some insurers let you suspend coverage for the road in winter and keep the rest.',
   },
   {
     id: 'red-deer-work-truck',
     category: 'city',
     question: 'When does my pickup in Red Deer need commercial auto?',
     answer:
-      'It depends on what you do with the truck more than on whose name it is in. Insurers usually call it commercial when you carry tools to paying jobs, tow equipment, plow snow, deliver goods or lend it to an employee. Lettering on the door is another clue.\n\nSome personal policies allow light business use if you declare it. Others do not. Describe a normal week to the broker, with the weight of the truck and trailer and how far you travel. Mention any trips to another province or the United States.',
+      'It depends on what you do with the truck more than on whose name it is in. Insurers often call it commercial when you carry tools to paying jobs, tow equipment, plow snow, deliver goods or lend it to an employee. Lettering on the door is another clue.\n\nSome personal policies allow light business use if you declare it. Others do not. Describe a normal week to the broker, with the weight of the truck and trailer and how far you travel. Mention any trips to another province or the United States.',
   },
   {
     id: 'lethbridge-wind-shingles',
@@ -167,7 +167,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I work a rotation and my house is empty for weeks. What should I tell the insurer?',
     answer:
-      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, once you are away for more than a few days, many policies set a condition. Policies commonly accept one of three: regular checks of the house, water off and pipes drained, or an alarm that monitors the heat. The policy says how often to check, in many policies every day.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then no longer pay for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
+      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, many policies set a condition once you are away for more than a few days. They commonly accept one of three precautions: regular checks of the house, water off and pipes drained, or an alarm that monitors the heat. The policy says how often to check; many say every day.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. Many policies then no longer pay for {home.vacancy.lostFirst}. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
   },
   {
     id: 'fort-mcmurray-truck-wildfire',

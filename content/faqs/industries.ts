@@ -14,7 +14,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What does claims-made mean for my practice?',
     answer:
-      'The policy in force on the day a claim is made applies, not the policy from the year of the work. If coverage lapses, claims for earlier work are no longer covered. When you change insurers, the new policy should keep your retroactive date, which is the day from which your work is covered.',
+      'The policy in force on the day a claim is made applies, not the policy from the year of the work. If coverage lapses, claims for earlier work are no longer covered. When you change insurers, ask whether the new policy keeps your retroactive date, which is the day from which your work is covered.',
   },
   {
     id: 'professionals-general-liability-enough',
@@ -28,21 +28,21 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do I need coverage after I retire from practice?',
     answer:
-      'Clients can still make claims for your earlier work for some years, and a policy that has ended does not pay them. Run-off coverage, also called an extended reporting period, lets you report those claims under your last policy. It has to be arranged before the practice closes.',
+      'Clients can still make claims for your earlier work for some years, and a policy that has ended does not pay them. Run-off coverage, also called an extended reporting period, lets you report those claims under your last policy. It usually has to be arranged before the practice closes.',
   },
   {
     id: 'contractors-prepaid-licence',
     category: 'industry',
     question: 'When do I need a prepaid contracting licence?',
     answer:
-      'You need one if a homeowner pays you before the job is done, and the deal was made partly or wholly away from your business. It is enough that the contract was offered, discussed or signed in person somewhere else. A visit to the customer’s home, followed by a deposit, is the usual case. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
+      'You need one if a homeowner pays you before the job is done, and you made the deal in person away from your place of business. Offering or discussing the contract elsewhere is enough. Work on the grounds, such as landscaping, counts too. A visit to the customer’s home, followed by a deposit, is the usual case. Work on commercial buildings or for another contractor is exempt.',
   },
   {
     id: 'contractors-clearance-letter',
     category: 'industry',
     question: 'What is a WCB clearance letter for?',
     answer:
-      'A clearance letter shows that a contractor has an account in good standing with WCB-Alberta (the Workers’ Compensation Board). If you pay a contractor without a clearance letter, you may owe the premiums that contractor left unpaid. Many clients ask for one before the work begins and another before the last payment.',
+      'A clearance letter shows whether a contractor has an account in good standing with WCB-Alberta (the Workers’ Compensation Board). If you pay a contractor without a clearance letter, you may owe the premiums that contractor left unpaid. Many clients ask for one before the work begins and another before the last payment.',
   },
   {
     id: 'contractors-tools-in-truck',
@@ -56,21 +56,21 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Who pays when my subcontractor causes damage?',
     answer:
-      "Usually the subcontractor's own liability policy pays. The client may claim against you as well. If the subcontractor has no insurance, some policies limit your coverage. Collect certificates of insurance before work begins and check the dates.",
+      "Usually the subcontractor's own liability policy pays. The client may claim against you as well. If the subcontractor has no insurance, your own policy may limit what it pays. Collect certificates of insurance before work begins and check the dates.",
   },
   {
     id: 'construction-builders-risk-who-buys',
     category: 'industry',
     question: "Who buys builders' risk, the owner or the builder?",
     answer:
-      'The contract says who. Either can buy it, as long as the owner, the builder and the subcontractors are all named as insured. Check that one of them has bought it, and that the policy does not end before the work does. The amount should include changes agreed during the work (change orders).',
+      'The contract says who. Either can buy it, and the contract usually requires that the owner, the builder and the subcontractors all be insured under it. Check that one of them has bought it, and that the policy does not end before the work does. The amount should include changes agreed during the work (change orders).',
   },
   {
     id: 'construction-bond-or-insurance',
     category: 'industry',
     question: 'Is a performance bond insurance for the contractor?',
     answer:
-      'No. It protects the owner. If the surety (the company behind the bond) has to pay, the contractor must pay it back. So the surety looks at your finances and past jobs, much as a bank does.',
+      'No. It protects the owner. If the surety (the company behind the bond) has to pay, the contractor must pay it back. That is why the surety looks at your finances and past jobs, much as a bank does.',
   },
   {
     id: 'construction-wrap-up',
@@ -84,7 +84,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'How fast must invoices be paid on an Alberta project?',
     answer:
-      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice, and the contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. An owner or a contractor who does not pay in full must give notice in time. Each payer keeps back {business.lien.holdback} for liens. Provincial projects have their own rules, in the Public Works Act.',
+      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice, and the contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. An owner or a contractor who does not pay in full must give notice by the deadline in the Act. Provincial projects have their own rules, in the Public Works Act.',
   },
   {
     id: 'restaurants-liquor-liability',
@@ -105,14 +105,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'My staff deliver in their own cars. What do I need?',
     answer:
-      'The business can have non-owned auto coverage, which pays if it is sued after a collision. The car and the driver depend on the driver’s own policy, and a personal policy usually excludes deliveries. So each driver should tell their own insurer.',
+      'The restaurant can have non-owned auto coverage, which applies if the restaurant is sued after a collision. It does not cover the driver or the car. For those, there is only the driver’s own policy, and a personal policy usually excludes deliveries. So each driver should tell their own insurer.',
   },
   {
     id: 'restaurants-duct-cleaning',
     category: 'industry',
     question: 'Why does the insurer ask about duct cleaning?',
     answer:
-      'Grease in hoods and ducts feeds many kitchen fires. Policies often require that the ducts are cleaned and the fire suppression system is serviced on a schedule. Keep the reports: if you cannot show that it was done, the insurer may refuse a claim.',
+      'Grease in hoods and ducts feeds many kitchen fires. Policies often require that the ducts be cleaned and the fire suppression system be serviced on a schedule. Keep the reports: if you cannot show that it was done, the insurer may refuse a claim.',
   },
   {
     id: 'manufacturers-recall-included',
@@ -182,7 +182,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'It depends on which law applies to the clinic. A custodian under the Health Information Act, such as a physician or a pharmacist, must give notice if the breach could harm someone. The notice goes to the Information and Privacy Commissioner, the minister and the person concerned. A clinic without a custodian follows the Personal Information Protection Act (PIPA). It must notify the Commissioner when there is a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
+      'It depends on which law applies to the clinic. If the breach could harm someone, a custodian under the Health Information Act must give notice. The notice goes to the Information and Privacy Commissioner, the minister and the person concerned. A clinic without a custodian must notify the Commissioner under the Personal Information Protection Act (PIPA), when there is a real risk of significant harm. Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',
@@ -203,21 +203,21 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does AGLC require every bar to have liquor liability?',
     answer:
-      'As far as we could find, AGLC, the provincial liquor regulator, does not require it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, cities, venues and lenders often require it; the clause in the lease or contract shows which limit.',
+      'As far as we could find, AGLC, the provincial regulator, does not require it of every bar. A licence can have conditions of its own, so check yours or ask AGLC. Landlords, cities, venues and lenders often require it; the clause in the lease or contract shows which limit.',
   },
   {
     id: 'liquor-special-event',
     category: 'industry',
     question: 'What does a single event with alcohol need?',
     answer:
-      'Outside a private home, usually a special event licence. At a public event with sales, AGLC, the liquor regulator, also requires ProServe training of the licence holder and of some servers. A venue or an insurer may require it at any event, along with a certificate of insurance. The venue can tell you which liability limit the certificate must show, and who has to be named on it.',
+      'Outside a private home, usually a special event licence. At a public event with sales, the licence holder and some of the servers must also have ProServe training. A venue or an insurer may require ProServe training at any event, along with a certificate of insurance. The venue can tell you which liability limit the certificate must show, and who has to be named on it.',
   },
   {
     id: 'liquor-guest-drives',
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. A law firm counts {reform.thirdPartyHosts} among those who can still be sued. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
+      'Yes, a bar or server can be held partly responsible. For collisions on or after {reform.start}, the law does not allow most injury lawsuits against drivers. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

@@ -32,12 +32,12 @@ export const construction: IndustryPage = {
       'Hail damages a roof that was finished last week.',
       'A water line leaks during a test while nobody is watching.',
       'Copper, tools or machines are stolen.',
-      "Digging makes a neighbour's foundation move.",
+      "Digging undermines a neighbour's foundation.",
       'A subcontractor goes bankrupt in the middle of the job.',
     ],
   },
   whatItIs: [
-    "Construction insurance covers a project as well as the firm. Builders' risk covers the work itself. Liability covers harm to others. A bond is a promise by a third company, the surety, that the contractor finishes the work and pays the subcontractors and suppliers.",
+    'Construction insurance covers a project as well as the firm. Contracts may also require bonds. A bond is a promise by a third party, the surety, that the contractor will finish the work and pay the subcontractors and suppliers.',
     'The contract usually says who buys which coverage. Read that clause before you price the job, because the coverage it requires is part of your cost.',
   ],
   covers: {
@@ -70,12 +70,12 @@ export const construction: IndustryPage = {
       },
       {
         cover: 'Bid, performance, and labour and material payment bonds',
-        what: 'A promise by a surety company that you honour your bid, finish the job or pay your subcontractors. If the surety pays, you must repay it.',
+        what: 'A promise by a surety company that you will honour your bid, finish the job or pay your subcontractors. If the surety pays, you must repay it.',
         standing: 'separate',
       },
       {
         cover: 'New home warranty',
-        what: 'Required for new homes with a building permit applied for on or after {business.warranty.since}, with a few exceptions. A warranty provider issues it.',
+        what: 'Required for most new homes. A warranty provider issues it.',
         standing: 'required',
       },
     ],
@@ -88,7 +88,7 @@ export const construction: IndustryPage = {
       'Damage to the building after it is occupied, unless the insurer has agreed. Liability coverage often continues for a set time after completion.',
       'Penalties for finishing late.',
       'Collisions involving vehicles licensed for the road, which commercial auto covers.',
-      'Injury to your own workers, which workers’ compensation (WCB) covers.',
+      'Injury to your own workers, which workers’ compensation (WCB) usually covers.',
     ],
   },
   sections: [
@@ -101,23 +101,23 @@ export const construction: IndustryPage = {
         'The owner must pay within {business.prompt.ownerPays}.',
         'An owner who disputes the invoice must give notice within {business.prompt.dispute}.',
         'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid.',
-        'A contractor who withholds a part in dispute must give a notice of non-payment, and take the dispute to adjudication within {business.prompt.adjudication}. In adjudication, an independent person decides quickly.',
-        'If the owner has not paid, the subcontractor has to wait only if the contractor gives that notice in time.',
-        'Each payer must keep back {business.lien.holdback} of the value of the work as a holdback, for claims (liens) by people who were not paid.',
-        'Provincial projects come under the Public Works Act, for contracts made on or after {business.publicWorks.since}. The province must pay within {business.publicWorks.province} of a proper invoice. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, whether or not the province has paid.',
+        'A contractor who does not pay the subcontractor in full must give a notice of non-payment by the deadline in the Act, even if the owner has not paid. Without the notice, the contractor must pay.',
+        'In some cases, the contractor must promise in the notice to take the matter to adjudication within {business.prompt.adjudication}. An independent person then decides quickly.',
+        'Each payer must keep back {business.lien.holdback} of the value of the work as a holdback, for claims (liens) by people who were not paid. If nobody registers a lien, the holdback is usually released after {business.lien.days}.',
+        'Provincial projects come under the Public Works Act instead. Its payment deadlines apply to contracts made on or after {business.publicWorks.since}. The province must pay within {business.publicWorks.province} of a proper invoice. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, whether or not the province has paid.',
       ],
     },
     {
       heading: 'Renovations and additions',
       paragraphs: [
-        'Tell the insurer of the building before the work begins. An ordinary property policy may exclude damage from construction, or limit coverage while the building is empty. Builders’ risk can cover the new work, and some insurers include the existing building. The contract should say who insures which part.',
+        'Before the work begins, tell the company that insures the building. An ordinary property policy may exclude damage from construction, or limit coverage while the building is empty. Builders’ risk can cover the new work, and some insurers include the existing building. The contract should say who insures which part.',
       ],
     },
     {
       kind: 'table',
       heading: 'New homes: warranty and licence',
       intro:
-        'New homes with a building permit applied for on or after {business.warranty.since} must have a new home warranty. A few are exempt, such as a home that its owner builds with an authorization from the province. Residential builders have needed a licence since {business.warranty.builders}.',
+        'A new home whose building permit was applied for on or after {business.warranty.since} must have a new home warranty. There are a few exceptions, such as a home that its owner builds with an authorization from the province. Residential builders have needed a licence since {business.warranty.builders}.',
       columns: ['Part', 'Covered for at least'],
       rows: [
         ['Labour and materials', '{business.warranty.labour}'],
@@ -129,7 +129,7 @@ export const construction: IndustryPage = {
     {
       heading: 'When does builders’ risk end, and when does liability?',
       paragraphs: [
-        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. If the project runs late, ask for an extension in time: the insurer has to agree before that date, and may refuse. After that, the finished building needs a property policy. A wrap-up or liability policy says how long it covers claims after completion.",
+        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. If the project runs late, ask for an extension early: the insurer must agree before the policy ends, and may refuse. Once builders’ risk has ended, the building needs a property policy. A wrap-up or liability policy says how long it covers claims after completion.",
       ],
     },
   ],

@@ -28,7 +28,7 @@ export const contractors: IndustryPage = {
     paragraphs: ['Some losses happen on the job, and some long after it:'],
     bullets: [
       'A joint leaks after you have left, and a finished basement gets wet.',
-      'Torch or grinder work starts a fire hours later.',
+      'A torch or a grinder starts a fire that is noticed hours later.',
       'Tools are stolen from the truck overnight.',
       'A passer-by trips over materials.',
       'A subcontractor without insurance causes damage, and the client makes a claim against you.',
@@ -59,7 +59,7 @@ export const contractors: IndustryPage = {
       },
       {
         cover: 'WCB',
-        what: 'Injury to workers. Most industries must have it. Owners can buy personal coverage for themselves.',
+        what: 'Injury to workers. Employers in most industries must have it. Owners can buy personal coverage for themselves.',
         standing: 'required',
       },
       {
@@ -84,7 +84,7 @@ export const contractors: IndustryPage = {
       },
       {
         cover: 'Bonds',
-        what: 'A promise by a surety company that the work will be done or paid for. If the surety pays, you must repay it.',
+        what: 'A promise by a surety company that you will do the work or pay your subcontractors. If the surety pays, you must repay it.',
         standing: 'separate',
       },
     ],
@@ -109,8 +109,8 @@ export const contractors: IndustryPage = {
     {
       heading: 'The prepaid contracting licence',
       paragraphs: [
-        'You need this licence if two things are true. You take money before work on a home is complete, and the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt, and so are new homes under certain warranty programs.',
-        'To get it, you send an application with a police check, your standard contract and a fee, and you give security. Security is money that stands ready for customers in case you do not do the work. The last fee we found is {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on how much you expect customers to pay before the work is done.',
+        'You need this licence if two things are true. You take money before work on a home or its grounds, such as landscaping, is complete. And the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt, and so are new homes under certain warranty programs. If you take no money in advance, contracts made in customers’ homes may still require a direct selling licence.',
+        'To get the prepaid licence, you send an application with a police check, your standard contract and a fee. The fee was last reported as {business.prepaid.fee}; Service Alberta can tell you the current fee. You also give security, which pays customers if you do not do the work: a bond, a letter of credit or cash. Its amount depends on how much you expect customers to pay in advance.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const contractors: IndustryPage = {
       rows: [
         [
           'Roofers',
-          'Torch-on work, height, roofs left open to rain, and subcontracted crews. Few insurers accept roofers, and those that do set conditions for hot work, which is work with torches or sparks.',
+          'Torch-on work, height, roofs left open to rain, and subcontracted crews. Fewer insurers accept roofers than other trades, and those that do set conditions for hot work, which is work with torches or sparks.',
         ],
         ['Electricians', 'Permits, work in live panels, old wiring, and fires that start long after the job'],
         [
@@ -160,7 +160,7 @@ export const contractors: IndustryPage = {
     {
       heading: 'Clearance letters',
       paragraphs: [
-        'WCB-Alberta treats an unincorporated subcontractor without an account as your worker, so you pay the premiums. A subcontractor that is a corporation with workers needs its own account. If it has not paid its premiums, you may owe them. A clearance letter shows whether an account is in good standing.',
+        'WCB-Alberta usually treats an unincorporated subcontractor without an account as your worker, so you pay the premiums. A subcontractor that is a corporation with workers needs its own account. A clearance letter shows whether that account is in good standing.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const liquor: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['These lead to lawsuits against bars, stores and hosts, or cost them money directly:'],
+    paragraphs: ['These can lead to lawsuits, or cost the business money directly:'],
     bullets: [
       'A guest who was over-served drives away and hurts someone.',
       'A guest is hurt in a fight, or when security removes them.',
@@ -45,8 +45,8 @@ export const liquor: IndustryPage = {
     'checklist',
   ],
   whatItIs: [
-    'Liquor liability pays when your business is held responsible for harm done by someone it served. It can be part of a package or a separate policy. A general liability policy without it often excludes harm like this.',
-    'AGLC, Alberta’s liquor regulator, sorts liquor licences into classes. Class A is for premises open to the public; some may admit minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take away), caterers and delivery. Class E is for manufacturers, such as breweries. Other licences, such as those for special events, are outside these classes. Insurers ask which one you hold.',
+    'Liquor liability pays when your business is held responsible for harm done by someone it served. It can be part of a package or a separate policy. General liability alone often excludes that harm.',
+    'AGLC, Alberta’s liquor regulator, sorts liquor licences into classes. Class A is for premises open to the public; some may admit minors. Class B is for places with an entrance fee, and Class C is for places that are not open to the public. Class D is for stores, off-sales (alcohol sold to take away), caterers and delivery. Class E is for manufacturers, such as breweries. There are other licences too, such as Class F and those for special events; aglc.ca lists them. Insurers ask which licence you hold.',
   ],
   covers: {
     intro: 'The main coverages:',
@@ -63,7 +63,7 @@ export const liquor: IndustryPage = {
       },
       {
         cover: 'Assault and security',
-        what: 'Claims about fights and removals by security. Many policies limit or exclude these.',
+        what: 'Claims after a fight, or after security puts a guest out. Many policies limit or exclude these claims.',
         standing: 'optional',
       },
       {
@@ -102,19 +102,16 @@ export const liquor: IndustryPage = {
       rows: [
         [
           'Bar or nightclub',
-          'Fights and removals by security matter most. Compare the limit for assault claims with the main limit.',
+          'Fights matter most, and how security deals with them. The limit for assault claims may be lower than the main limit.',
         ],
-        [
-          'Liquor store',
-          'Stock and robbery matter most. A store can also be sued after a sale to a minor or to somebody who is drunk.',
-        ],
+        ['Liquor store', 'Stock and robbery matter most, and whom the store sells to.'],
         [
           'Brewery or distillery',
-          'Product liability is for a bad batch, and equipment breakdown is for tanks and boilers. A taproom also needs liquor liability.',
+          'Product liability is for harm done by a bad batch. Equipment breakdown coverage is for tanks and boilers. A taproom also needs liquor liability.',
         ],
         [
           'Delivery of alcohol',
-          'The driver checks age at the door. The auto insurer must have agreed to deliveries for pay.',
+          'The driver checks the customer’s age at the door. The auto insurer must have agreed to deliveries for pay.',
         ],
         [
           'Wedding or party',
@@ -129,15 +126,15 @@ export const liquor: IndustryPage = {
       ],
     },
     {
-      heading: 'Training of staff',
+      heading: 'Staff training',
       paragraphs: [
-        'At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, people who sell, serve or deliver liquor must have it, and so must security staff. AGLC has a second training for security staff, called ProTect. Insurers ask who has which.',
+        'At a public event with sales, the licence holder and at least one server for every {business.liquor.patrons} must have ProServe, Alberta’s liquor-service training. In licensed bars and stores, ProServe is required of servers, sellers, hosts, managers, security staff and delivery drivers, among others; aglc.ca has the full list. AGLC has a second course, ProTect, for security staff. Insurers ask who has taken which course.',
       ],
     },
     {
       heading: 'Lawsuits under the new auto insurance law',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. According to a law firm, {reform.thirdPartyHosts} can still be sued. {reform.wcbBill} proposed changes to the law; a summary dated {reform.wcbRead} speaks of {reform.thirdParties} and does not name them. Liquor liability applies to the claims that remain possible, and to other harm done by a guest you served.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits for injuries against the driver at fault. According to the law firm Watchmaker Law, {reform.thirdPartyHosts} can still be sued. {reform.wcbBill} proposed changes to that law; we have not found its final text. Liquor liability applies to the claims that remain possible, and to other harm done by a guest you served.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const manufacturers: IndustryPage = {
   description:
     'Product liability, recall expense, equipment breakdown, exports and suppliers: the main coverages for Alberta manufacturers and processors.',
   heading: 'Insurance for manufacturers',
-  lead: 'A manufacturer can be held responsible for harm its product does, even years after the sale. This page covers the product first, and then the plant.',
+  lead: 'A manufacturer can be held responsible for harm its product does, even years after the sale. This page is about the product first, and then about the plant.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.productIncident, SOURCES.wcb],
   related: [
@@ -24,7 +24,7 @@ export const manufacturers: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Some losses begin in the plant, others at the customer’s:'],
+    paragraphs: ['Some losses begin in the plant, others where the product is used:'],
     bullets: [
       'A faulty batch has already been shipped.',
       "A part fails in a customer's machine and stops production.",
@@ -73,7 +73,7 @@ export const manufacturers: IndustryPage = {
       },
       {
         cover: 'Errors and omissions',
-        what: "A customer's financial loss when the product does not work as it should but hurts no one.",
+        what: "A customer's financial loss when the product does not work as it should, but hurts no one and damages nothing.",
         standing: 'optional',
       },
       {
@@ -97,7 +97,7 @@ export const manufacturers: IndustryPage = {
     {
       heading: 'If a consumer product could hurt someone',
       paragraphs: [
-        'Under the Canada Consumer Product Safety Act, makers, importers and sellers must report an incident to Health Canada within {business.product.report} of learning of it. They must also tell whoever supplied the product to them. An incident is not only an injury. A near miss counts if it could have caused death or serious harm. So does a defect, or a wrong or missing label, that could cause it. A recall in another country for safety reasons counts too.',
+        'Under the Canada Consumer Product Safety Act, makers, importers and sellers must report an incident to Health Canada within {business.product.report} of learning of it. They must also tell whoever supplied the product to them. An incident is not only an injury. A near miss counts if it could have caused death or serious harm. So does a defect, or a wrong or missing label, that could cause such harm. A recall in another country for safety reasons counts too.',
         'The maker’s written report is due within {business.product.writtenReport}. If the maker is abroad, the importer sends it. Health Canada can order a recall. Drugs, cosmetics and vehicles fall under other laws.',
         'Food has rules of its own, in the Safe Food for Canadians Regulations. A business that decides to recall a food because it could hurt people must notify the federal government {business.food.recall}. The Canadian Food Inspection Agency (CFIA) takes these notices.',
         'Liability policies usually require you to tell the insurer promptly, to keep samples and records, and not to offer a payment without the insurer’s consent.',

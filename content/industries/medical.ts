@@ -14,7 +14,7 @@ export const medical: IndustryPage = {
   description:
     'Practitioners must have malpractice protection. What else a clinic in Alberta insures: property, liability, cyber and lost income.',
   heading: 'Insurance for clinics and health practices',
-  lead: 'Malpractice protection covers the practitioner. It is professional liability insurance or something similar. It usually does not cover the clinic as a business.',
+  lead: 'Malpractice protection, which is professional liability insurance or something similar, covers the practitioner. It usually does not cover the clinic as a business.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.healthBreach, SOURCES.oipc],
   related: [
@@ -120,7 +120,7 @@ export const medical: IndustryPage = {
         ],
         [
           'Massage and acupuncture',
-          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms. As far as we could find, massage therapists have no college that checks it; their associations applied for one in {business.health.massage}. Associations and insurers ask for the proof.',
+          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms. As far as we could find, massage therapists have no college that could ask for the proof; their associations applied for one in {business.health.massage}. Associations and insurers ask for it.',
         ],
         ['Optometry and pharmacy', 'Valuable stock, break-ins, and loss of cold storage'],
         ['Counselling', 'Confidential records, and video sessions with people in other provinces'],

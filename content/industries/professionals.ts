@@ -25,7 +25,7 @@ export const professionals: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Claims against professionals are usually about money. Typical ones:'],
+    paragraphs: ['Claims against professionals are usually about money. These are typical:'],
     bullets: [
       'You missed a figure, a date or a clause, and the client lost money.',
       'A project ran late, and the client blames your plan.',
@@ -35,11 +35,11 @@ export const professionals: IndustryPage = {
     ],
   },
   whatItIs: [
-    'E&O, also called professional liability, pays when a client loses money because of your advice, design or service. It also pays for your defence.',
+    'E&O, also called professional liability, pays when a client loses money through a mistake in your advice, design or service. It usually pays for your defence too.',
     'Some Alberta professions must have it. A regulation requires it of insurance agents, and many colleges and associations have their own rules. Some of them also run an insurance program for their members.',
   ],
   covers: {
-    intro: 'A usual package for a small practice:',
+    intro: 'A package for a small practice often has these parts:',
     rows: [
       {
         cover: 'Professional liability (E&O)',
@@ -75,7 +75,7 @@ export const professionals: IndustryPage = {
       'Claims about work outside the services named in the policy.',
       'Claims about promises that go further than the law requires, such as a promise that a permit will be granted.',
       'Fees you have to give back.',
-      'Claims about work done before the retroactive date, the day from which the policy covers your work.',
+      'Claims about work done before the retroactive date, which is explained below.',
       'Fraud and deliberate wrongs.',
     ],
   },
@@ -83,7 +83,7 @@ export const professionals: IndustryPage = {
     {
       heading: 'How claims-made policies work',
       paragraphs: [
-        'Most E&O policies are claims-made. The policy in force when the claim is made applies, and not the policy from the year of the work. The retroactive date says how far back it covers your work. If a new insurer sets a later date, work you did before that date is not covered.',
+        'Most E&O policies are claims-made. The policy in force when the claim is made applies, and not the policy from the year of the work. That policy has a retroactive date, which says how far back it covers your work. If a new insurer sets a later date, work you did before that date is not covered.',
         'Policies usually require you to report anything that could become a claim as soon as you hear of it.',
       ],
     },
@@ -94,7 +94,7 @@ export const professionals: IndustryPage = {
       rows: [
         [
           'Real estate and mortgages',
-          'Licence holders must carry {business.realEstate.insurance} as a condition of the licence. It does not insure the office, its data or its signs.',
+          'Licence holders must carry {business.realEstate.insurance} as a condition of the licence. That insurance does not cover the office, its data or its signs.',
         ],
         [
           'Engineering and architecture',

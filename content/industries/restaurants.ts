@@ -37,7 +37,7 @@ export const restaurants: IndustryPage = {
   },
   whatItIs: [
     'Restaurant insurance is a package. Property coverage is for equipment and food, and liability coverage is for harm to guests. Coverage for lost income can be added.',
-    'A landlord usually requires a certificate of insurance, a page that shows your liability coverage, including for damage to the space you rent. Landlords often ask for {business.liability.usualRequest}. The lease says how much. The page on general liability explains how you get a certificate.',
+    'A landlord usually requires a certificate of insurance, which shows your liability coverage, including for damage to the space you rent. The lease says how much coverage is required, often {business.liability.usualRequest}. The page on general liability explains how you get a certificate.',
   ],
   covers: {
     intro: 'The usual parts:',
@@ -100,7 +100,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'Alcohol',
       paragraphs: [
-        'Servers must have ProServe, the liquor-service training of Alberta’s liquor regulator (AGLC). Insurers ask what share of your sales comes from alcohol, and how late you serve.',
+        'Servers, hosts and managers, among others, must have ProServe, the liquor-service training of Alberta’s liquor regulator (AGLC). Insurers ask what share of your sales comes from alcohol, and how late you serve.',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const restaurants: IndustryPage = {
         ],
         [
           'Caterer',
-          'The policy must cover liability and equipment away from the kitchen. Halls often ask that your policy protects them too, as an “additional insured”.',
+          'The policy must cover liability and equipment away from the kitchen. Halls often ask that your policy protect them too, as an “additional insured”.',
         ],
         [
           'Shared kitchen (ghost kitchen)',
@@ -142,17 +142,17 @@ export const restaurants: IndustryPage = {
         [
           'Business licence',
           'The city or county where you sell',
-          'Calgary requires a {foodTruck.calgaryLicence}. Edmonton requires one to sell on city property, with a vending permit. For Red Deer, ask Inspections and Licensing at City Hall.',
+          'Calgary requires a {foodTruck.calgaryLicence}. Edmonton requires one, and a vending permit, to sell on city property. For Red Deer, ask Inspections and Licensing at City Hall.',
         ],
         [
           'Fire, gas and propane',
           'City or county inspectors',
-          'Calgary inspects {foodTruck.calgaryInspections} every year. Red Deer requires a mobile cooking operation permit, and a fire safety plan for each place. Strathcona County looks for {foodTruck.detectors}, and for reports on exhaust and fire suppression. In Edmonton, ask the city.',
+          'Calgary inspects {foodTruck.calgaryInspections} every year. Red Deer requires a mobile cooking operation permit, and a fire safety plan for each place. Depending on the fuel, Strathcona County looks for {foodTruck.detectors}. It also asks for reports on exhaust and fire suppression. In Edmonton, ask the city.',
         ],
         [
           'Certificate of insurance',
           'Your broker or insurer',
-          'To sell on city property, Edmonton requires {foodTruck.edmontonLiability} of general liability. Kneehill County requires {foodTruck.countyLiability} on its own land. For Calgary and Red Deer we found no published limit: their licensing offices can tell you. Events and lot owners set their own.',
+          'To sell on city property, Edmonton requires {foodTruck.edmontonLiability} of general liability. Kneehill County requires {foodTruck.countyLiability} on its own land. For Calgary and Red Deer we found no published limit: their licensing offices can tell you. Events and lot owners set limits of their own.',
         ],
       ],
     },
@@ -176,7 +176,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'Delivery',
       paragraphs: [
-        'Couriers who work for an app usually rely on the app’s insurance and their own, though an injured person may sue the restaurant too. When your own staff deliver in their own cars, non-owned auto covers the restaurant’s liability.',
+        'Couriers who work for an app usually rely on the app’s insurance and their own, though an injured person may sue the restaurant too.',
       ],
     },
   ],

@@ -97,13 +97,13 @@ export const retail: IndustryPage = {
     {
       heading: 'If a product you sold injures someone',
       paragraphs: [
-        'An injured customer may claim from the store as well as from the maker. A seller must report a serious injury to Health Canada within {business.product.report} of learning of it, just as a maker must. The same goes for a defect that could cause serious harm, or a near miss that could have. Food, drugs and cosmetics have rules of their own. Keep supplier names and invoices: they show where the product came from.',
+        'An injured customer may claim from the store as well as from the maker. A seller must report a serious injury to Health Canada within {business.product.report} of learning of it, just as a maker must. The same goes for a defect that could cause serious harm, and for a near miss. Food, drugs and cosmetics have rules of their own. Keep supplier names and invoices: they show where the product came from.',
       ],
     },
     {
       heading: 'Cannabis stores',
       paragraphs: [
-        'A retail cannabis store must have a licence from Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator. The yearly fee is {business.cannabis.fee}. AGLC also charges for the application and takes a deposit for background checks. It says that an application takes {business.cannabis.time}. Fewer insurers accept cannabis stores than other shops. They ask about the vault, the alarm and the windows, and they often require product liability coverage.',
+        'A retail cannabis store must have a licence from Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator. The yearly fee is {business.cannabis.fee}. AGLC also charges for the application and takes a deposit for background checks. According to AGLC, an application takes {business.cannabis.time}. Fewer insurers accept cannabis stores than other shops. They ask about the vault, the alarm and the windows, and they often require product liability coverage.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export const retail: IndustryPage = {
           { what: 'Paid by the insurer', amount: '$74,800' },
         ],
         result:
-          'Stock is usually paid at cost, and not at the selling price. The landlord’s policy pays to repair the ceiling, but it pays for none of this.',
+          'Stock is usually paid at cost, and not at the selling price. The landlord’s policy usually pays to repair the ceiling, but it pays for none of this.',
       },
     },
     {
@@ -134,7 +134,7 @@ export const retail: IndustryPage = {
     {
       heading: 'Hail season',
       paragraphs: [
-        'Hail falls mostly in summer. It caused {weather.hail.fiveYears} in insured losses in Alberta over {weather.hail.period}. Photos of the roof and the sign, taken before a storm, help to prove what it damaged.',
+        'Hail falls mostly in summer. Hailstorms caused {weather.hail.fiveYears} in insured losses in Alberta over {weather.hail.period}. Photos of the roof and the sign, taken before a storm, help to prove what it damaged.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const rideshare: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['These problems are common for drivers:'],
+    paragraphs: ['These problems are common:'],
     bullets: [
       'A collision happens while the app is on but before a trip is accepted.',
       'The driver’s own insurer was never told about the app.',
@@ -49,7 +49,7 @@ export const rideshare: IndustryPage = {
   ],
   covers: {
     intro:
-      'The limits below are from {commercialAuto.rideshare.introduced}, when the special policy for rideshare companies (SPF No. 9) was introduced. The company’s current insurance certificate shows the limits that apply now. {before reform.start: New standard forms have been drafted for {reform.start}.}{from reform.start: New standard forms were drafted for {reform.start}.}',
+      'The limits below are from {commercialAuto.rideshare.introduced}, when SPF No. 9 was introduced. The company’s current insurance certificate shows the limits that apply now.',
     rows: [
       {
         cover: 'App off',
@@ -84,7 +84,7 @@ export const rideshare: IndustryPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Most of these policies do not pay for:',
+    intro: 'These policies usually do not pay for:',
     items: [
       'Street hails and cash trips outside the app.',
       'Damage to your own car, unless you or the company has added that coverage.',
@@ -97,7 +97,7 @@ export const rideshare: IndustryPage = {
     {
       heading: 'The vehicle',
       paragraphs: [
-        'For rideshare, the vehicle must be built for {commercialAuto.rideshare.seats} people. You also need a Class 1, 2 or 4 driver’s licence.',
+        'For rideshare, the vehicle must originally have been built for {commercialAuto.rideshare.seats} people, the driver included, and must not be used as a taxi. You also need a Class 1, 2 or 4 driver’s licence. The other rules, such as those on registration, are on alberta.ca.',
       ],
     },
     {
@@ -120,14 +120,14 @@ export const rideshare: IndustryPage = {
         ],
         [
           'A friend who helps pay for gas',
-          'Your personal policy, because sharing costs is not driving for pay',
+          'Usually your personal policy, because sharing the cost of a trip is not driving for pay',
         ],
       ],
     },
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income, and gross income above {reform.incomeLimit} does not count. The insurer will ask for proof of what you earn from the app.',
+        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income, and gross income above {reform.incomeLimit} does not count. The insurer will ask for proof of what you earn from the app. If workers’ compensation covers you for the trip, it may apply instead.',
       ],
     },
     {

@@ -60,7 +60,7 @@ export const locationsPage: Page & {
       bullets: [
         'Hail: {weather.hail.fiveYears} in insured losses in {weather.hail.period}.',
         'Wildfire: {weather.fortMcMurray2016.loss} in insured losses in Fort McMurray in {city.fortMcMurray.fireYear}, and {weather.jasper2024.loss} in Jasper in {weather.jasper2024.date}.',
-        'Water: river floods in the south, sudden heavy rain in cities, ice jams in the north.',
+        'Water: rivers flood in the south, sudden heavy rain floods cities, and ice jams flood places in the north.',
         'Theft: {city.alberta.thefts2022} were stolen across the province in {city.calgary.theftsYear}.',
       ],
     },

@@ -29,7 +29,7 @@ export const businessGeneral: SkeletonPage = {
     'checklist',
   ],
   whatItIs: [
-    'CGL pays up to a limit, and usually for your legal defence too.',
+    'CGL pays claims against you up to a limit, and usually the cost of your legal defence too.',
     'No general law in Alberta requires every business to have it. Leases, loans, tenders and licences often do.',
   ],
   covers: {
@@ -52,7 +52,7 @@ export const businessGeneral: SkeletonPage = {
       },
       {
         cover: "Tenant's legal liability",
-        what: 'Damage to the space you rent, for which the landlord holds you responsible.',
+        what: 'Damage to the space you rent, if you are responsible for it.',
         standing: 'included',
       },
       {
@@ -101,15 +101,15 @@ export const businessGeneral: SkeletonPage = {
     {
       kind: 'timeline',
       heading: 'How you get a certificate of insurance',
-      intro: 'A landlord or a general contractor usually asks for one before you begin.',
+      intro: 'A landlord or a general contractor usually asks for a certificate before you begin.',
       steps: [
         {
-          when: 'They ask',
-          what: 'The insurance clause says which limit they require, who must be named, and how many days’ notice of cancellation they get.',
+          when: 'You are asked',
+          what: 'The insurance clause in the lease or contract says which limit is required and who must be named. It also says how many days’ notice of cancellation the policy must give.',
         },
         {
           when: 'You send the clause on',
-          what: 'The broker who arranged your policy needs the clause and the exact legal name and address.',
+          what: 'The broker who arranged your policy needs the clause, and the exact legal name and address of whoever asks.',
         },
         {
           when: 'The broker checks',
@@ -128,7 +128,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Contract terms that affect your insurance',
       paragraphs: [
-        'An “additional insured” clause asks you to have the other party added to your policy, with rights under it. A “hold harmless” clause may make you pay for what they did. A “waiver of subrogation” stops your insurer from recovering its payment from them. Your policy might not cover everything you promise in a contract. A broker can compare the contract with your policy before you sign.',
+        'An “additional insured” clause requires you to have the other party added to your policy, with rights under it. A “hold harmless” clause may make you pay for harm that the other party did. A “waiver of subrogation” stops your insurer from recovering its payment from the other party. Your policy might not cover everything you promise in a contract. A broker can compare the contract with your policy before you sign.',
       ],
     },
   ],
@@ -157,7 +157,7 @@ export const businessGeneral: SkeletonPage = {
       },
       {
         factor: 'Claims',
-        why: 'How many you had, how large they were, and what you have changed since.',
+        why: 'How many claims you had, how large they were, and what you have changed since.',
         scale: ['none', 'several'],
       },
     ],

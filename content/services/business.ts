@@ -41,7 +41,7 @@ export const businessService: ServicePage = {
       'Directors and officers',
     ],
     longDescription:
-      "Business insurance is a set of coverages put together for your trade. Most packages are built on general liability and property. Business interruption, professional liability and cyber can be added. Workers' compensation is separate and comes from WCB-Alberta. A licensed broker partner can look at what your contracts require and quote.",
+      "Business insurance is a set of coverages put together for your trade. Most packages are built on general liability and property. Business interruption, professional liability and cyber can be added. Workers' compensation is separate and comes from WCB-Alberta. A licensed broker partner can look at what your contracts require, and quote a price.",
   },
   whatItIs: [
     'Business insurance is a set of coverages, often sold as a package. It deals with three kinds of loss: harm to other people or their property, damage to your own property, and income lost while the business is closed.',
@@ -108,7 +108,7 @@ export const businessService: ServicePage = {
     intro: 'A package of liability and property usually does not pay for:',
     items: [
       'Injury to your workers, which WCB usually covers.',
-      'The cost of doing faulty work again. Liability coverage pays for the harm the work does.',
+      'The cost of doing faulty work again. Liability coverage may pay for the harm the work does.',
       'Professional mistakes, unless you add professional liability.',
       'Collisions involving vehicles licensed for the road.',
       'Harm done on purpose.',
@@ -120,19 +120,19 @@ export const businessService: ServicePage = {
     {
       heading: 'WCB and clearance letters',
       paragraphs: [
-        'A clearance letter from WCB shows that a contractor’s account is in order. You can ask for one before you hire a contractor, and again before the last payment. If you pay without a clearance letter, you may owe the premiums the contractor left unpaid. If an unincorporated contractor has no WCB account, you must cover that contractor under yours.',
+        'A clearance letter from WCB shows whether a contractor’s account is in good standing. You can ask for one before you hire a contractor, and again before the last payment. If you pay without a clearance letter, you may owe the premiums the contractor left unpaid. In most industries, an unincorporated contractor without a WCB account counts as your worker, and you pay the premiums.',
       ],
     },
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate of insurance is a page that shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be named in your policy as an “additional insured”. Your policy then covers them too, for claims that come from your work. Before you sign, find three things in the contract. Which limit does it ask for? Who must be named as an additional insured? How much notice of cancellation must the policy give?',
+        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be named in your policy as an “additional insured”. Your policy then covers them too, for claims that come from your work. Before you sign, find three things in the contract. Which limit does it require? Who must be named as an additional insured? How many days’ notice does the other party get if the policy is cancelled?',
       ],
     },
     {
       heading: 'A breach of personal data',
       paragraphs: [
-        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or is seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must report it to Alberta’s Information and Privacy Commissioner promptly. Clinics that hold health records have duties under the Health Information Act too.',
+        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or is seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must promptly report the breach to Alberta’s Information and Privacy Commissioner. For custodians under the Health Information Act, such as physicians, any risk of harm is enough. They must also notify the minister and the person concerned.',
       ],
     },
   ],
@@ -141,7 +141,7 @@ export const businessService: ServicePage = {
     items: [
       {
         factor: 'What you do',
-        why: 'A roofer has more and larger claims than a bookkeeper, and pays more.',
+        why: 'Roofers have more and larger claims than bookkeepers, and pay more.',
         scale: ['bookkeeping', 'roofing'],
       },
       {
@@ -162,7 +162,7 @@ export const businessService: ServicePage = {
       { factor: 'Claims', why: 'Your claims over the last few years.', scale: ['none', 'several'] },
       {
         factor: 'Limits and deductibles',
-        why: 'Contracts may set the minimum limit. A higher deductible, the part of each loss that you pay, lowers the price.',
+        why: 'Contracts may set the minimum limit. A higher deductible, the part of each loss that you pay, usually lowers the price.',
         scale: ['higher deductible', 'higher limits'],
       },
       {
@@ -173,7 +173,7 @@ export const businessService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'A broker partner will ask about these:',
+    intro: 'A broker usually asks about these:',
     items: [
       'Legal name, years in business and what you do, in two or three sentences',
       'Revenue, payroll and number of employees',

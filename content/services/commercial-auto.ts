@@ -9,7 +9,7 @@ export const commercialAutoService: ServicePage = {
   description:
     'When a vehicle needs a commercial policy in Alberta, what counts as a fleet, minimum limits for carriers, cargo, and the Safety Fitness Certificate.',
   heading: 'Commercial auto insurance',
-  lead: 'A vehicle that is used for work, such as a van with tools, a delivery car or a gravel truck, needs a commercial policy in most cases.',
+  lead: 'A vehicle that is used for work, such as a van with tools, a delivery car or a gravel truck, often needs a commercial policy.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.safetyFitness, SOURCE_PAGES.draftForms, SOURCE_PAGES.airbCareFirst],
   related: [
@@ -37,7 +37,7 @@ export const commercialAutoService: ServicePage = {
       'Attached equipment',
     ],
     longDescription:
-      'Commercial auto insurance is for vehicles that carry tools, goods, trailers or paying passengers for work. Minimum limits for carriers are higher than for private drivers, and heavy vehicles need a Safety Fitness Certificate. A licensed broker partner can find out which policy each vehicle needs and quote.',
+      'Commercial auto insurance is for vehicles that carry tools, goods, trailers or paying passengers for work. Minimum limits for carriers are higher than for private drivers, and heavy vehicles need a Safety Fitness Certificate. A licensed broker partner can find out which policy each vehicle needs, and quote a price.',
   },
   order: [
     'whatItIs',
@@ -53,13 +53,13 @@ export const commercialAutoService: ServicePage = {
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
     'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer if a company owns the vehicle or staff drive it. The same is true if, for work, you carry tools, pull a trailer, clear snow or deliver food.',
-    'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers, and vehicles are easy to add and remove. With fewer vehicles, each one is priced separately.',
+    'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
-      'Care-First benefits apply to people hurt in a collision on or after {reform.start}, in work vehicles too. People who receive workers’ compensation probably get none (see below).',
+      'Care-First benefits apply to people hurt in a collision on or after {reform.start}, in work vehicles too. People who receive workers’ compensation might get none (see below).',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [
@@ -79,18 +79,17 @@ export const commercialAutoService: ServicePage = {
         what: 'Claims against your business',
         before: 'Injured people can sue the driver at fault and the owner of the vehicle.',
         after:
-          'Mostly not allowed. Two kinds remain: losses above the benefit limits, and pain and suffering if the driver is convicted of a listed offence. Liability coverage is still required.',
+          'Most lawsuits over injuries are not allowed. Exceptions include losses above the benefit limits, and pain and suffering if the driver is convicted of a listed offence. Liability coverage is still required.',
       },
     ],
-    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. {reform.wcbBill} proposed changes to the new law. We have read a summary dated {reform.wcbRead}, not the final text. According to the summary, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. WCB-Alberta can tell you the final rules.",
+    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. According to a summary of {reform.wcbBill}, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. We have not found the final text of the bill; WCB-Alberta can tell you what applies.",
   },
   covers: {
-    intro:
-      'The main parts of a commercial auto policy. The standard forms were redrafted for {reform.start}, so form numbers may differ from those on an older policy.',
+    intro: 'Most of these are parts of a commercial auto policy; some are sold separately.',
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage to others. According to Alberta Transportation, a provincial regulation for commercial carriers requires at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Ask whether it applies to your vehicles.',
+        what: 'Injury and damage to others. According to Alberta Transportation, a provincial regulation for commercial carriers requires at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. A broker can tell you whether the regulation applies to your vehicles.',
         standing: 'required',
       },
       {
@@ -110,7 +109,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Cargo',
-        what: 'Loss of or damage to goods you carry for others. A provincial regulation requires it of carriers, with minimums of {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo} by the weight of the vehicle. A load can be worth far more than the minimum.',
+        what: 'Loss of or damage to goods you carry for others. The same regulation requires carriers to have it, for at least {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo}, depending on the weight of the vehicle. A load can be worth far more than the minimum.',
         standing: 'separate',
       },
       {
@@ -130,7 +129,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Tools and stock inside',
-        what: 'The auto policy usually does not cover these. Tools coverage or property coverage does.',
+        what: 'The auto policy usually does not cover these. Tools coverage or property coverage can.',
         standing: 'separate',
       },
     ],
@@ -143,7 +142,7 @@ export const commercialAutoService: ServicePage = {
       'Tools, stock and customers’ goods, unless cargo or property coverage is added.',
       'Trips beyond the distance you stated, or into the United States.',
       'Mechanical breakdown and wear.',
-      'Harm done by a machine mounted on the vehicle while it is parked. General liability usually covers that.',
+      'Harm done by a machine mounted on the vehicle while the vehicle is parked. General liability usually covers that.',
     ],
   },
   sections: [
@@ -177,7 +176,7 @@ export const commercialAutoService: ServicePage = {
         ],
         [
           'Dump truck and gravel',
-          'Tipping with the box up, rocks that fall on the road, use by season, and the limits that a site requires',
+          'Rollovers with the box up, rocks that fall on the road, seasonal use, and the limits that a site requires',
         ],
         [
           'Shuttle and small bus',
@@ -192,7 +191,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'A carrier owns one or more commercial vehicles. This certificate is the province’s permission to operate them, and carriers must have it for the vehicles below. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review.',
+        'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The owner, called a carrier, must have one for the vehicles below. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review.',
       ],
       bullets: [
         'Only inside Alberta: a truck, a trailer or the two together with a registered weight (vehicle plus load) of {commercialAuto.safety.inside} or more',
@@ -249,7 +248,7 @@ export const commercialAutoService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'A broker partner will ask about these:',
+    intro: 'A broker usually asks about these:',
     items: [
       'Legal name and what the vehicles are used for',
       'Year, make, model and weight of each vehicle',
