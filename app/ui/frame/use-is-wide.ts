@@ -7,7 +7,8 @@ let holders = 0;
 let wasWide = false;
 const changes = new EventTarget();
 
-const isWide = () => matchMedia(WIDE).matches;
+/** Whether the window has that room just now. */
+export const isWide = () => matchMedia(WIDE).matches;
 
 /** While something lies over the page the layout below it stands still: what was opened there stays open. */
 function isWideBelow(): boolean {

@@ -13,7 +13,7 @@ const CLIENT = [BELL];
 const BROKER = ['/api/chats', BELL];
 /** Whether they have their second factor is known before anything else is read. */
 const ADMIN = ['/api/user/totp'];
-const OF_CASE = ['messages', 'events?limit=100', 'documents', 'requests'].map(
+const OF_CASE = ['messages', 'events?limit=100', 'documents', 'requests', 'quotes'].map(
   (part) => `/api/cases/:id/${part}`,
 );
 
@@ -33,7 +33,7 @@ const brokerHome: EarlyReads = {
 export const EARLY_READS: Record<string, EarlyReads> = {
   portal: clientHome,
   'portal/dashboard': clientHome,
-  'portal/cases/:id': { always: CLIENT, ofCase: [...OF_CASE, '/api/cases/:id/quotes'] },
+  'portal/cases/:id': { always: CLIENT, ofCase: OF_CASE },
   'portal/notifications': { always: CLIENT, page: ['/api/notifications?show=all'] },
   'portal/profile': { always: CLIENT },
   broker: brokerHome,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import type { InformationKind } from '#app/features/cases/information-requests/schema.ts';
@@ -15,23 +15,30 @@ import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
-import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
+import { isWide as isWideNow, useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { TabLinks, TabPanel, Workspace } from '#app/ui/frame/workspace.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { BrokerTalk } from './broker-talk.tsx';
 import { CaseParts, loadParts } from './case-parts.tsx';
-import { CaseTasks } from './case-tasks.tsx';
-import { Missing } from './missing.tsx';
 import { NextAction } from './next-action.tsx';
-import { PersonColumn } from './person-column.tsx';
+
+const loadSide = async () => (await import('./case-side.tsx')).caseSide;
+const PersonColumn = lazy(async () => ({ default: (await loadSide()).PersonColumn }));
+const CaseTasks = lazy(async () => ({ default: (await loadSide()).CaseTasks }));
+const Missing = lazy(async () => ({ default: (await loadSide()).Missing }));
+// A desk shows it at once; a phone, whose first part is the messages, does without the questions of every form.
+if (!import.meta.env.SSR && isWideNow()) void loadSide().catch(() => undefined);
+
+const loadLater = () => Promise.all([loadSide(), loadParts()]);
+const waiting = <Skeleton className="h-64" />;
 
 type Shown = { case: BrokerCase | AdminCase };
 
 /** A case as whoever works on it sees it: the person, what they asked for, what was said, and the next step. */
 export function BrokerCasePage({ case: shown }: Shown) {
   const isWide = useIsWide();
-  useLoadAhead(loadParts);
+  useLoadAhead(loadLater);
   const [search] = useSearchParams();
   const tabs = useTabs(shown);
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? tabs[0]?.id ?? 'summary';
@@ -39,13 +46,21 @@ export function BrokerCasePage({ case: shown }: Shown) {
   return (
     <Workspace
       heading={<Heading case={shown} />}
-      left={isWide && <PersonColumn case={shown} hasAnswers={tab === 'summary'} />}
+      left={
+        isWide && (
+          <Suspense fallback={waiting}>
+            <PersonColumn case={shown} hasAnswers={tab === 'summary'} />
+          </Suspense>
+        )
+      }
       right={
         isWide && (
           <>
             <NextAction case={shown} />
-            {isTheirs(shown) && <CaseTasks case={shown} />}
-            {isOpenStatus(shown.status) && <Missing case={shown} />}
+            <Suspense fallback={waiting}>
+              {isTheirs(shown) && <CaseTasks case={shown} />}
+              {isOpenStatus(shown.status) && <Missing case={shown} />}
+            </Suspense>
           </>
         )
       }
@@ -69,12 +84,14 @@ export function BrokerCasePage({ case: shown }: Shown) {
               <Suspense>
                 <CaseParts case={shown} part="questions" />
               </Suspense>
-              <PersonColumn case={shown} hasAnswers />
-              {isTheirs(shown) && <CaseTasks case={shown} />}
-              {isOpenStatus(shown.status) && <Missing case={shown} />}
+              <Suspense fallback={waiting}>
+                <PersonColumn case={shown} hasAnswers />
+                {isTheirs(shown) && <CaseTasks case={shown} />}
+                {isOpenStatus(shown.status) && <Missing case={shown} />}
+              </Suspense>
             </>
           )}
-          <Suspense fallback={<Skeleton className="h-64" />}>
+          <Suspense fallback={waiting}>
             <CaseParts case={shown} part={tab} />
           </Suspense>
         </TabPanel>

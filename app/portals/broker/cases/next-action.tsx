@@ -119,7 +119,8 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
         {turn.sentence}
       </h2>
       {isSomethingTold && (
-        <Suspense>
+        // Most often it is one line: what is below it stays where it is.
+        <Suspense fallback={<p className="mt-1">&nbsp;</p>}>
           <FromTheClient {...wanted} {...told} />
         </Suspense>
       )}
