@@ -14,7 +14,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I work alone. Does having a corporation protect me as insurance would?',
     answer:
-      "Only in part. A corporation usually protects you against the corporation's debts. It does not protect you against a claim for your own careless work. Without insurance, you or the corporation would also pay the lawyer.",
+      "Only in part. A corporation usually protects you against the corporation's debts. It usually does not protect you against a claim for your own careless work. Without insurance, you or the corporation would also pay the lawyer.",
   },
   {
     id: 'eo-retire',
@@ -28,7 +28,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What happens to old work if I change my professional liability insurer?',
     answer:
-      'Nothing, if the new policy keeps your retroactive date (the day from which your work is covered) and starts when the old one ends. Before you change, report to the old insurer anything that could lead to a claim. A new insurer excludes what you already knew.',
+      'Old work stays covered if the new policy keeps your retroactive date and starts when the old policy ends. The retroactive date is the day from which your work is covered. Before you change, report to the old insurer anything that could lead to a claim. A new insurer usually excludes what you already knew.',
   },
   {
     id: 'eo-limit',
@@ -42,7 +42,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'A contract says I must indemnify the client. Is that insured?',
     answer:
-      'Usually only in part. To indemnify the client means to pay the client’s losses, and your policy usually covers only what you would owe without the contract. It excludes promises beyond that, such as a promise to pay no matter who is at fault, or to achieve a result. A broker can read the clause before you sign, and insurers can often suggest other wording.',
+      'Usually only in part. To indemnify the client means to pay the client’s losses, and your policy usually covers only what you would owe without the contract. It excludes promises beyond that, such as a promise to pay no matter who is at fault, or to achieve a result. You can ask a broker to look at the clause before you sign; insurers can often suggest other wording.',
   },
   {
     id: 'cyber-too-small',
@@ -56,7 +56,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Our data is in the cloud. Is the provider responsible?',
     answer:
-      'Usually your business is responsible, not the provider. Your customers can claim against you, and privacy law makes your business answer for the data it collects. The contracts of large providers usually cap what they pay, often at {business.cloud.cap}. In most cyber policies, coverage for the failure of a supplier is a separate part.',
+      'Usually your business is responsible, not the provider. Your customers can claim against you, and privacy law makes your business answer for the data it collects. Providers’ contracts usually cap what they pay; one large provider’s contract caps it at {business.cloud.cap}. In most cyber policies, coverage for an outage at a supplier is a separate part.',
   },
   {
     id: 'cyber-ransom',

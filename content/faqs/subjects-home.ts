@@ -14,14 +14,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How much condo deductible coverage do I need?',
     answer:
-      "What matters is the most that the corporation can charge you: its highest deductible, but never more than {home.condo.deductible}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. The highest is usually the one for water or sewer backup. The corporation's insurance certificate shows them. Deductibles change at renewal, so look at the certificate every year.",
+      "What matters is the most that the corporation can charge you: its highest deductible, but never more than {home.condo.deductible}. If that deductible is {home.condo.exampleSmall}, the most is {home.condo.exampleSmall}; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. The highest is usually the one for water or sewer backup. The corporation's insurance certificate shows each deductible. Deductibles can change at renewal, so look at the certificate every year.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
     category: 'subject',
     question: 'Who insures the hardwood floor an earlier owner put in?',
     answer:
-      'Upgrades to a unit, which policies call betterments and improvements, are insured under your own unit policy, whoever paid for them. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If the list says carpet, the corporation pays for carpet and your policy pays the difference.',
+      'Upgrades to a unit, which policies call betterments and improvements, are insured under your own unit policy, whoever paid for them. The corporation insures what its bylaws or its standard insurable unit description (SIUD) list. If the list says carpet, the corporation’s policy pays for carpet, and yours pays the rest of the cost of hardwood.',
   },
   {
     id: 'condo-balcony-fire',
@@ -42,14 +42,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can a landlord make tenant insurance a condition?',
     answer:
-      "Yes, in the lease, and many do. They usually require a set amount of liability and proof of the policy once a year. Naming the landlord in your policy does not insure the landlord's property.",
+      "Yes, in the lease, and many do. They usually require a set amount of liability coverage, and proof of the policy once a year. Naming the landlord in your policy does not insure the landlord's property.",
   },
   {
     id: 'tenant-roommates',
     category: 'subject',
     question: 'Does one policy cover roommates?',
     answer:
-      'A tenant policy covers only the people it names, and often a partner and relatives who live with them. A roommate needs a separate policy, or must be added if the insurer allows it. If you share a policy, you share its limit, and a claim stays on both records.',
+      'Only if the policy names them, and not every insurer allows that. Otherwise a roommate needs a separate policy. Roommates who share a policy also share its limit, and a claim by one goes on the record of both.',
   },
   {
     id: 'tenant-storage-car',
@@ -63,7 +63,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I am moving. Does my policy move with me?',
     answer:
-      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for the causes the policy names. The policy usually does not pay for what the movers break. You claim that from them, or buy their extra protection before the move.',
+      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for the causes the policy names. The policy usually does not pay for what the movers break. You can make a claim against the movers, or buy their extra protection before the move.',
   },
   {
     id: 'tenant-bedbugs',
@@ -84,14 +84,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Should the lease require tenant insurance?',
     answer:
-      "As the landlord you decide, and many leases require it. Your policy does not pay for the tenant's belongings, hotel or liability. If a tenant causes a kitchen fire, the tenant's liability coverage can pay for the damage to your building.",
+      "Whether the lease requires tenant insurance is your choice as the landlord; many leases do. Your policy does not pay for the tenant's belongings, hotel or liability. If a tenant causes a kitchen fire, the tenant's liability coverage can pay for the damage to your building.",
   },
   {
     id: 'rental-travel-site',
     category: 'subject',
     question: 'Is the host protection of the rental site enough?',
     answer:
-      'Host protection does not replace a policy of your own: it is a promise by the short-term rental site, with exclusions of its own. Airbnb’s can pay for {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
+      'Host protection does not replace a policy of your own: it is a promise by the short-term rental site. Airbnb’s, for example, can pay for {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',
@@ -105,7 +105,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We rent the basement to one student. Do we have to tell the insurer?',
     answer:
-      'Yes. A student who rents a room in your home is a boarder, and many insurers accept one. A student in a suite with its own kitchen and entrance is a tenant, and the suite often needs an endorsement (a written change to the policy). If the insurer does not know about either, it may refuse a claim after a fire.',
+      'Yes. A student who rents a room in your home is a boarder, and many insurers accept a boarder. A student in a suite with its own kitchen and entrance is a tenant, and the suite often needs an endorsement (a written change to the policy). If the insurer knows nothing of the boarder or the tenant, it may refuse a claim after a fire.',
   },
   {
     id: 'rental-tenant-damage',
@@ -119,7 +119,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I have a few horses and a hay field. Is that an acreage or a farm?',
     answer:
-      'Insurers usually treat your own pleasure horses as part of an acreage. If you board horses for money, sell hay or rent out land, you may need a farm policy. It depends on the income, and on who comes onto the land.',
+      'Insurers usually treat your own pleasure horses as part of an acreage. If you board horses for money, sell hay or rent out land, you may need a farm policy. The answer depends on the income, and on who comes onto the land.',
   },
   {
     id: 'acreage-wood-stove',
@@ -133,28 +133,28 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is the quad covered on our own land?',
     answer:
-      'The home or acreage policy often covers liability on your own property. On public land the quad must be registered and have at least {specialty.ohv.liability} of liability insurance. For theft of the quad, or damage to it, it must be listed on a policy.',
+      'The home or acreage policy often covers liability on your own property. On public land the quad must be registered and have at least {specialty.ohv.liability} of liability insurance. Theft of the quad, or damage to it, is usually covered only if a policy lists it.',
   },
   {
     id: 'cabin-winter',
     category: 'subject',
     question: 'How often must someone check the cabin in winter?',
     answer:
-      'Your policy says how often somebody must check the cabin. Some policies require a visit every few days while the heat is on; others require only that the water is shut off and the pipes are drained. Record the date of each visit, with a photo of the thermostat.',
+      'As often as your policy says. Some policies require a visit every few days while the heat is on; others require only that the water be shut off and the pipes drained. Record the date of each visit, with a photo of the thermostat.',
   },
   {
     id: 'cabin-rented-weekends',
     category: 'subject',
     question: 'We rent the cabin out on some weekends. Does it matter?',
     answer:
-      'Yes, even if guests pay only for the cleaning. Most seasonal policies are for your family and for guests who do not pay, so a claim during a rental may be refused. An addition to the policy for rentals (an endorsement), or a policy for rented cottages, costs more and covers those weekends.',
+      'Yes, even if guests pay only for the cleaning. Most seasonal policies are for your family and for guests who do not pay, so a claim during a rental may be refused. An addition to the policy for rentals (an endorsement), or a policy for rented cottages, usually costs more and can cover those weekends.',
   },
   {
     id: 'acreage-grass-fire-neighbour',
     category: 'subject',
     question: 'A burn barrel set the neighbour’s field on fire. Who pays?',
     answer:
-      "Your personal or farm liability coverage usually pays, if the fire was an accident. It might not pay if somebody ignored a fire ban. The coverage pays for the neighbour's loss and for your legal defence. Some policies also pay a fire department's bill; others need an addition for that.",
+      "Your personal or farm liability coverage usually pays, if you are responsible and the fire was an accident. It might not pay if somebody ignored a fire ban. It also pays for your legal defence. Some policies also pay a fire department's bill; others need an addition for that.",
   },
   {
     id: 'builders-risk-renovation',
@@ -168,12 +168,12 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'My builder says he is insured. Is that enough?',
     answer:
-      'Whether it is enough depends on which policies the builder has. General liability pays when his work injures somebody or damages other property. It does not rebuild your half-finished house after a fire; builders’ risk does. His certificate of insurance lists each policy, and you can ask to be added as an insured.',
+      'Whether it is enough depends on which policies the builder has. General liability pays when his work injures somebody or damages other property. It does not rebuild your half-finished house after a fire; builders’ risk does. His certificate of insurance lists each policy. If builders’ risk is one of them, you can ask to be added as an insured.',
   },
   {
     id: 'builders-risk-value',
     category: 'subject',
-    question: 'Which value do I insure under builders’ risk?',
+    question: 'What value do I insure under builders’ risk?',
     answer:
       'You insure the cost of the finished building: labour, materials, fees and the builder’s profit, without the land. If the amount is too low, the insurer may pay only part of a loss. Report upgrades during the work, because they raise the amount.',
   },
@@ -182,14 +182,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What if the project takes longer than planned?',
     answer:
-      'The policy ends on its date, so ask for an extension before that day. Insurers usually agree if there is a clear reason and work is still going on. Coverage may end before the date on the policy if work stops for a long time or somebody moves in.',
+      'Ask for an extension early: the insurer must agree before the policy’s last day, and may refuse. Insurers usually agree if there is a clear reason and work is still going on. Coverage may end sooner if work stops for a long time or somebody moves in.',
   },
   {
     id: 'builders-risk-own-build',
     category: 'subject',
     question: 'What is different if I build my own house?',
     answer:
-      'Insurers ask more questions: who does the electrical and gas work, what you have built before, and how long it will take. In Alberta, an owner who builds without a builder licence must apply for an owner builder authorization before the building permit. If friends help, ask whether your liability coverage includes volunteers.',
+      'Insurers ask more questions: who does the electrical and gas work, what you have built before, and how long the work will take. In Alberta, an owner who builds without a builder licence must apply for an owner builder authorization before the building permit. If friends help, ask whether your liability coverage includes volunteers.',
   },
   {
     id: 'builders-risk-tools',

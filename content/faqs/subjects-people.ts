@@ -5,16 +5,16 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
   {
     id: 'disability-self-employed',
     category: 'subject',
-    question: 'Can I get disability insurance when I am self-employed?',
+    question: 'Can I get disability insurance if I am self-employed?',
     answer:
-      'Yes, disability insurance is sold to the self-employed as well. Insurers look at your net income over one or two tax years, so large tax deductions lower the benefit. In the first years of a business, some insurers offer a smaller benefit without proof of income. Business overhead expense insurance can pay the fixed costs of your office or shop while you cannot work.',
+      'Yes, disability insurance is sold to self-employed people too. Insurers look at your net income over one or two tax years, so large tax deductions lower the benefit. In the first years of a business, some insurers offer a smaller benefit without proof of income. Business overhead expense insurance can pay the fixed costs of your office or shop while you cannot work.',
   },
   {
     id: 'disability-waiting-period',
     category: 'subject',
     question: 'How long is the waiting period of a disability policy?',
     answer:
-      'The waiting period, or elimination period, is the time before the benefit begins. You choose it, often {life.disability.waiting}. A longer waiting period lowers the premium, but your savings or sick pay have to last until the first payment. That payment usually comes about a month after the waiting period ends.',
+      'You choose it, often {life.disability.waiting}. The waiting period, or elimination period, is the time before the benefit begins. A longer waiting period lowers the premium, but your savings or sick pay have to last until the first payment. That payment usually comes about a month after the waiting period ends.',
   },
   {
     id: 'disability-taxed',
@@ -42,35 +42,35 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can a critical illness policy give my money back?',
     answer:
-      'Some can. Return of premium is an option that pays back your premiums if you never make a critical illness claim. Depending on the version you buy, it pays at death, at the end of the policy, or when you cancel after a number of years. It can raise the premium considerably.',
+      'Some can. Return of premium is an option that pays back your premiums if you never make a critical illness claim. Depending on the version you buy, it pays at death, at the end of the policy, or when you cancel after a number of years. The option can raise the premium considerably.',
   },
   {
     id: 'visitors-after-arrival',
     category: 'subject',
     question: 'My parents have already arrived. Is it too late to insure them?',
     answer:
-      'Most insurers sell visitors insurance after arrival too. Injuries are then usually covered at once, and illness after a waiting period. The longer after arrival you buy, the longer that waiting period can be.',
+      'Usually not: most insurers also sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period. The longer after arrival you buy, the longer that waiting period can be.',
   },
   {
     id: 'visitors-super-visa-same',
     category: 'subject',
     question: 'Is visitors insurance the same as Super Visa insurance?',
     answer:
-      'A Super Visa policy is a visitors policy that must meet federal rules: at least {superVisa.minimum} of coverage, for at least {superVisa.term} from entry. It must be paid, in full or in instalments with a deposit. Other visitors may choose a lower amount and the exact days.',
+      'A Super Visa policy is a visitors policy that must meet federal rules. It needs at least {superVisa.minimum} of coverage for health care, hospital and the return home, for at least {superVisa.term} from entry. The insurer must be Canadian, or a foreign one that the federal regulator has authorized. The premium must be {superVisa.proof.payment}. Other visitors may choose a lower amount and the exact days.',
   },
   {
     id: 'visitors-health-card-newcomer',
     category: 'subject',
     question: 'We have just moved to Alberta. When does our health card start?',
     answer:
-      'From another province, your coverage here starts on the {travel.ahcip.fromProvince} after the month of your move. After a move on {travel.ahcip.exampleMove}, that is {travel.ahcip.example}; if you apply later than {travel.ahcip.applyWithin} after the move, it may start later. Until then, the plan of your old province covers you. From outside Canada, you may be covered from the day you settle here, if you apply within {travel.ahcip.applyWithin}. Private insurance can cover the days until the Alberta Health Care Insurance Plan has confirmed it.',
+      'From another province, your coverage here starts on the {travel.ahcip.fromProvince} after the month of your move. It may start later if you apply more than {travel.ahcip.applyWithin} after the move. Until then, the plan of your old province covers you. From outside Canada, you may be covered from the day you settle here, if you apply within {travel.ahcip.applyWithin}. Private insurance can cover the days until the Alberta Health Care Insurance Plan has confirmed your coverage.',
   },
   {
     id: 'visitors-parents-conditions',
     category: 'subject',
     question: 'Can parents with a heart condition be insured?',
     answer:
-      'Often. Many plans cover a condition that was stable for a set time before the policy begins: commonly {travel.stability.usual}, depending on age. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. The policy’s own definition counts. A broker goes through this with you by phone; please leave it out of the form.',
+      'Often. Many plans cover a condition that was stable for a set time before the policy begins, commonly {travel.stability.usual}, depending on age. Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. The policy’s own definition counts. The broker can go through this with you by phone; please leave it out of the form.',
   },
   {
     id: 'visitors-leave-early',
@@ -84,6 +84,6 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do international students and workers need visitors insurance?',
     answer:
-      'Many do not, because the Alberta Health Care Insurance Plan covers them. They may qualify if they live in Alberta and intend to stay for {travel.ahcip.intend}. Their permit must be one that Alberta accepts, with at least {travel.ahcip.permit} left. Until that plan covers them, and for people who do not qualify, private insurance can pay instead. Many schools have a plan of their own; its booklet says what it leaves out.',
+      'It depends on whether the Alberta Health Care Insurance Plan covers them. They may qualify if they live in Alberta and intend to stay for {travel.ahcip.intend}. Their permit must be one that Alberta accepts, with at least {travel.ahcip.permit} left. Until that plan covers them, or if they do not qualify, private insurance can pay instead. Many schools have a plan of their own; its booklet says what it leaves out.',
   },
 ];

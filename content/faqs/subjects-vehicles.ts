@@ -7,56 +7,56 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can I pause the insurance in winter?',
     answer:
-      'With many insurers, yes: you can remove the road coverages and keep fire and theft. Others charge only for the riding season and spread that price over the year, so there is nothing to pause. Check before the first ride in spring: without liability coverage you are uninsured, and the fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}.',
+      'With many insurers, yes: you can pause road coverage and keep coverage for fire and theft. Others charge only for the riding season and spread that price over the year, so there is nothing to pause. Check before the first ride in spring: without liability coverage you are uninsured, and the fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}.',
   },
   {
     id: 'motorcycle-learner',
     category: 'subject',
     question: 'Can a learner be insured on a motorcycle?',
     answer:
-      'Yes, from age {specialty.motorcycle.age}, with a learner’s licence (Class 7) or a car licence, and supervised by somebody with a full motorcycle licence (Class 6). A registry agent can tell you the exact rules. The price is higher in the first seasons, and a training course lowers it with some insurers. The learner must be named on the policy, even if the bike belongs to a parent.',
+      'Yes, from age {specialty.motorcycle.age}, with a learner’s licence (Class 7) or a car licence, and supervised by somebody with a full motorcycle licence (Class 6). A registry agent can tell you the exact rules. The price is higher in the first seasons, and a training course lowers it with some insurers. Insurers usually require that the policy name the learner, even if the bike belongs to a parent.',
   },
   {
     id: 'motorcycle-gear',
     category: 'subject',
     question: 'Are my helmet and leathers covered?',
     answer:
-      'Often, but only up to a small limit and only in a crash. A helmet, a suit and an intercom can cost more than that, so keep a list with prices. Many insurers sell a higher limit. If they are stolen from a garage, it is usually a claim on the home or tenant policy.',
+      'Often, but only up to a small limit and only in a crash. A helmet, a suit and an intercom can cost more than that limit, so keep a list with prices. Many insurers sell a higher limit. If gear is stolen from a garage, it is usually a claim on the home or tenant policy.',
   },
   {
     id: 'motorcycle-stolen',
     category: 'subject',
     question: 'Is theft covered when the bike was not locked?',
     answer:
-      'Not always. Comprehensive and specified perils both cover theft. But the policy may require a lock, a garage or a tracker, or your application may say that you use one. If you did not, the insurer may refuse the claim. Having both keys and the registration speeds up a claim.',
+      'Not always. Comprehensive and specified perils both cover theft. But the policy may require a lock, a garage or a tracker, or you may have said on the application that you have one. If it was not in use, the insurer may refuse the claim. Having both keys and the registration speeds up a claim.',
   },
   {
     id: 'motorcycle-united-states',
     category: 'subject',
     question: 'Does my policy apply on a ride to the United States?',
     answer:
-      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims can be larger there, and some riders raise their liability limit for the trip. Travel medical insurance pays for your own care abroad; the Alberta Health Care Insurance Plan pays only a small part.',
+      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims can be larger there, and some riders raise their liability limit for the trip. Your accident benefits usually apply there too. Travel medical insurance can pay for other care, unless it excludes motorcycles; the Alberta Health Care Insurance Plan pays only a small part.',
   },
   {
     id: 'motorcycle-dirt-bike',
     category: 'subject',
     question: 'How is a dirt bike insured?',
     answer:
-      'On public land it is an off-highway vehicle. It must be registered, show a plate and have at least {specialty.ohv.liability} of liability insurance. You must wear a helmet. Most policies exclude riding on a motocross track.',
+      'On public land a dirt bike is an off-highway vehicle. It must be registered, show a plate and have at least {specialty.ohv.liability} of liability insurance. You must wear a helmet. Most policies exclude racing and motocross tracks.',
   },
   {
     id: 'rv-tow-vehicle',
     category: 'subject',
     question: 'What does my truck’s policy do for the trailer?',
     answer:
-      'While the trailer is hitched, the truck’s liability coverage usually extends to it. You need a trailer policy, or an addition to your auto policy, for damage to the trailer itself, its awning and its contents. Once it is unhitched at a campground, the truck’s liability coverage usually ends; vacation liability can pay there, or your home policy may.',
+      'While the trailer is hitched, the truck’s liability coverage usually extends to it. You need a trailer policy, or an addition to your auto policy, for damage to the trailer itself, its awning and its contents. Once the trailer is unhitched at a campground, the truck’s liability coverage usually ends; vacation liability can pay there, or your home policy may.',
   },
   {
     id: 'rv-motorhome',
     category: 'subject',
     question: 'How is a motorhome insured?',
     answer:
-      'A motorhome must be insured like a car. The law requires third-party liability, accident benefits (care and income after an injury) and DCPD. DCPD, direct compensation for property damage, pays for damage to it in a collision that was not your fault. The rules for injury benefits and lawsuits {before reform.start: change}{from reform.start: changed} on {reform.start}; the page on car insurance compares both. Optional coverages include collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
+      'A motorhome must be insured like a car. The law requires third-party liability, accident benefits (care and income after an injury) and DCPD. DCPD is direct compensation for property damage. It pays for damage to the motorhome to the extent you were not at fault, if the other vehicle is known and insured. Optional coverages include collision, comprehensive, contents, an awning, emergency accommodation after an insured loss, and liability while you camp.',
   },
   {
     id: 'rv-full-time',
@@ -84,14 +84,14 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do I need a card to drive a boat?',
     answer:
-      'For a boat with a motor, yes, or another proof of competency. Transport Canada requires it from anyone who operates a pleasure craft with a motor, whatever its size. The Pleasure Craft Operator Card is the usual proof. Insurers ask to see it, and for fast boats they also ask about your experience.',
+      'For a boat with a motor, you need the Pleasure Craft Operator Card or another proof of competency. Transport Canada requires it from anyone who operates a pleasure craft with a motor, whatever its size. Insurers often ask about the card and, for fast boats, about your experience.',
   },
   {
     id: 'boat-borrowed',
     category: 'subject',
     question: 'A friend borrows my boat. Is my friend covered?',
     answer:
-      'Usually, if your friend has your permission and an operator card, unless the policy covers only named operators. A claim goes on your record, and your deductible applies. If you rent the boat out for money, most personal policies do not cover it.',
+      'Usually, if your friend has your permission and an operator card. Some policies cover only named operators. The claim is on your policy: it goes on your record, and your deductible applies. If you rent the boat out for money, most personal policies do not cover it.',
   },
   {
     id: 'boat-trailer',
@@ -119,7 +119,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'When does a hobby become a farm?',
     answer:
-      'For insurers, usually when it earns money: animals or crops you sell, land you work for others, visitors who pay, or people you employ. Some home and acreage policies allow a small farm income; above that, you need a farm policy. Tell the insurer early.',
+      'For insurers, usually when you sell animals or crops, work land for others, take paying visitors or employ people. Some home and acreage policies allow a small farm income; above that, you need a farm policy. Tell the insurer early.',
   },
   {
     id: 'farm-crops',
@@ -140,7 +140,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does a tractor need auto insurance on the road?',
     answer:
-      'Usually not, if it only crosses the road or uses it between fields. The farm policy usually covers your liability then. A farm truck is different: it is registered and must have auto insurance like any other truck. If a machine travels far or hauls for money, get the insurer’s answer in writing.',
+      'Usually not, if the tractor only crosses the road or travels on it between fields. The farm policy usually covers your liability then. A farm truck is different: it is registered and must have auto insurance like any other truck. If a machine travels far or hauls for money, get the insurer’s answer in writing.',
   },
   {
     id: 'farm-visitors',
@@ -154,6 +154,6 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Should an old barn be insured at replacement cost?',
     answer:
-      'It depends on what you would build after a loss. Replacement cost is the price of a barn like the old one. If you would put up a steel shed instead, the barn can be insured for the cost of a shed or at its depreciated value. If a building is insured for much less than it is worth, the insurer may reduce what it pays.',
+      'It depends on what you would build after a loss. Replacement cost is the price of a barn like the old one. If you would put up a steel shed instead, some insurers insure the barn for the cost of a shed or at its depreciated value. Without such an agreement, the insurer may reduce what it pays for a building that is insured for much less than it is worth.',
   },
 ];

@@ -10,7 +10,7 @@ export const boat: SubjectPage = {
   path: '/insurance/boat',
   title: 'Boat insurance in Alberta: hull, motor and liability',
   description:
-    'Alberta does not require boat insurance. What a home policy usually covers, what a boat policy adds, and which federal card and licence you must have.',
+    'Alberta does not require boat insurance. What a home policy usually covers, what a boat policy adds, and which federal card and licence you may need.',
   heading: 'Boat insurance',
   lead: 'Alberta does not require boat insurance. You can still be held responsible if your boat injures a swimmer or damages another boat.',
   reviewedOn: '2026-11-26',
@@ -49,12 +49,12 @@ export const boat: SubjectPage = {
         [
           'Ski or wake boat',
           'Not covered beyond the small dollar limit',
-          'Not covered without a boat policy',
+          'Usually not covered without a boat policy',
         ],
         [
           'Personal watercraft, such as a Sea-Doo or Jet Ski',
-          'Not covered',
-          'Not covered without a separate policy',
+          'Usually not covered',
+          'Usually not covered without a separate policy',
         ],
       ],
     },
@@ -63,8 +63,8 @@ export const boat: SubjectPage = {
       paragraphs: [
         'Anyone operating a motorized boat, even one with an electric motor, must carry proof of competency on board. The usual proof is the Pleasure Craft Operator Card, a federal card that does not expire.',
         'Without supervision, children {specialty.boat.child} may operate a boat of up to {specialty.boat.childPower}, and those aged {specialty.boat.teen} up to {specialty.boat.teenPower}. The limits do not apply while someone {specialty.boat.adult} is in the boat and supervises. Nobody {specialty.boat.young} may operate a personal watercraft, even with supervision.',
-        'A boat whose motors add up to {specialty.boat.licencePower} or more must also have a federal pleasure craft licence. The licence number must be displayed on the hull. From {specialty.boat.sailSince}, sailboats of more than {specialty.boat.sailLength} need one too.',
-        'New and renewed licences have been valid for {specialty.boat.licenceYears} since {specialty.boat.licenceSince}. Older lifetime licences are being phased out, the oldest first. The last day of those issued {specialty.boat.lifetimeIssued} is {specialty.boat.lifetimeEnds}; Transport Canada lists the other dates.',
+        'A boat whose motors add up to {specialty.boat.licencePower} or more must also have a federal pleasure craft licence. The licence number must be displayed on the hull. From {specialty.boat.sailSince}, sailboats of more than {specialty.boat.sailLength} need a licence too.',
+        'Since {specialty.boat.licenceSince}, new and renewed licences have been valid for {specialty.boat.licenceYears}. Older lifetime licences are being phased out, the oldest first. Those issued {specialty.boat.lifetimeIssued} expire on {specialty.boat.lifetimeEnds}; Transport Canada lists the other dates.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const boat: SubjectPage = {
         },
         {
           cover: 'Medical payments',
-          what: 'Modest medical costs for people hurt on board, regardless of fault.',
+          what: 'Medical costs of people hurt on board, up to a modest limit, no matter who was at fault.',
           standing: 'optional',
         },
         {
@@ -146,13 +146,13 @@ export const boat: SubjectPage = {
           scale: ['small lakes', 'the coast'],
         },
         {
-          factor: 'How many years you have driven boats, and any course you took',
+          factor: 'How many years you have operated boats, and any course you took',
           scale: ['many years, a course', 'new to boats'],
         },
         { factor: 'Past claims and, with some insurers, driving convictions', scale: ['none', 'several'] },
         {
           factor:
-            'Whether it is insured for an agreed value (an amount fixed in the policy) or for its value after depreciation',
+            'Whether the boat is insured for an agreed value (an amount fixed in the policy) or for its value after depreciation',
           scale: ['depreciated value', 'agreed value'],
         },
         {

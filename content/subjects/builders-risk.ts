@@ -28,11 +28,11 @@ export const buildersRisk: SubjectPage = {
       steps: [
         {
           when: 'Before work begins',
-          what: 'The policy is set up for the full value of the finished building. Lenders usually require proof of it before they advance money.',
+          what: 'The policy is set up for the full value of the finished building. Lenders usually require proof of the policy before they advance money.',
         },
         {
           when: 'Foundation',
-          what: 'Excavation can damage a neighbour’s wall, which liability insurance covers. Water can fill the excavation.',
+          what: 'Excavation can undermine a neighbour’s foundation. Liability insurance covers that; builders’ risk does not. Water can fill the excavation.',
         },
         {
           when: 'Framing',
@@ -51,7 +51,8 @@ export const buildersRisk: SubjectPage = {
     {
       kind: 'table',
       heading: 'Who buys it',
-      intro: 'The contract says who buys it. The table shows the common pattern.',
+      intro:
+        'The construction contract says which party must buy the policy. The table shows the common pattern.',
       columns: ['Project', 'Who buys it'],
       rows: [
         ['A new house that a builder will sell', 'The builder'],
@@ -59,11 +60,11 @@ export const buildersRisk: SubjectPage = {
         ['A house you build yourself', 'You'],
         [
           'An addition or a large renovation',
-          'The owner, often through a written change to the home policy (an endorsement), otherwise as a separate policy',
+          'The owner, often through a written change to the home policy (an endorsement), otherwise through a separate policy',
         ],
         [
           'A commercial building',
-          'The owner or the general contractor, with the trades named in the policy too',
+          'The owner or the general contractor; contracts usually require that the subcontractors be insured under it too',
         ],
       ],
     },
@@ -100,12 +101,12 @@ export const buildersRisk: SubjectPage = {
         },
         {
           cover: 'Flood, sewer backup and earthquake',
-          what: 'Each of these can be added.',
+          what: 'Insurers can often add each of these.',
           standing: 'optional',
         },
         {
           cover: 'Injury to others',
-          what: 'General liability, or a wrap-up policy for the whole project, covers this.',
+          what: 'Covered under general liability, or under a wrap-up policy for the whole project.',
           standing: 'separate',
         },
       ],
@@ -131,8 +132,8 @@ export const buildersRisk: SubjectPage = {
     {
       heading: 'The new home warranty',
       paragraphs: [
-        'A new home in Alberta must have a warranty if its building permit was applied for on or after {business.warranty.since}. A home is exempt if its owner builds it with an authorization from the province. The warranty covers labour and materials for {business.warranty.labour}, and gas, plumbing and electrical systems for {business.warranty.systems}. It covers the building envelope, such as the roof and the outside walls, for {business.warranty.envelope}, and the structure for {business.warranty.structure}.',
-        'Residential builders have also needed a licence since {business.warranty.builders}. A warranty is for defects in how the house was built. Builders’ risk is for damage while it is being built.',
+        'A new home in Alberta must have a warranty if its building permit was applied for on or after {business.warranty.since}. A home is exempt if its owner builds it with an authorization from the province. The warranty lasts at least {business.warranty.labour} for labour and materials, and {business.warranty.systems} for gas, plumbing and electrical systems. It lasts at least {business.warranty.envelope} for the building envelope, such as the roof and the outside walls, and {business.warranty.structure} for the structure.',
+        'Residential builders have also needed a licence since {business.warranty.builders}. A warranty is for defects in how the house was built. Builders’ risk is for damage while the house is being built.',
       ],
     },
     {
@@ -144,7 +145,7 @@ export const buildersRisk: SubjectPage = {
         'Penalties for finishing late.',
         'Tools and machines that belong to the trades.',
         'The existing house in a renovation, unless the policy names it.',
-        'Loss while work has stopped for weeks, unless the insurer agreed. The policy says how long.',
+        'Loss after work has stopped for longer than the policy allows, unless the insurer agreed.',
       ],
     },
     {
@@ -176,7 +177,7 @@ export const buildersRisk: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'Drawings of the project help, too.',
+      intro: 'Drawings of the project help.',
       items: [
         'Address, and who owns the land',
         'Finished value, with labour, fees and profit',

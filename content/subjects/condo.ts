@@ -27,7 +27,7 @@ export const condo: SubjectPage = {
       heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
         'The corporation’s insurance has a deductible, the part of a loss that its insurer does not pay. Since {home.condo.since}, the corporation may charge it to the owner of the unit where the damage began. It may charge no more than {home.condo.deductible}, and never more than the deductible itself.',
-        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. The insurer of the owner charged may then pay for the repairs, up to {home.condo.deductible}. A condo lawyer said in {home.condo.practice} that this had become a practice. The bylaws say who has to repair what.',
+        'If the repairs cost less than the corporation’s deductible, the corporation usually makes no claim. The unit owner’s insurer may then pay for the repairs, up to {home.condo.deductible}; the law firm Miller Thomson described this practice in {home.condo.practice}. The bylaws say who has to repair what.',
         'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
         'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. The exception for deterioration does not apply if the bylaws make the owner maintain the part that failed. It also does not apply to a worn hose behind your own washer, because the hose is not common property.',
       ],
@@ -53,8 +53,8 @@ export const condo: SubjectPage = {
     {
       heading: 'When the water comes from the unit above',
       paragraphs: [
-        'Usually the corporation’s policy pays to repair the walls, the ceiling and the basic floor. It pays only if the damage to the building costs more than the deductible. Your own policy pays for your upgrades and belongings and for a hotel, minus your own deductible. You claim from your own insurer first. It may then try to recover its costs from whoever was responsible.',
-        'If you have no policy of your own, you would have to claim from the owner above, and prove that the owner was careless.',
+        'Usually the corporation’s policy pays to repair the walls, the ceiling and the basic floor. It pays only if the damage to the building costs more than the deductible. Your own policy pays for your upgrades and belongings and for a hotel, minus your own deductible. You make the claim with your own insurer first. That insurer may then try to recover its costs from whoever was responsible.',
+        'Without a policy of your own, you would have to make a claim against the owner above, and prove that the owner was careless.',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const condo: SubjectPage = {
       steps: [
         {
           when: 'The same day',
-          what: 'Tell your insurer or broker about the letter, and open a claim. The corporation can collect an unpaid charge much like condo fees.',
+          what: 'Tell your insurer or broker about the letter, and open a claim. The corporation may be able to collect an unpaid charge much like condo fees.',
         },
         {
           when: 'In the first week',
@@ -123,7 +123,7 @@ export const condo: SubjectPage = {
         },
         {
           when: 'When the cause is known',
-          what: 'If the water came from a line that serves the whole building, an exception may apply, and you may owe nothing. If it came from your own unit, condo deductible coverage can pay the charge.',
+          what: 'If the water came from a line that serves the whole building, an exception may apply, and you may owe nothing. If the water came from your own unit, condo deductible coverage can pay the charge.',
         },
         {
           when: 'Each year after',
@@ -137,7 +137,7 @@ export const condo: SubjectPage = {
       intro: 'Most unit policies do not pay for:',
       items: [
         'A special levy for upkeep, such as a worn roof, an elevator or a parkade.',
-        'Leaks over a long time, mould and wear.',
+        'Slow leaks, mould and wear.',
         'Sewer backup and overland water, unless added.',
         'Losses while the unit is rented out, if the insurer was not told.',
         'Losses in a unit that has been vacant, commonly for more than {home.vacancy.days}.',
@@ -146,7 +146,7 @@ export const condo: SubjectPage = {
     {
       kind: 'price',
       heading: 'What the price depends on',
-      intro: 'These raise or lower the price:',
+      intro: 'Insurers look at:',
       items: [
         {
           factor: 'The limits you choose for contents, improvements and the corporation’s deductible',

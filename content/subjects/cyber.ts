@@ -12,7 +12,7 @@ export const cyber: SubjectPage = {
   description:
     'What cyber insurance pays after ransomware, a data breach or a false invoice, what Alberta privacy law requires, and what insurers ask.',
   heading: 'Cyber insurance',
-  lead: 'Cyber insurance pays for help after an attack on your computers, a data breach or fraud, and for claims by the people affected.',
+  lead: 'Cyber insurance pays for help after an attack on your computers or a data breach, and for claims by the people affected. Coverage for fraud is often an extra.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [
@@ -26,7 +26,7 @@ export const cyber: SubjectPage = {
       kind: 'timeline',
       heading: 'After a ransomware attack',
       intro:
-        'Ransomware is a program that locks your files until you pay. This is what happens in most attacks. The table after it says which part of a policy pays.',
+        'Ransomware is a program that locks your files and demands payment. These are the usual stages of an attack; the table below them shows which part of a policy pays for what.',
       steps: [
         {
           when: 'The first hour',
@@ -38,11 +38,11 @@ export const cyber: SubjectPage = {
         },
         {
           when: 'The first week',
-          what: 'Systems are rebuilt from backups. A lawyer says whether the law requires you to notify the Information and Privacy Commissioner.',
+          what: 'Systems are rebuilt from backups. A lawyer can tell you whether the law requires you to notify the Information and Privacy Commissioner.',
         },
         {
           when: 'The weeks after',
-          what: 'Customers get letters and answers to their questions, and lost sales are calculated.',
+          what: 'The people affected are told, their questions are answered, and the lost income is calculated.',
         },
         {
           when: 'Months later',
@@ -74,7 +74,7 @@ export const cyber: SubjectPage = {
         {
           cover: 'Business interruption',
           what: 'Income lost while systems are down, after a waiting period counted in hours.',
-          standing: 'optional',
+          standing: 'included',
         },
         {
           cover: 'Privacy and network liability',
@@ -87,8 +87,8 @@ export const cyber: SubjectPage = {
           standing: 'optional',
         },
         {
-          cover: 'Failure of a supplier',
-          what: 'Income you lose when your cloud or payment provider has an outage.',
+          cover: 'Outage at a supplier',
+          what: 'Income you lose while your cloud or payment provider is down.',
           standing: 'optional',
         },
       ],
@@ -96,8 +96,8 @@ export const cyber: SubjectPage = {
     {
       heading: 'What the law requires after a data breach',
       paragraphs: [
-        "Alberta's Personal Information Protection Act (PIPA) asks whether a reasonable person would see a real risk of significant harm. If so, the organization must tell the Information and Privacy Commissioner about the breach as soon as reasonably possible. The organization may tell the people affected at once, and the Commissioner may order it to.",
-        'Insurance does not change this duty. It can pay for the lawyers and others who help you meet it. Clinics may have duties under the Health Information Act too.',
+        "Alberta's Personal Information Protection Act (PIPA) requires a notice if a reasonable person would see a real risk of significant harm to somebody. The organization must then tell the Information and Privacy Commissioner about the breach without unreasonable delay. It may tell the people affected at once, and the Commissioner can order it to do so.",
+        'The Health Information Act is stricter. If a breach could harm a patient, custodians such as physicians and pharmacists must also tell that patient and the minister responsible for the Act. Other laws may apply to data from outside Alberta. Insurance does not change these duties, but it can pay for lawyers and others who help you meet them.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const cyber: SubjectPage = {
       heading: 'A worked example: a false bank account',
       example: {
         story: [
-          'A small firm gets an email in which a known supplier gives a new bank account. In fact, somebody has taken over the supplier’s mailbox. The firm pays two invoices before anyone calls the supplier.',
+          'A small firm gets an email in which a known supplier names a new bank account. In fact, somebody has taken over the supplier’s mailbox. The firm pays two invoices before anyone calls the supplier.',
           'The policy has social engineering coverage of $50,000, and the firm pays the first $5,000, its deductible. The policy does not require a call to check a new account. The bank stops one of the two payments.',
         ],
         lines: [
@@ -128,21 +128,21 @@ export const cyber: SubjectPage = {
         'A failure of the power grid or the public internet.',
         'Acts of war, which each policy defines in its own way.',
         'Fines, except those that the policy names and the law allows to be insured.',
-        'Claims after wrong answers about security on the application.',
+        'Claims, if your application gave wrong answers about security.',
       ],
     },
     {
       kind: 'price',
       heading: 'What the price depends on',
-      intro: 'The price depends on:',
+      intro: 'Insurers look at:',
       items: [
-        { factor: 'Sales, and what the business does', scale: ['smaller', 'larger'] },
+        { factor: 'What the business does, and its annual sales', scale: ['lower sales', 'higher sales'] },
         {
           factor: 'How many records you hold, and whether they are about health or payment',
           scale: ['few', 'many, health or payment'],
         },
         {
-          factor: 'Your answers about sign-in, backups and updates',
+          factor: 'Security: a second step at sign-in, backups and updates',
           scale: ['all in place', 'few in place'],
         },
         { factor: 'Attacks and claims in the past', scale: ['none', 'several'] },

@@ -6,13 +6,13 @@ export const disabilityAndCriticalIllness: SubjectPage = {
   slug: 'disability-and-critical-illness',
   name: 'Disability and critical illness insurance',
   summary:
-    'Disability pays part of your income when illness or injury keeps you from working; critical illness pays a lump sum after a listed diagnosis.',
+    'Disability insurance pays part of your income when you cannot work. Critical illness insurance pays a lump sum after a listed diagnosis.',
   imageUrl: '/illustrations/life.svg',
   under: 'life',
   path: '/insurance/disability-and-critical-illness',
   title: 'Disability and critical illness insurance in Alberta',
   description:
-    'Disability insurance pays part of an income, and critical illness insurance a lump sum. What each pays, when it begins, and what a job and EI provide.',
+    'Disability insurance pays part of an income, and critical illness insurance a lump sum. What each pays and when, and what work plans and EI add.',
   heading: 'Disability and critical illness insurance',
   lead: 'Disability insurance replaces part of your income when an illness or injury keeps you from working. Critical illness insurance pays a lump sum after a listed diagnosis.',
   reviewedOn: '2026-11-26',
@@ -32,7 +32,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         [
           'What starts a payment',
           'You cannot do your work, as the policy defines it',
-          'A listed condition, as severe as the policy says',
+          'A listed condition that is as severe as the policy requires',
         ],
         [
           'What it pays',
@@ -40,14 +40,14 @@ export const disabilityAndCriticalIllness: SubjectPage = {
           'One lump sum, to spend as you like',
         ],
         [
-          'When it begins',
-          'After the waiting period, the first weeks or months without pay from the policy',
+          'When payment begins',
+          'After the waiting period: the first weeks or months, for which the policy pays nothing',
           'Usually once you have survived {life.illness.survival} after the diagnosis',
         ],
         [
-          'When it ends',
+          'When payment ends',
           'When you can work again, or after the longest time that the policy pays: for example {life.disability.periods}',
-          'After the lump sum is paid',
+          'There is one payment only',
         ],
         [
           'What it leaves out',
@@ -61,7 +61,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     {
       heading: 'How a policy defines disability',
       paragraphs: [
-        'An “own occupation” policy pays if you cannot do the job you had, even if you take other work. A “regular occupation” policy stops paying if you do. An “any occupation” policy pays only if you cannot do any work that fits your training.',
+        'An “own occupation” policy pays if you cannot do the job you had, even if you take other work. A “regular occupation” policy stops paying if you take other work. An “any occupation” policy pays only if you cannot do any work that suits your education, training or experience.',
         'Many policies use “own” or “regular occupation” at first and change to “any occupation” later. The definition affects both the price and when the policy pays.',
       ],
     },
@@ -87,16 +87,16 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       heading: 'What you may already have',
       paragraphs: [
         'A plan at work may include short-term and long-term disability coverage. It often does not count bonuses and overtime as income, and it usually ends with the job.',
-        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. For a collision on or after {reform.start}, accident benefits on an auto policy replace {reform.incomeShare} of net income. Gross income above {reform.incomeLimit} does not count. For a collision on or before {reform.lastDay}, they pay at most {auto.benefits.incomeMaximum}. People who have paid into Employment Insurance (EI) and worked enough hours can receive {life.ei.share} of their earnings, up to a maximum, for at most {life.ei.weeks} of sickness.',
-        'The Canada Pension Plan (CPP) pays a disability benefit to people under {life.cpp.age} who have contributed enough and whose disability is {life.cpp.test}.',
-        'Each of these leaves gaps. For example, a self-employed person who cannot work for several weeks after a hockey injury may get nothing from any of them.',
+        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. For a collision on or after {reform.start}, accident benefits on an auto policy replace {reform.incomeShare} of net income. This income benefit usually ends at {reform.incomeAge}. Gross income above {reform.incomeLimit} does not count. For a collision on or before {reform.lastDay}, they pay at most {auto.benefits.incomeMaximum} for up to {auto.benefits.incomePeriod}.',
+        'Employees who have worked enough hours can receive Employment Insurance (EI) when they are sick: {life.ei.share} of earnings, up to a maximum, for at most {life.ei.weeks}. Self-employed people can receive it only if they registered beforehand. The Canada Pension Plan (CPP) pays a disability benefit to people under {life.cpp.age} who have contributed enough and whose disability is {life.cpp.test}.',
+        'Most disability policies subtract some of these payments from their own. There are gaps, too: a self-employed person who is not registered for EI may get nothing for several weeks off work after a hockey injury.',
       ],
     },
     {
       heading: 'Mental illness, pregnancy and earlier injuries',
       paragraphs: [
-        'Most disability policies cover depression and other mental illness as they cover physical illness. Some limit how long they pay for it. You usually have to be under a doctor’s care.',
-        'A normal pregnancy is usually not a disability, but complications may be. An injury you had before, such as a bad back, may be excluded when the policy is issued; the policy then says so.',
+        'Most disability policies cover depression and other mental illness as they cover physical illness. Some pay for mental illness only for a certain time. You usually have to be under a doctor’s care.',
+        'A normal pregnancy is usually not a disability, but complications may be. When the insurer issues the policy, it may exclude an earlier problem, such as a bad back. The policy shows the exclusion.',
       ],
     },
     {
@@ -113,8 +113,8 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         'Conditions that the insurer excluded when you applied.',
         'Cancer that is diagnosed, or shows signs or leads to tests, in the first {life.illness.cancerDays} of a critical illness policy.',
         'Early or mild forms of an illness. Some policies pay a part of the amount.',
-        'Income you did not report on a tax return, because the benefit is worked out from what you reported.',
-        'Claims after an important answer on the application was wrong or missing. Once a policy of your own has been in force for {life.disability.contest}, the insurer can usually refuse for that reason only in case of fraud.',
+        'Income you did not report on a tax return, because the benefit is calculated from what you reported.',
+        'Claims, if an important answer on the application was wrong or missing. Once a policy you own yourself has been in force for {life.disability.contest}, the insurer can usually refuse on that ground only in case of fraud.',
       ],
     },
     {
@@ -123,7 +123,10 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       intro: 'An insurer looks at:',
       items: [
         { factor: 'Your age when the policy begins', scale: ['younger', 'older'] },
-        { factor: 'Your work: a roofer pays more than an office worker', scale: ['office work', 'roofing'] },
+        {
+          factor: 'Your work: a roofer usually pays more than an office worker',
+          scale: ['office work', 'roofing'],
+        },
         {
           factor: 'Tobacco use and your health (the insurer asks when you apply; this site does not)',
           scale: ['no tobacco, good health', 'tobacco, illness'],
@@ -148,11 +151,11 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'Please leave out details about your health; a licensed broker asks about them in private.',
+      intro: 'Please leave out details about your health; the broker can ask about them later, in private.',
       items: [
         'Your duties at work, and how much of the work is physical',
         'Your income in recent tax years',
-        'The booklet of the plan at work',
+        'The benefits booklet of your plan at work',
         'How long you could live on savings',
         'Debts and fixed monthly costs',
         'Policies you already have',

@@ -25,7 +25,7 @@ export const farm: SubjectPage = {
     {
       heading: 'When a home policy is no longer enough',
       paragraphs: [
-        'Insurers usually treat a few hens and a garden as a hobby. They speak of a business if you sell hay, board horses or report farm income on your taxes. The same is true of custom work, which is paid work with your machines on somebody else’s land.',
+        'Insurers usually treat a few hens and a garden as a hobby. They often call it a business if you sell hay, board horses or report farm income on your taxes. Custom work, which is paid work with your machines on somebody else’s land, also counts.',
         'Most home policies do not cover livestock, farm liability or barns used for farming.',
       ],
     },
@@ -52,7 +52,7 @@ export const farm: SubjectPage = {
         ['Trucks and trailers on the road', 'Auto policy'],
         [
           'Injury to workers',
-          'Workers’ Compensation Board (WCB) coverage, or private workplace insurance. It is required for farms with {business.farm.workers} paid workers from outside the family who are employed for {business.farm.months}. For {business.farm.always}, WCB coverage is mandatory.',
+          'Workers’ Compensation Board (WCB) coverage, or private workplace insurance. One of the two is required for farms with {business.farm.workers} paid workers from outside the family who are employed for {business.farm.months}. For {business.farm.always}, WCB coverage is mandatory.',
         ],
       ],
     },
@@ -63,7 +63,7 @@ export const farm: SubjectPage = {
       rows: [
         {
           cover: 'Dwelling and contents',
-          what: 'The same as a home policy, with additions for rural homes.',
+          what: 'Much the same as a home policy, with additions for rural homes.',
           standing: 'included',
         },
         {
@@ -78,7 +78,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Livestock',
-          what: 'Death by causes named in the policy. Death in transit or by suffocation can be added.',
+          what: 'Death by causes named in the policy. Death in transit or by suffocation can often be added.',
           standing: 'optional',
         },
         {
@@ -88,7 +88,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Farm liability',
-          what: 'Injury to others and damage to their property, for example by escaped cattle. Spray drift is often excluded, or needs an add-on.',
+          what: 'Injury to others and damage to their property, for example when cattle get out. Spray drift is often excluded, or needs an add-on.',
           standing: 'included',
         },
         {
@@ -114,7 +114,7 @@ export const farm: SubjectPage = {
           { what: 'Paid for the cow', amount: '$2,400' },
         ],
         result:
-          'Farm liability also pays for a lawyer to defend you. A home policy might have paid nothing for the car or the lawyer, because the cattle are part of a business.',
+          'Farm liability also pays for a lawyer to defend the farm. A home policy might have paid nothing for the car or the lawyer, because the cattle are part of a business.',
       },
     },
     {

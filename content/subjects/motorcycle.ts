@@ -32,7 +32,7 @@ export const motorcycle: SubjectPage = {
         },
         {
           when: 'Spring',
-          what: 'After a lay-up, the coverages for the road must be back in force before the first ride.',
+          what: 'After a lay-up, road coverage must be back in force before the first ride.',
         },
         {
           when: 'Summer',
@@ -40,7 +40,7 @@ export const motorcycle: SubjectPage = {
         },
         {
           when: 'Fall: lay-up',
-          what: 'Many insurers let you pause the coverages for the road and keep coverage for fire, theft and a collapsing roof.',
+          what: 'Many insurers let you pause road coverage and keep comprehensive or specified perils. Both cover fire and theft. If snow brings the shed roof down, usually only comprehensive pays.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const motorcycle: SubjectPage = {
       rows: [
         {
           cover: 'Third-party liability',
-          what: 'Injury and damage you cause to others. Many riders carry {auto.liability.common}.',
+          what: 'Injury and damage you cause to others. {before reform.start: The law requires {auto.liability.minimum} until {reform.lastDay}; many}{from reform.start: Many} riders carry {auto.liability.common}.',
           standing: 'required',
         },
         {
@@ -66,7 +66,7 @@ export const motorcycle: SubjectPage = {
         },
         {
           cover: 'Collision',
-          what: 'Damage for which you are at fault, or damage when you slide on gravel.',
+          what: 'Damage to your bike in a crash, to the extent that you were at fault: for example, when you slide on gravel.',
           standing: 'optional',
         },
         {
@@ -84,7 +84,7 @@ export const motorcycle: SubjectPage = {
     {
       heading: 'If you are hurt',
       paragraphs: [
-        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. They are for the rider and a passenger alike. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income. Gross income above {reform.incomeLimit} does not count.',
+        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. They cover the rider and a passenger alike. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income. Gross income above {reform.incomeLimit} does not count.',
         'For collisions on or after {reform.start}, most injury lawsuits against the driver at fault are not allowed. You may still sue for losses above the benefit limits. You may also sue for pain and suffering if the driver is convicted of a listed offence. The auto insurance page compares both sets of rules.',
       ],
     },
@@ -103,11 +103,11 @@ export const motorcycle: SubjectPage = {
         ],
         [
           'A friend rides your motorcycle',
-          'Your policy usually covers the bike if your friend has your permission and a Class 6 licence. A claim goes on your record, and your deductible applies.',
+          'Your policy usually applies if your friend has your permission and a Class 6 licence. Damage to the bike is covered only if you have collision, and your deductible applies. An at-fault claim can affect your record.',
         ],
         [
           'You rent a motorcycle',
-          'The rental company’s policy applies, and the contract shows its limit and deductible. Coverage on your own policy for rented cars might not extend to a motorcycle.',
+          'For injury or damage you cause in Alberta, your own auto policy, if you have one, usually pays before the rental company’s. Ask your insurer whether that policy extends to a rented motorcycle. The rental contract shows what you pay for damage to the bike.',
         ],
       ],
     },
@@ -117,8 +117,8 @@ export const motorcycle: SubjectPage = {
       intro: 'Most motorcycle policies do not pay for:',
       items: [
         'Damage during track days, races and timed events.',
-        'A crash while the rider has neither a Class 6 licence nor a learner’s licence, or breaks the rules for learners.',
-        'A crash while the coverages for the road are paused.',
+        'A crash while the rider has neither a Class 6 licence nor a learner’s licence, or breaks the rules for learners. The insurer may pay people who were hurt, and then claim the amount back from the rider.',
+        'A crash while road coverage is paused.',
         'A crash while you deliver for pay.',
         'Accessories worth more than the standard limit, unless you listed them.',
       ],
@@ -126,7 +126,7 @@ export const motorcycle: SubjectPage = {
     {
       kind: 'price',
       heading: 'What the price depends on',
-      intro: 'These raise or lower the price:',
+      intro: 'Insurers look at:',
       items: [
         {
           factor:
@@ -137,7 +137,7 @@ export const motorcycle: SubjectPage = {
           factor: 'How many years you have had a Class 6 licence, your age, and any training course',
           scale: ['many years, a course', 'new licence'],
         },
-        { factor: 'Your claims and convictions, also those in a car', scale: ['none', 'several'] },
+        { factor: 'Your claims and convictions, including those in a car', scale: ['none', 'several'] },
         { factor: 'Where the bike is kept, and how it is locked', scale: ['locked garage', 'street'] },
         { factor: 'How far you ride, and whether you commute', scale: ['little riding', 'daily commute'] },
         {

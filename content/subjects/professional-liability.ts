@@ -12,9 +12,9 @@ export const professionalLiability: SubjectPage = {
   path: '/insurance/professional-liability',
   title: 'Professional liability insurance (E&O) in Alberta',
   description:
-    'Errors and omissions insurance for people paid for advice, design or a service: what it pays, how claims-made works, and who must have it in Alberta.',
+    'Errors and omissions insurance for paid advice, design or services: what it pays, how claims-made policies work, and who must have it in Alberta.',
   heading: 'Professional liability insurance',
-  lead: 'Professional liability pays when a client loses money because of your work, such as a wrong number in a report. It does not pay for injury and property damage; general liability does.',
+  lead: 'Professional liability pays when a client loses money because of an error in your work, such as a wrong number in a report. It does not pay for injury or property damage; general liability does.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.realEstateInsurance, SOURCES.ibc],
   related: [
@@ -36,7 +36,7 @@ export const professionalLiability: SubjectPage = {
         ],
         [
           'Engineering, architecture and land surveying',
-          'Clients, usually in the contract, and the rules of the profession',
+          'Clients, usually in the contract, and some professional bodies: architecture firms in Alberta must have it',
         ],
         [
           'Health professions',
@@ -44,9 +44,9 @@ export const professionalLiability: SubjectPage = {
         ],
         [
           'Accounting and bookkeeping',
-          'The professional body, from registered accountants; clients may require it from others',
+          'CPA Alberta, from registered accounting firms; clients may require it from others',
         ],
-        ['Information technology and design', 'Large clients and public tenders'],
+        ['Information technology and design', 'Large clients, and public bodies in their tenders'],
         ['Consulting and coaching', 'No law requires it; contracts may'],
       ],
     },
@@ -54,7 +54,7 @@ export const professionalLiability: SubjectPage = {
       heading: 'How claims-made policies work',
       paragraphs: [
         'Most of these policies are claims-made. That means they cover claims that are made and reported while the policy is in force. The work must have been done on or after the retroactive date, the day from which the policy covers your work. On a first policy, that is often the day the policy begins.',
-        'If there is a gap between two policies, or a new insurer sets a later retroactive date, earlier work may have no coverage. After you close or sell the practice, you can buy an extended reporting period, for claims that are made later.',
+        'If there is a gap between two policies, or a new insurer sets a later retroactive date, earlier work may have no coverage. After you close or sell the practice, you can often buy an extended reporting period, so that claims made later are covered.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const professionalLiability: SubjectPage = {
         },
         {
           when: 'The claim',
-          what: 'The client’s letter arrives. The policy in force on this day applies, and not the one from the year of the drawing.',
+          what: 'The client’s letter arrives. The policy in force on this day usually applies, not the one from the year of the drawing. If you reported the first sign under an earlier policy, that policy may apply instead.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const professionalLiability: SubjectPage = {
         },
         {
           cover: 'Defence costs',
-          what: 'The cost of lawyers and experts. Some policies pay it out of the limit, others on top of it.',
+          what: 'Lawyers and experts. Some policies pay these costs out of the limit, others on top of it.',
           standing: 'included',
         },
         {
@@ -109,7 +109,7 @@ export const professionalLiability: SubjectPage = {
         },
         {
           cover: 'Injury to a visitor',
-          what: 'General liability, a separate coverage, pays for this.',
+          what: 'Covered under general liability, which is a separate coverage.',
           standing: 'separate',
         },
       ],
@@ -119,7 +119,7 @@ export const professionalLiability: SubjectPage = {
       heading: 'A worked example: a payroll error',
       example: {
         story: [
-          'A bookkeeper files a payroll remittance with a wrong figure. The client has to pay penalties and interest, and an accountant to correct it.',
+          'A bookkeeper files a payroll remittance with a wrong figure. The client has to pay penalties and interest, and an accountant who corrects the filing.',
           'The bookkeeper pays the first $2,500, which is the deductible. The policy pays defence costs on top of the limit.',
         ],
         lines: [
@@ -148,7 +148,7 @@ export const professionalLiability: SubjectPage = {
     {
       kind: 'price',
       heading: 'What the price depends on',
-      intro: 'The price depends on:',
+      intro: 'Insurers look at:',
       items: [
         {
           factor: 'The services you provide, and the fees you earn from each',
@@ -161,7 +161,7 @@ export const professionalLiability: SubjectPage = {
           scale: ['experienced, checked', 'new, unchecked'],
         },
         {
-          factor: 'The contracts you sign, and what they make you answer for',
+          factor: 'The contracts you sign, and what they make you responsible for',
           scale: ['usual terms', 'wide promises'],
         },
         { factor: 'Past claims, and complaints that could become claims', scale: ['none', 'several'] },

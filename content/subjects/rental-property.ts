@@ -13,7 +13,7 @@ export const rentalProperty: SubjectPage = {
   description:
     'Renting out a suite, a condo or a house in Alberta: which policy fits, rental income, damage by tenants, and rules for short-term hosts.',
   heading: 'Landlord and short-term rental insurance',
-  lead: 'A home policy does not cover a home you rent out, unless the insurer has agreed. This page explains which policies do.',
+  lead: 'A home policy usually does not cover a home you rent out, unless the insurer has agreed. This page explains which policies do.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.calgaryShortTerm, SOURCES.ibc],
   related: [
@@ -26,7 +26,7 @@ export const rentalProperty: SubjectPage = {
     {
       kind: 'table',
       heading: 'How you rent, and which policy fits',
-      intro: 'Most insurers treat these cases differently:',
+      intro: 'Insurers treat each of these cases differently.',
       columns: ['How you rent', 'What fits', 'What a home policy does'],
       rows: [
         ['A room in the home you live in', 'Your home policy, if you told the insurer', 'Often covers it'],
@@ -38,7 +38,7 @@ export const rentalProperty: SubjectPage = {
         [
           'The whole house by the year',
           'A rental dwelling (landlord) policy',
-          'Does not cover it once you move out',
+          'Usually does not cover it once you move out',
         ],
         [
           'A condo unit by the year',
@@ -48,14 +48,14 @@ export const rentalProperty: SubjectPage = {
         [
           'By the night or the month, through a site such as Airbnb',
           'A home-sharing endorsement or a separate policy',
-          'Excludes it, in most policies',
+          'Usually excludes it',
         ],
       ],
     },
     {
       kind: 'coverage',
       heading: 'The parts of a landlord policy',
-      intro: 'These are the main parts.',
+      intro: 'Policies differ in what they include. The table shows the common pattern.',
       rows: [
         {
           cover: 'The building',
@@ -92,7 +92,7 @@ export const rentalProperty: SubjectPage = {
     {
       heading: 'Short-term rentals',
       paragraphs: [
-        'The host protection that a short-term rental site offers does not replace your own policy. It has its own conditions and exclusions, and it does not meet the rules of every city.',
+        'The host protection that a short-term rental site offers has its own conditions and exclusions, and it might not meet the rules of your city.',
         'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who offers furnished stays of a month or more may need the licence too. On the application, the host confirms that home-sharing liability insurance is in place; the city no longer asks for proof. Before that day, the rule was a limit of at least {home.shortTerm.liability} in the host’s own name. Edmonton requires hosts to have a business licence.',
         'Condo bylaws may forbid short stays, and an insurer may ask what the bylaws say.',
       ],
@@ -127,7 +127,7 @@ export const rentalProperty: SubjectPage = {
       items: [
         'Unpaid rent and the cost of an eviction.',
         'Wear, and damage that developed slowly.',
-        'Loss in a house left empty between tenants, commonly after {home.vacancy.days}, without a vacancy permit (the insurer’s written consent).',
+        'Losses in a house left empty between tenants, commonly for more than {home.vacancy.days}, without a vacancy permit (the insurer’s written consent).',
         "The tenants' own belongings.",
         'Losses during short stays, if the policy is for yearly leases.',
       ],
@@ -154,7 +154,7 @@ export const rentalProperty: SubjectPage = {
           scale: ['near a fire hall', 'far, hail or flood'],
         },
         {
-          factor: 'How often somebody checks the place, and how long it stands empty between tenants',
+          factor: 'How often somebody checks the place, and how long it is empty between tenants',
           scale: ['checked often', 'empty for long'],
         },
         {

@@ -65,7 +65,7 @@ export const rvAndTrailer: SubjectPage = {
       rows: [
         {
           cover: 'Motorhome on the road',
-          what: 'Third-party liability, accident benefits (care and income after an injury) and direct compensation for property damage (DCPD). DCPD pays for damage to the motorhome in a collision that was not your fault. The page on car insurance explains how the rules for injuries {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+          what: 'Third-party liability, accident benefits (care and income after an injury) and direct compensation for property damage (DCPD). DCPD pays for damage to the motorhome to the extent you were not at fault, if the other vehicle is known and insured. The page on car insurance explains how the rules for injuries {before reform.start: change}{from reform.start: changed} on {reform.start}.',
           standing: 'required',
         },
         {
@@ -75,7 +75,7 @@ export const rvAndTrailer: SubjectPage = {
         },
         {
           cover: 'Replacement cost or agreed value',
-          what: 'After a total loss, replacement cost pays for a new one and agreed value pays the amount on the policy. Without either, the policy usually pays actual cash value, which is the value after depreciation.',
+          what: 'After a total loss, replacement cost pays for a new RV, and agreed value pays the amount shown in the policy. Without either, the policy usually pays actual cash value, which is the value after depreciation.',
           standing: 'optional',
         },
         {
@@ -120,8 +120,8 @@ export const rvAndTrailer: SubjectPage = {
     {
       heading: 'Trips to the United States, and rented RVs',
       paragraphs: [
-        'The auto policy on a motorhome or a tow vehicle applies in Canada and the United States. Coverage for a trailer usually does too, though some policies limit the number of days. It does not apply in Mexico, where you need insurance from a Mexican company.',
-        'If you rent an RV, the rental company usually provides the required insurance, with a high deductible. Coverage on your own policy for rented cars (SEF 27) might not extend to a motorhome. Vacation liability might not be part of the rental.',
+        'The auto policy on a motorhome or a tow vehicle applies in Canada and the United States. Coverage for a trailer usually does too, though some policies limit the number of days. Neither applies in Mexico, where you need insurance from a Mexican company.',
+        'If you rent an RV, the rental company usually insures it, with a high deductible for damage. For injury or damage you cause to others in Alberta, your own auto policy may have to pay first. Coverage on your own policy for rented cars (SEF 27) might not extend to a motorhome. Vacation liability might not be part of the rental.',
       ],
     },
     {
@@ -130,8 +130,8 @@ export const rvAndTrailer: SubjectPage = {
       intro: 'Most RV and trailer policies do not pay for:',
       items: [
         'Damage by slow leaks, rot, mould or mice.',
-        'Losses while you live in it all year, if the policy is for recreational use only.',
-        'Losses while you rent it out, unless the insurer agreed.',
+        'Losses while you live in the RV all year, if the policy is for recreational use only.',
+        'Losses while you rent the RV out, unless the insurer agreed.',
         'Worn tires, mechanical breakdown and frozen water lines.',
       ],
     },

@@ -39,7 +39,7 @@ export const seasonalAndAcreage: SubjectPage = {
         ],
         [
           'How is it heated?',
-          'A wood stove must keep a safe distance from walls and often needs an inspection.',
+          'A wood stove needs a safe distance from the walls, and many insurers require an inspection.',
         ],
         ['Who is there in winter?', 'Pipes can freeze and burst in an empty house.'],
         [
@@ -109,8 +109,8 @@ export const seasonalAndAcreage: SubjectPage = {
       intro: 'Most of these policies do not pay for:',
       items: [
         'Under a home policy: claims that come from farming, from boarding horses or from repairing machines for pay.',
-        'Losses while the cabin is rented out.',
-        'Flood from a lake or a river, unless overland water was added.',
+        'Losses while the cabin is rented out, unless the insurer agreed.',
+        'Flood from a lake or a river, unless overland water coverage was added.',
         'Loss caused by a wood stove the insurer did not know about.',
         'Loss in a building that is vacant, commonly for more than {home.vacancy.days}, or under major renovation, unless the insurer agreed. A furnished cabin closed for the season is usually called unoccupied instead; the policy says what that requires.',
       ],
@@ -118,7 +118,7 @@ export const seasonalAndAcreage: SubjectPage = {
     {
       kind: 'price',
       heading: 'What the price depends on',
-      intro: 'The price depends on:',
+      intro: 'Insurers look at:',
       items: [
         { factor: 'The answers to the five questions above' },
         {
@@ -132,7 +132,7 @@ export const seasonalAndAcreage: SubjectPage = {
         { factor: 'Wildfire, flood and hail in the area', scale: ['lower risk', 'higher risk'] },
         { factor: 'An alarm, a water shut-off or a sensor that warns of frost', scale: ['in place', 'none'] },
         {
-          factor: 'How often the place stands empty, and whether it is rented out',
+          factor: 'How often the place is empty, and whether it is rented out',
           scale: ['rarely empty', 'often empty, rented'],
         },
         {

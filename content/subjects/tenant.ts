@@ -10,7 +10,7 @@ export const tenant: SubjectPage = {
   path: '/insurance/tenant',
   title: 'Tenant insurance in Alberta: what a renter needs to know',
   description:
-    "What tenant insurance pays for in Alberta, why the landlord's policy does not help you, how roommates are treated, and what to have ready.",
+    "What tenant insurance pays for in Alberta, what the landlord's policy leaves out, how roommates are treated, and what to have ready.",
   heading: 'Tenant insurance in Alberta',
   lead: 'The landlord’s policy covers the building. It does not cover your belongings or your liability.',
   reviewedOn: '2026-11-26',
@@ -31,12 +31,12 @@ export const tenant: SubjectPage = {
         ['Walls, floors and built-in appliances', "The landlord's insurer"],
         [
           'Your couch, laptop and clothes',
-          'Your tenant policy, minus its deductible, the part of a loss that you pay',
+          'Your tenant policy, minus its deductible (the part of a loss that you pay)',
         ],
-        ['Nights in a hotel', 'Your tenant policy, for costs above your normal ones'],
+        ['Nights in a hotel', 'Your tenant policy, for the costs above your usual ones'],
         ['Your belongings and hotel, if you have no policy', 'You'],
         [
-          'The building, if you caused the fire',
+          'The building, if you had caused the fire',
           "First the landlord's insurer, which may then make a claim against you; your liability coverage usually pays",
         ],
       ],
@@ -67,7 +67,7 @@ export const tenant: SubjectPage = {
           standing: 'optional',
         },
         {
-          cover: 'Items insured by name',
+          cover: 'Items listed separately',
           what: 'A ring, a bicycle or an instrument worth more than the policy’s limit for items of that kind.',
           standing: 'optional',
         },
@@ -92,7 +92,7 @@ export const tenant: SubjectPage = {
     {
       heading: 'Roommates, partners and guests',
       paragraphs: [
-        'A policy covers the people named on it, and often a partner and relatives who live with them. It does not cover a roommate who is not named. Some insurers name roommates together on one policy. They then share one limit, and a claim by one goes on the record of both.',
+        'A policy covers the people named on it, and often a partner and relatives who live with them. The questions below say how roommates can be insured.',
         'A student who lives away from home for school is often still covered by a parent’s home policy, up to a limit. A guest’s belongings are usually covered up to a small limit. The belongings of somebody you sublet to are not covered.',
       ],
     },
@@ -111,7 +111,7 @@ export const tenant: SubjectPage = {
     {
       kind: 'price',
       heading: 'What the price depends on',
-      intro: 'These raise or lower the price:',
+      intro: 'Insurers look at:',
       items: [
         {
           factor: 'The value of your belongings, and the liability limit your lease requires',
@@ -124,7 +124,7 @@ export const tenant: SubjectPage = {
         { factor: 'Theft and water damage in the area', scale: ['few claims', 'many claims'] },
         { factor: 'Your claims in the last few years, at any address', scale: ['none', 'several'] },
         {
-          factor: 'Additions, such as sewer backup or a bicycle insured by name',
+          factor: 'Additions, such as sewer backup or a bicycle listed separately',
           scale: ['none', 'several'],
         },
         {

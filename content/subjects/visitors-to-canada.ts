@@ -26,7 +26,7 @@ export const visitorsToCanada: SubjectPage = {
       kind: 'table',
       heading: 'Who has Alberta health coverage',
       intro: 'Visitors insurance is for people who have no provincial health coverage.',
-      columns: ['Who', 'Covered by AHCIP?', 'Private insurance to look at'],
+      columns: ['Who', 'Covered by AHCIP?', 'Private insurance'],
       rows: [
         ['Parents here for a few weeks', 'No', 'A visitors policy for the stay'],
         ['Parents or grandparents with a Super Visa', 'No', 'A policy that meets the Super Visa rules'],
@@ -84,7 +84,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           cover: 'Pre-existing conditions',
-          what: 'Health problems that began before the policy. Many plans offer to cover them, if they were stable for a set time: usually nothing new, and no change in the dose of a medication.',
+          what: 'Health problems that began before the policy. Many plans offer to cover them if they were stable for a set time; the questions below explain what that means.',
           standing: 'optional',
         },
         {
@@ -104,11 +104,11 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           when: 'After arrival',
-          what: 'Most insurers still sell a policy after the visitor has arrived. Illness is then usually covered only after a waiting period, often a few days.',
+          what: 'A policy can usually be bought after the visitor has arrived. It then usually covers illness only after a waiting period, often a few days.',
         },
         {
           when: 'In an emergency',
-          what: 'Call 9-1-1 or go to the hospital. Policies usually require a call to the insurer’s assistance number as soon as possible, and many pay less if nobody calls. After the call, many insurers pay the hospital directly; otherwise the family pays and claims later.',
+          what: 'Call 9-1-1 or go to the hospital. Policies usually require a call to the insurer’s assistance number as soon as possible, and many pay less if nobody calls. After the call, many insurers pay the hospital directly; otherwise the family pays and makes a claim later.',
         },
         {
           when: 'A longer stay',
@@ -130,12 +130,12 @@ export const visitorsToCanada: SubjectPage = {
         lines: [
           { what: 'Emergency department and x-ray', amount: '$2,900' },
           { what: 'Surgery and one night in hospital', amount: '$11,400' },
-          { what: 'Follow-up visit', amount: '$600' },
+          { what: 'Follow-up visit that could not wait', amount: '$600' },
           { what: 'Deductible', amount: '−$250' },
           { what: 'Paid by the insurer', amount: '$14,650' },
         ],
         result:
-          'Once the doctor says that she is fit to fly, the emergency is over for the insurer. Care after she has flown home is not covered.',
+          'Once the doctor says that she is fit to fly, insurers usually treat the emergency as over. Care after she has flown home is not covered.',
       },
     },
     {
@@ -146,14 +146,14 @@ export const visitorsToCanada: SubjectPage = {
         'Check-ups, vaccinations, and follow-up care that can wait until the visitor is home.',
         'A pre-existing condition that changed, or was being examined, in the weeks or months before the policy began.',
         'A trip made to get treatment.',
-        'Pregnancy and birth. Some plans never pay for them; others stop after a certain week.',
+        'Pregnancy and birth. Some plans never pay for them; others stop paying after a certain week of pregnancy.',
         'Illness that began during the waiting period of a policy bought after arrival.',
       ],
     },
     {
       kind: 'price',
       heading: 'What the price depends on',
-      intro: 'The price depends on:',
+      intro: 'Insurers look at:',
       items: [
         { factor: 'The age of each visitor', scale: ['younger', 'older'] },
         { factor: 'The number of days', scale: ['few', 'many'] },
@@ -162,8 +162,6 @@ export const visitorsToCanada: SubjectPage = {
           factor: 'Whether pre-existing conditions are covered, and for how long they must have been stable',
           scale: ['not covered', 'covered'],
         },
-        { factor: 'Whether the policy begins on arrival or later' },
-        { factor: 'One visitor or a family on the same policy' },
       ],
     },
     {
