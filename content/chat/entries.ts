@@ -6,6 +6,8 @@ import { askedOfOneBefore } from './entries/asked-next/by-strangers/asked-of-one
 import { askedOnInTalks } from './entries/asked-next/by-strangers/asked-on-in-talks.ts';
 import { carsAndFarmsBeside } from './entries/asked-next/by-strangers/cars-and-farms-beside.ts';
 import { carsAndMoneyAsked } from './entries/asked-next/by-strangers/cars-and-money.ts';
+import { familyAndPapers } from './entries/asked-next/by-strangers/family-and-papers.ts';
+import { farmsAndMachines } from './entries/asked-next/by-strangers/farms-and-machines.ts';
 import { furtherBeside } from './entries/asked-next/by-strangers/further-beside.ts';
 import { homesAndWorkBeside } from './entries/asked-next/by-strangers/homes-and-work-beside.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
@@ -99,6 +101,8 @@ export const entries: Entries = {
   ...peopleBeside,
   ...furtherBeside,
   ...sharedAndStopped,
+  ...farmsAndMachines,
+  ...familyAndPapers,
   ...askedOfOneBefore,
   ...carsAndMoneyAsked,
   ...peopleAndHomesAsked,
