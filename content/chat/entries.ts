@@ -6,10 +6,12 @@ import { askedOfOneBefore } from './entries/asked-next/by-strangers/asked-of-one
 import { askedOnInTalks } from './entries/asked-next/by-strangers/asked-on-in-talks.ts';
 import { carsAndFarmsBeside } from './entries/asked-next/by-strangers/cars-and-farms-beside.ts';
 import { carsAndMoneyAsked } from './entries/asked-next/by-strangers/cars-and-money.ts';
+import { carsAndTripsInVain } from './entries/asked-next/by-strangers/cars-and-trips-in-vain.ts';
 import { familyAndPapers } from './entries/asked-next/by-strangers/family-and-papers.ts';
 import { farmsAndMachines } from './entries/asked-next/by-strangers/farms-and-machines.ts';
 import { furtherBeside } from './entries/asked-next/by-strangers/further-beside.ts';
 import { homesAndWorkBeside } from './entries/asked-next/by-strangers/homes-and-work-beside.ts';
+import { homesAndWorkInVain } from './entries/asked-next/by-strangers/homes-and-work-in-vain.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
 import { peopleBeside } from './entries/asked-next/by-strangers/people-beside.ts';
 import { sharedAndStopped } from './entries/asked-next/by-strangers/shared-and-stopped.ts';
@@ -103,6 +105,8 @@ export const entries: Entries = {
   ...sharedAndStopped,
   ...farmsAndMachines,
   ...familyAndPapers,
+  ...carsAndTripsInVain,
+  ...homesAndWorkInVain,
   ...askedOfOneBefore,
   ...carsAndMoneyAsked,
   ...peopleAndHomesAsked,

@@ -44,6 +44,17 @@ export const homeFacts = factsAbout(
       asOf: 'undated',
       verifiedOn: '2026-11-27',
     },
+    'fireHall.line': {
+      value: 'between 8 and 15 kilometres',
+      statement:
+        'According to a broker in Medicine Hat, insurers call a home without hydrants semi-protected within 8 to 15 kilometres of a fire hall, each by its own standard, and unprotected beyond.',
+      source: {
+        name: 'Medicine Hat News',
+        url: 'https://www.pressreader.com/canada/medicine-hat-news/20170422/281573765578364',
+      },
+      asOf: '2017-04',
+      verifiedOn: '2026-11-28',
+    },
     'vacancy.lostFirst': {
       value: 'broken glass, vandalism or water damage',
       statement:

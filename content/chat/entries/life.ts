@@ -37,7 +37,7 @@ export const lifeEntries: Entries = {
   'life-smoker': {
     question: 'Do smokers pay more, and who counts as one?',
     answer:
-      'Smokers pay more for life insurance; insurers usually count cigarettes, vaping and other nicotine within a past time, often a year. Each sets its own rule for cannabis. A wrong answer can void the policy, and some insurers look again once you have quit.',
+      'Smokers pay more for life insurance; insurers usually count cigarettes, vaping, chew and other nicotine within a past time, often a year. Each sets its own rule for cannabis. A wrong answer can void the policy, and some insurers look again once you have quit.',
     links: ['/insurance/life'],
     next: ['life-suicide-clause', 'life-no-medical'],
   },

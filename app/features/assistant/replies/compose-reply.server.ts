@@ -146,13 +146,14 @@ function outcomeOf({ kind }: BookEntry): ChatOutcome {
 
 /**
  * The choices as buttons, with the sentence that answers each; null where too few of them are something to choose. What the
- * last answer leads to comes after them. What is likely enough is said at once, under its question.
+ * last answer leads to comes after them, and after a single one what that leads to. What is likely enough is said at once, under
+ * its question.
  */
 function askBack({ decision, memory }: Understood, { book }: Knowledge): Reply | null {
   if (decision.kind !== 'ask') return null;
   const likely = decision.keys.filter(isChoice);
-  const next = (memory.entry && book().find(memory.entry)?.next) || [];
-  const keys = [...likely, ...next];
+  const nextTo = (key: string | null | undefined) => (key && book().find(key)?.next) || [];
+  const keys = [...likely, ...nextTo(memory.entry), ...(likely.length === 1 ? nextTo(likely[0]) : [])];
   const choices = [...new Set(keys)].flatMap((key) => book().find(key) ?? []);
   const buttons = choices.slice(0, MOST_CHOICES).flatMap(askButton);
   const [likeliest] = choices;

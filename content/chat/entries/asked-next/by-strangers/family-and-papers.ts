@@ -117,7 +117,7 @@ export const familyAndPapers: Entries = {
   'health-seniors-teeth': {
     question: 'Who pays for dentures, glasses and hearing aids of seniors?',
     answer:
-      'From 65 on, Alberta helps with dentures and glasses where income is low, and its program AADL helps with hearing aids. There is a federal dental plan too. Each has rules of its own, so ask Alberta Supports before you pay for a private plan.',
+      'Alberta helps seniors with dentures and glasses where income is low, and its program AADL helps with hearing aids. There is a federal dental plan too. Each has rules of its own, so ask Alberta Supports before you pay for a private plan.',
     links: ['/group-benefits'],
     next: ['health-seniors', 'health-dental', 'health-no-plan'],
   },

@@ -89,7 +89,7 @@ export const farmsAndMachines: Entries = {
   'claim-switch-before': {
     question: 'Can I switch insurers before I make a claim?',
     answer:
-      'You can switch, but damage stays with the insurer that you had on the day it happened: a new policy does not pay for it. So report it there first. A new insurer asks about damage and claims, and may not take a home or car that is not yet repaired.',
+      'You can switch, but damage stays with the insurer that you had on the day it happened: a new policy does not pay for it. So report it there first. A new insurer asks about damage and claims, and might not take a home or car that is not yet repaired.',
     links: ['claims-time-limits', 'home-why-a-broker'],
     next: ['auto-cancel', 'claim-which-insurer', 'home-dropped-claims'],
   },
