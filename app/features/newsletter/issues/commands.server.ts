@@ -106,9 +106,10 @@ export async function sendIssue(
     const held = holdBack();
     if (held) throw new AppError('conflict', held);
     requireWhole(issue);
-    const scheduledFor = at === null ? now() : new Date(at);
-    if (scheduledFor < now()) throw invalid({ at: 'Please choose a time that has not passed' });
-    if (scheduledFor.getTime() > now().getTime() + FURTHEST_MS)
+    const moment = now();
+    const scheduledFor = at === null ? moment : new Date(at);
+    if (scheduledFor < moment) throw invalid({ at: 'Please choose a time that has not passed' });
+    if (scheduledFor.getTime() > moment.getTime() + FURTHEST_MS)
       throw invalid({ at: 'Please choose a time within a year' });
     if (at === null && (await tx.$count(subscribers, wants(issue.topics))) === 0)
       throw new AppError(
