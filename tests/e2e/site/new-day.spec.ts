@@ -40,12 +40,6 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   },
   { path: '/faq/specialty', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
   { path: '/insurance/specialty', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
-  { path: '/business/rideshare', before: 'forms have been drafted', from: 'forms were drafted' },
-  {
-    path: '/insurance/business/rideshare',
-    before: 'forms have been drafted',
-    from: 'forms were drafted',
-  },
   {
     path: '/blog/alberta-care-first',
     before: 'Alberta is changing the part',
@@ -53,8 +47,8 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   },
   {
     path: '/blog/rideshare-delivery-driving-insurance',
-    before: 'Forms for auto insurance may get',
-    from: 'Forms for auto insurance may also',
+    before: 'forms are planned for that day',
+    from: 'forms were planned for that day',
   },
   { path: '/blog', before: 'What changes for Alberta', from: 'What changed for Alberta' },
   { path: '/resources', before: 'What changes for Alberta', from: 'What changed for Alberta' },
@@ -67,13 +61,16 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
     from: 'auto insurance rules changed on',
   })),
   { path: '/locations/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
-  { path: '/insurance/rv-and-trailer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   {
-    path: '/locations/lethbridge',
-    before: 'forms are due on January 1',
-    from: 'forms were due on January 1',
+    path: '/insurance/rv-and-trailer',
+    before: 'rules for injuries change on',
+    from: 'rules for injuries changed on',
   },
-  { path: '/alberta/lethbridge', before: 'forms are due on January 1', from: 'forms were due on January 1' },
+  ...['/locations/lethbridge', '/alberta/lethbridge'].map((path) => ({
+    path,
+    before: 'The law requires $200,000',
+    from: 'the law required $200,000',
+  })),
   { path: '/alberta/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
   { path: '/insurance/motorcycle', before: 'The amounts change on', from: 'The amounts changed on' },
   {

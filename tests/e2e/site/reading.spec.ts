@@ -27,13 +27,13 @@ test('what is folded on a phone opens by a link to its part, and stands open on 
   expect(await isShown('Year, make and model')).toBe(false);
   await page.getByRole('link', { name: 'What to have ready for a quote' }).click();
   await expect.poll(() => isShown('Year, make and model')).toBe(true);
-  expect(await isShown('Your policy usually covers the car')).toBe(false);
+  expect(await isShown('Parking tickets do not count')).toBe(false);
 
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await isShown('Your policy usually covers the car')).toBe(true);
+  expect(await isShown('Parking tickets do not count')).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ media: 'print' });
-  expect(await isShown('Your policy usually covers the car')).toBe(true);
+  expect(await isShown('Parking tickets do not count')).toBe(true);
 });
 
 test('a long page folds its contents on a phone, opens them without script, and shows them on a desk', async () => {
