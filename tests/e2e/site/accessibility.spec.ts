@@ -32,7 +32,7 @@ function widthsOf(path: string): number[] {
 /** Pages about coverage: on a phone each has something to look at every two screens. */
 const LONG = /^\/(?:insurance|business|locations)(?:\/|$)|^\/(?:commercial-auto|group-benefits|super-visa)$/;
 
-const LIMIT_MS = 900_000;
+const LIMIT_MS = 300_000;
 
 test('every public page is free of barriers that a machine can find, never too wide, never two screens of bare text on a phone, and asks no other host', {
   timeout: LIMIT_MS,
