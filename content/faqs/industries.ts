@@ -14,7 +14,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What does claims-made mean for my practice?',
     answer:
-      'The policy in force on the day a claim is made applies, not the policy from the year of the work. If coverage lapses, claims for earlier work are no longer covered. When you change insurers, ask whether the new policy keeps your retroactive date, which is the day from which your work is covered.',
+      'The policy in force on the day a claim is made applies, not the policy from the year of the work. If coverage lapses, claims for earlier work may no longer be covered. When you change insurers, ask whether the new policy keeps your retroactive date, which is the day from which your work is covered.',
   },
   {
     id: 'professionals-general-liability-enough',
@@ -28,7 +28,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do I need coverage after I retire from practice?',
     answer:
-      'Clients can still make claims for your earlier work for some years, and a policy that has ended does not pay them. Run-off coverage, also called an extended reporting period, lets you report those claims under your last policy. It usually has to be arranged before the practice closes.',
+      'Clients can still make claims for your earlier work for some years, and a policy that has ended does not pay them. An extended reporting period, also called run-off or tail coverage, lets you report those claims under your last policy. It usually has to be arranged before the practice closes.',
   },
   {
     id: 'contractors-prepaid-licence',

@@ -21,7 +21,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I am retiring. What happens if my professional liability policy ends?',
     answer:
-      'Claims can come years after the work, and a policy that has ended does not pay them. An extended reporting period, often called tail coverage, lets you report claims about old work. Some associations provide it to retired members. You usually have to arrange it before the last policy ends.',
+      'Claims can come years after the work, and a policy that has ended does not pay them. An extended reporting period, also called run-off or tail coverage, lets you report claims about old work. Some associations provide it to retired members. You usually have to arrange it before the last policy ends.',
   },
   {
     id: 'eo-gap',

@@ -87,7 +87,7 @@ export const careFirstFigure: CareFirstFigure = {
         before:
           '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} of total disability. People who are not at fault can claim the rest from the driver at fault.',
         after:
-          '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge} at the latest. Gross pay above {reform.incomeLimit} does not count.',
+          '{reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}, or longer for people near that age. Gross pay above {reform.incomeLimit} does not count.',
         reach: { before: 8, after: 62 },
       },
       {
@@ -157,7 +157,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'The driver who caused it',
         before: 'A driver who is entirely at fault usually has nobody to sue.',
         after:
-          'A driver who is entirely at fault usually has nobody to sue. Drivers at fault usually get the benefits above too.',
+          'A driver who is entirely at fault usually has nobody to sue. A driver at fault usually gets the benefits listed above as well.',
       },
       {
         id: 'worker',

@@ -152,7 +152,7 @@ export const professionals: IndustryPage = {
   checklist: {
     intro: 'Rough figures are enough to begin.',
     items: [
-      'Services you give, with the share of each',
+      'Services you provide, with the share of each',
       'Fees last year, and an estimate for next year',
       'Your college or association, and its rule on insurance',
       'Current policy, with its retroactive date',

@@ -12,7 +12,7 @@ export const retail: IndustryPage = {
   description:
     'Stock, theft, hail, the rented space, product liability and card data: how an Alberta store is usually insured, and what a lease may require.',
   heading: 'Insurance for retail stores',
-  lead: 'A store usually insures its stock, its space, claims by customers who are hurt, and income lost while it is closed.',
+  lead: 'A store usually insures its stock and its space, and covers itself for claims by injured customers and income lost while it is closed.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [
@@ -103,7 +103,7 @@ export const retail: IndustryPage = {
     {
       heading: 'Cannabis stores',
       paragraphs: [
-        'A retail cannabis store must have a licence from Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator. The yearly fee is {business.cannabis.fee}. AGLC also charges for the application and takes a deposit for background checks. According to AGLC, an application takes {business.cannabis.time}. Fewer insurers accept cannabis stores than other shops. They ask about the vault, the alarm and the windows, and they often require product liability coverage.',
+        'A retail cannabis store must have a licence from Alberta Gaming, Liquor and Cannabis (AGLC), the provincial regulator. The yearly fee is {business.cannabis.fee}. AGLC also charges for the application and takes a deposit for background checks. According to AGLC, an application takes {business.cannabis.time}. Fewer insurers accept cannabis stores than accept other shops. They ask about the vault, the alarm and the windows, and they often require product liability coverage.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const retail: IndustryPage = {
       heading: 'Water from the floor above',
       example: {
         story: [
-          'A pipe bursts above a shoe store on a Saturday night. Half of the stock gets wet, and the store is closed for three weeks. The store pays the first $2,500 of the damage, which is the deductible. Business interruption begins after 48 hours.',
+          'A pipe bursts above a shoe store on a Saturday night. Half of the stock gets wet, and the store is closed for three weeks. The store pays the first $2,500 of the damage, which is the deductible. Business interruption coverage starts to pay after 48 hours.',
         ],
         lines: [
           { what: 'Stock, at what it cost', amount: '$46,000' },

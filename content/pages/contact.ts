@@ -42,7 +42,7 @@ export const contactPage: Page & {
     heading: 'If it is urgent',
     items: [
       'Someone is hurt or in danger: call 9-1-1.',
-      'Something was damaged or stolen: call your insurer or broker. The number is on your policy and, for a car, on your pink card (proof of insurance).',
+      'Something was damaged or stolen: call your insurer or broker. The phone number is on your policy and, for a car, on your pink card (proof of insurance).',
       'You do not know who your insurer is, or you have a general question: call the Insurance Bureau of Canada at 1-844-227-5422.',
       'You are ordered to leave your home: leave first, call your insurer later, and keep your receipts.',
     ],

@@ -95,7 +95,7 @@ export const autoService: ServicePage = {
         before:
           '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod} of total disability. People who are not at fault can claim the rest from the driver at fault.',
         after:
-          '{reform.incomeShare} of net income while the injury keeps you from working, usually to {reform.incomeAge} at the latest. Gross pay above {reform.incomeLimit} does not count.',
+          '{reform.incomeShare} of net income while the injury keeps you from working, usually to {reform.incomeAge}, or longer for people near that age. Gross pay above {reform.incomeLimit} does not count.',
       },
       {
         what: 'Lasting impairment',
@@ -203,7 +203,7 @@ export const autoService: ServicePage = {
       heading: 'If your renewal went up',
       paragraphs: [
         '{before reform.start: Until {reform.lastDay}, a rate change by the insurer may raise the premium of a driver with a clean record by no more than {auto.goodDriver.cap} at renewal. From {reform.start}, no driver’s premium may rise by more than {reform.individualCap} because of a rate change.}{from reform.start: Since {reform.start}, no driver’s premium may rise by more than {reform.individualCap} at renewal because of a rate change by the insurer.} {before reform.start: These caps do}{from reform.start: This cap does} not limit increases for other reasons: a claim, a ticket, a move, another car, a new driver or a new insurer.',
-        '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Some insurers still allow one minor ticket.}',
+        '{before reform.start: A clean record means no at-fault claim in the last {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in the last {auto.goodDriver.criminalYears}. It also means no major traffic conviction in the last {auto.goodDriver.convictionYears}. Some insurers still allow one minor ticket in the last {auto.goodDriver.minorYears}.}',
       ],
       bullets: [
         'Ask your insurer or broker how much of the increase comes from the insurer’s rates, and how much from you.',

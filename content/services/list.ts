@@ -49,7 +49,7 @@ export const serviceList: Page & {
     },
     {
       heading: 'For your business or farm',
-      text: 'Insurance for liability, property, vehicles and your team. Each trade has its own page too.',
+      text: 'Insurance for liability, property, vehicles and your team. Many lines of work have their own pages too.',
       services: ['business', 'commercial-auto', 'group-benefits'],
       subjects: ['professional-liability', 'cyber', 'builders-risk', 'farm'],
       industries: [

@@ -14,7 +14,7 @@ export const professionalLiability: SubjectPage = {
   description:
     'Errors and omissions insurance for paid advice, design or services: what it pays, how claims-made policies work, and who must have it in Alberta.',
   heading: 'Professional liability insurance',
-  lead: 'Professional liability pays when a client loses money because of an error in your work, such as a wrong number in a report. It does not pay for injury or property damage; general liability does.',
+  lead: 'Professional liability pays when a client loses money because of an error in your work, such as a wrong number in a report. General liability pays for most injury and property damage, but usually not when your professional service caused it. Policies for health practitioners, architects and engineers often cover that.',
   reviewedOn: '2026-11-26',
   pointers: [SOURCE_PAGES.realEstateInsurance, SOURCES.ibc],
   related: [
@@ -44,7 +44,7 @@ export const professionalLiability: SubjectPage = {
         ],
         [
           'Accounting and bookkeeping',
-          'CPA Alberta, from registered accounting firms; clients may require it from others',
+          'CPA Alberta requires it of registered accounting firms; clients may require it of others',
         ],
         ['Information technology and design', 'Large clients, and public bodies in their tenders'],
         ['Consulting and coaching', 'No law requires it; contracts may'],
@@ -54,7 +54,7 @@ export const professionalLiability: SubjectPage = {
       heading: 'How claims-made policies work',
       paragraphs: [
         'Most of these policies are claims-made. That means they cover claims that are made and reported while the policy is in force. The work must have been done on or after the retroactive date, the day from which the policy covers your work. On a first policy, that is often the day the policy begins.',
-        'If there is a gap between two policies, or a new insurer sets a later retroactive date, earlier work may have no coverage. After you close or sell the practice, you can often buy an extended reporting period, so that claims made later are covered.',
+        'If there is a gap between two policies, or a new insurer sets a later retroactive date, earlier work may have no coverage. Before you close or sell the practice, ask about an extended reporting period, so that claims made later are covered.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const professionalLiability: SubjectPage = {
       heading: 'A worked example: a payroll error',
       example: {
         story: [
-          'A bookkeeper files a payroll remittance with a wrong figure. The client has to pay penalties and interest, and an accountant who corrects the filing.',
+          'A bookkeeper files a payroll remittance with a wrong figure. The client has to pay penalties and interest, and has to hire an accountant to correct the filing.',
           'The bookkeeper pays the first $2,500, which is the deductible. The policy pays defence costs on top of the limit.',
         ],
         lines: [
@@ -129,7 +129,8 @@ export const professionalLiability: SubjectPage = {
           { what: 'Deductible', amount: '−$2,500' },
           { what: 'Paid by the insurer', amount: '$16,500' },
         ],
-        result: 'The policy does not pay for her own time to redo the file, or for the fee she gives back.',
+        result:
+          'The policy does not pay for the bookkeeper’s own time to redo the file, or for a fee given back.',
       },
     },
     {
@@ -142,7 +143,7 @@ export const professionalLiability: SubjectPage = {
         'Claims about promises beyond the usual standard, such as a certain result or a fixed completion date.',
         'Problems you knew about before the policy began.',
         'Dishonest acts.',
-        'Injury and property damage, which general liability covers.',
+        'Injury and property damage, under many policies. Those for health practitioners, architects and engineers often cover it when the service caused it.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const rvAndTrailer: SubjectPage = {
   parts: [
     {
       kind: 'table',
-      heading: 'Towed, parked or lived in',
+      heading: 'Towed, parked or stored',
       intro:
         'Which coverage applies depends on where the trailer or motorhome is. Coverage for the trailer can be a separate policy, or it can be added to your auto policy.',
       columns: ['Situation', 'Damage to the RV', 'Injury or damage to others'],
