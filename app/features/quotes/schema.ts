@@ -89,7 +89,7 @@ const earliestOnOrNone = z.string({ error: 'Please enter a valid date' }).superR
 
 /**
  * How somebody is reached, corrected; what is left out stays as it is. The email address always does: it is what proves
- * whose request it is.
+ * whose request it is. An email has no good times, so the ones of a call do not stay with it.
  */
 export const contactCorrection = z
   .strictObject({
@@ -100,7 +100,8 @@ export const contactCorrection = z
     earliestOn: earliestOnOrNone.optional(),
     postalCode: optionalPostalCode,
   })
-  .superRefine(phoneForMethod, { when: ({ value }) => typeof value === 'object' && value !== null });
+  .superRefine(phoneForMethod, { when: ({ value }) => typeof value === 'object' && value !== null })
+  .overwrite((told) => (told.contactMethod === 'email' ? { ...told, windows: [] } : told));
 export type ContactCorrection = z.output<typeof contactCorrection>;
 
 const WORDING_CHANGED = 'Our consent wording has changed. Please reload the page and read it again';

@@ -26,7 +26,7 @@ import {
   stepsOf,
 } from './steps/steps.ts';
 import { useOpening } from './steps/use-opening.ts';
-import { useStepHeading } from './steps/use-step-heading.ts';
+import { STEP_LINE, useStepHeading } from './steps/use-step-heading.ts';
 import { WhatStep } from './steps/what-step.tsx';
 import { loadScreens, useScreens } from './use-screens.ts';
 import { useSending } from './use-sending.ts';
@@ -170,7 +170,10 @@ export function QuoteForm() {
           }}
         />
       )}
-      <div className="relative in-[[data-opening]]:invisible">
+      <div
+        id={STEP_LINE}
+        className="relative in-[[data-opening]]:invisible [@media(min-height:30rem)]:-scroll-mt-8"
+      >
         <p className="absolute hidden text-slate in-[[data-opening]]:visible in-[[data-opening]]:block">
           Opening your request…
         </p>
@@ -199,11 +202,7 @@ export function QuoteForm() {
               }
             />
           )}
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className="scroll-mt-28 text-2xl transition-none focus:outline-none"
-          >
+          <h2 ref={heading} tabIndex={-1} className="text-2xl transition-none focus:outline-none">
             {title ?? (type && quoteTypeLabel(type))}
           </h2>
         </div>

@@ -74,7 +74,7 @@ export function DialogWindow({
           )}
         >
           {/* It scrolls inside the frame, so that the corners stay round. */}
-          <div data-scrolls="" className="min-h-0 scroll-py-24 overflow-y-auto p-6 sm:px-8 sm:pt-8">
+          <div data-scrolls="" className="goes-down min-h-0 scroll-py-24 overflow-y-auto p-6 sm:px-8 sm:pt-8">
             <div className="flex items-start justify-between gap-4">
               <Base.Title className="text-xl font-semibold">{title}</Base.Title>
               <Base.Close

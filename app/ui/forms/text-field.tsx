@@ -6,6 +6,8 @@ type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
     /** Drawn inside the control, before what is typed: the sign of a currency. */
     sign?: string;
+    /** The same after it: `%`, `years`. */
+    unit?: string;
   };
 
 /** One line of text, a number, an email address, a telephone number, a password. */
@@ -17,6 +19,7 @@ export function TextField({
   why,
   className,
   sign,
+  unit,
   id,
   ...input
 }: TextFieldProps) {
@@ -28,8 +31,13 @@ export function TextField({
             type="text"
             {...input}
             {...control}
-            className={classNames(CONTROL_CLASS, sign !== undefined && 'pl-8')}
+            className={classNames(CONTROL_CLASS, sign !== undefined && 'pl-8', unit !== undefined && 'pr-16')}
           />
+          {unit && (
+            <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-slate">
+              {unit}
+            </span>
+          )}
           {sign && (
             <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-slate">
               {sign}

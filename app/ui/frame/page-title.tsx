@@ -17,8 +17,8 @@ export function PageTitle({ children, above, lead, actions, isBeside = false }: 
   return (
     <div
       className={classNames(
-        'flex items-end justify-between gap-x-8 gap-y-4',
-        isBeside ? 'sm:flex-wrap' : 'flex-wrap',
+        'flex justify-between gap-x-8 gap-y-4',
+        isBeside ? 'items-start sm:flex-wrap sm:items-end' : 'flex-wrap items-end',
       )}
     >
       <div className="max-w-text">

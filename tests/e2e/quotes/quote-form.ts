@@ -57,5 +57,5 @@ export async function sendRequest(page: Page): Promise<{ reference: string; rece
   const text = (await page.locator('main').textContent()) ?? '';
   const reference = /AB-[0-9A-Z]{8}/.exec(text)?.[0] ?? '';
   const link = await page.locator('main a[href*="/track/receipt/"]').first().getAttribute('href');
-  return { reference, receiptUrl: link?.replace(/#.*/, '') ?? '' };
+  return { reference, receiptUrl: new URL(link?.replace(/#.*/, '') ?? '', page.url()).href };
 }

@@ -169,6 +169,20 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
   expect(answerError(type, path, answers)).toBe(message);
 });
 
+test('of a motorcycle the make and model do in place of a description, of everything else it is needed', () => {
+  const told = (answers: object) =>
+    errorsOf({ ...exampleQuote('specialty'), answers: { item: 'motorcycle', ...answers } });
+  const description = 'A motorcycle for weekends';
+  expect(told({ make: 'Honda', model: 'CB500', description: '' })).toEqual({});
+  expect(told({ description })).toEqual({});
+  expect(told({ make: 'Honda' })).toEqual({
+    'answers.description': 'Enter the make and model, or describe it here',
+  });
+  expect(told({ item: 'boat', make: 'Honda', model: 'CB500' })).toEqual({
+    'answers.description': 'Please describe what you want to insure',
+  });
+});
+
 test.each([
   ['1961-13-09', 'Please check the month (1 to 12; the day comes first)'],
   ['61-03-09', 'Please check the year (four digits, such as 1961)'],

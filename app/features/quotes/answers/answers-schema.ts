@@ -6,7 +6,7 @@ import {
   isRequired,
   questionsFor,
 } from '#app/features/quotes/questions/catalogue.ts';
-import type { Question } from '#app/features/quotes/questions/question.ts';
+import { isAlwaysRequired, type Question } from '#app/features/quotes/questions/question.ts';
 import { questionSchema, withoutEmpty } from '#app/features/quotes/questions/question-schema.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { daysBetween, isCalendarDay, today } from '#app/platform/clock/calendar-day.ts';
@@ -68,9 +68,9 @@ export function answersSchema(type: QuoteType) {
 /** Questions that other answers make required; the ones always required are the schema's own. */
 function missing(questions: readonly Question[], answers: Answers): Finding[] {
   return questions
-    .filter((question) => question.required !== true || question.showWhen !== undefined)
+    .filter((question) => !isAlwaysRequired(question))
     .filter((question) => isRequired(question, answers) && isEmpty(answers[question.name]))
-    .map((question) => ({ path: [question.name], message: messageOf(question) }));
+    .map((question) => ({ path: [question.name], message: messageOf(question, answers) }));
 }
 
 /** Days that have passed and, by another answer, must not have. */
@@ -82,8 +82,11 @@ function past(questions: readonly Question[], answers: Answers): Finding[] {
   });
 }
 
-function messageOf(question: Question): string {
-  const found = questionSchema({ ...question, required: true, showWhen: undefined }).safeParse(undefined);
+function messageOf(question: Question, answers: Answers): string {
+  const { instead } = question;
+  if (instead && holds(instead.when, answers)) return instead.message;
+  const needed = { ...question, required: true, showWhen: undefined, instead: undefined };
+  const found = questionSchema(needed).safeParse(undefined);
   return found.error?.issues[0]?.message ?? question.message;
 }
 

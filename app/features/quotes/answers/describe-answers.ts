@@ -16,6 +16,7 @@ import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { lowerFirst } from '#app/platform/text/first-letter.ts';
 import { numberWords } from '#app/platform/text/number-words.ts';
+import { monthsIn } from './cast/length-words.ts';
 
 /** `name` is that of the answer, dotted: `vehicle.year`, `travellers.0.age`. */
 export type DescribedAnswer = { section: string; name: string; label: string; value: string };
@@ -109,6 +110,8 @@ export function dayInWords(value: unknown): string {
 
 function inUnit(value: number, unit: string): string {
   if (unit === '%') return `${numberWords(value)}%`;
+  const months = unit === 'days' ? monthsIn(value) : undefined;
+  if (months) return `${months} months (${numberWords(value)} days)`;
   return `${numberWords(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 

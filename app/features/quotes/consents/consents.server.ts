@@ -11,6 +11,7 @@ import { type Db, lockUntilCommit } from '#app/platform/database/database.server
 import { invalid } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
+import { REACH_PURPOSES, type ReachPurpose } from './reach-purposes.ts';
 import type { ConsentChange, ReachConsents } from './schema.ts';
 
 /** Where somebody changes it, and the network they do it from. */
@@ -61,25 +62,49 @@ async function changeOn(
   return db.transaction(async (tx) => {
     // Of two presses at once, the second sees what the first has written.
     await lockUntilCommit(tx, mailboxKey(email));
-    const standing = (await listReachConsents(tx, { email, phone })).filter((one) => one.purpose === purpose);
-    if (!isAgreed) for (const { id } of standing) await withdrawConsent(tx, viewer, { consentId: id });
-    else if (standing.length === 0) {
+    if (!isAgreed) await takeBack(tx, viewer, row, purpose);
+    else if ((await reachOf(tx, row))[purpose] === null) {
       const wording = consentWordings(wordingVersion).find((one) => one.purpose === purpose);
       if (!wording) throw new Error(`There are no words for a consent to ${purpose}.`);
       await recordConsent(tx, viewer, {
         ...{ email, phone, purpose, text: wording.text, textVersion: wordingVersion },
         ...{ method: 'web_form', ...place },
       });
+      await tell(tx, viewer, row.id, { purpose, isAgreed });
     }
-    if (isAgreed === standing.length > 0) return reachOf(tx, row);
-    const held = await holdCase(tx, row.id);
-    const actor = viewer.kind === 'user' ? 'client' : 'visitor';
-    await takeHeldStep(tx, viewer, { held, actor, step: 'change_reach', input: { purpose, isAgreed } });
-    const { parties } = held;
-    const userIds = [parties.brokerId, parties.clientId].filter((id) => id !== null);
-    await announce(tx, { topics: [`cases/${row.id}/consents`], userIds, roles: ['admin'] });
     return reachOf(tx, row);
   });
+}
+
+/**
+ * Takes back calls and text messages, where they were agreed to for the number in `row`: its person has chosen email. The
+ * caller's transaction holds the lock of the mailbox.
+ */
+export async function takeBackReach(tx: Db, viewer: Viewer, row: CaseRow): Promise<void> {
+  for (const purpose of REACH_PURPOSES) await takeBack(tx, viewer, row, purpose);
+}
+
+async function takeBack(tx: Db, viewer: Viewer, row: CaseRow, purpose: ReachPurpose): Promise<void> {
+  const { contactEmail: email, contactPhone: phone } = row;
+  const all = phone ? await listReachConsents(tx, { email, phone }) : [];
+  const standing = all.filter((one) => one.purpose === purpose);
+  for (const { id } of standing) await withdrawConsent(tx, viewer, { consentId: id });
+  if (standing.length > 0) await tell(tx, viewer, row.id, { purpose, isAgreed: false });
+}
+
+/** Writes it into the history of the case, and tells the open pages. */
+async function tell(
+  tx: Db,
+  viewer: Viewer,
+  caseId: string,
+  input: { purpose: ReachPurpose; isAgreed: boolean },
+): Promise<void> {
+  const held = await holdCase(tx, caseId);
+  const actor = viewer.kind === 'user' ? 'client' : 'visitor';
+  await takeHeldStep(tx, viewer, { held, actor, step: 'change_reach', input });
+  const { parties } = held;
+  const userIds = [parties.brokerId, parties.clientId].filter((id) => id !== null);
+  await announce(tx, { topics: [`cases/${caseId}/consents`], userIds, roles: ['admin'] });
 }
 
 async function reachOf(db: Db, row: CaseRow): Promise<ReachConsents> {

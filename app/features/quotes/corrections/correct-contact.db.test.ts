@@ -61,6 +61,35 @@ test('a client corrects how they are reached, the broker reads what differs, and
   expect(await (await as.broker.request(`/api/cases/${id}/consents`)).json()).toMatchObject({ call: null });
 });
 
+test('whoever chooses email instead takes back calls and texts, keeps no good times, and both sides read so', async () => {
+  const id = await opened();
+  const agree = (purpose: string) =>
+    as.client.request(`/api/cases/${id}/consents`, {
+      method: 'PUT',
+      json: { purpose, isAgreed: true, wordingVersion: currentConsentWording() },
+    });
+  const email = { ...contact, contactMethod: 'email' };
+  await correct(as.client, id, contact);
+  for (const purpose of ['call', 'text']) await agree(purpose);
+  expect((await correct(as.client, id, email)).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ contactMethod: 'email', contactWindows: [] });
+  for (const who of [as.client, as.broker]) {
+    const reach = await (await who.request(`/api/cases/${id}/consents`)).json();
+    expect(reach).toEqual({ call: null, text: null });
+    const history = await (await who.request(`/api/cases/${id}/events`)).json();
+    const changes = history.items.filter(({ kind }: { kind: string }) => kind === 'reach_changed');
+    expect(changes.map(({ data }: { data: { isAgreed: boolean } }) => data.isAgreed)).toEqual([
+      ...[false, false],
+      ...[true, true],
+    ]);
+  }
+  // Calls that were turned on again since are not touched by another correction.
+  await agree('call');
+  expect((await correct(as.client, id, { ...email, fullName: 'Casey Morgan-Lee' })).status).toBe(200);
+  const reach = await (await as.client.request(`/api/cases/${id}/consents`)).json();
+  expect(reach).toEqual({ call: expect.any(String), text: null });
+});
+
 test('the first day and the postal code are corrected too, and the place only until a broker has accepted', async () => {
   const { id } = await createAssignedCase(db, broker, { postalCode: 'T2P 1J9' }, client);
   const told = { ...contact, earliestOn: addDays(today(), 9), postalCode: 't8n1a1' };

@@ -3,22 +3,25 @@ import { type CaseRow, findCase } from '#app/features/cases/records/held-case.se
 import { isStepFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
 import { takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
+import { takeBackReach } from '#app/features/quotes/consents/consents.server.ts';
 import {
   CONTACT_METHODS,
   CONTACT_WINDOWS,
   POSTAL_CODE_OPTIONAL,
 } from '#app/features/quotes/questions/everyone.ts';
 import { type ContactCorrection, INVALID_POSTAL_CODE } from '#app/features/quotes/schema.ts';
+import { mailboxKey } from '#app/features/quotes/tracking/mailbox.server.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
+import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
 
 type Corrected = { caseId: string; version: number; contact: ContactCorrection };
 
 /**
- * Corrects how the person of an open case is reached, by that person; the history says what differs. Refuses (422) to
- * leave out a postal code that the type needs, (409) a correction that changes nothing, and what the step refuses.
+ * Corrects how the person of an open case is reached, by that person; the history says what differs. Whoever chooses
+ * email instead takes back calls and text messages with it. Refuses (422) to leave out a postal code that the type needs,
+ * (409) a correction that changes nothing, and what the step refuses.
  */
 export async function correctContact(
   db: Db,
@@ -27,13 +30,34 @@ export async function correctContact(
 ): Promise<void> {
   const { row, parties } = await findCase(db, caseId);
   requireActor(viewer, parties, (actor) => isStepFor('correct_contact', actor));
-  await takeStep(db, viewer, { caseId, version, step: 'correct_contact', input: correctionOf(row, contact) });
+  const input = correctionOf(row, contact);
+  await withReach(db, viewer, { row, contact }, (tx) =>
+    takeStep(tx, viewer, { caseId, version, step: 'correct_contact', input }),
+  );
 }
 
 /** The same for somebody whose tracking link the caller has checked. */
 export async function correctContactByLink(db: Db, row: CaseRow, contact: ContactCorrection): Promise<void> {
   const input = correctionOf(row, contact);
-  await takeStepByLink(db, VISITOR, { caseId: row.id, step: 'correct_contact', input });
+  await withReach(db, VISITOR, { row, contact }, (tx) =>
+    takeStepByLink(tx, VISITOR, { caseId: row.id, step: 'correct_contact', input }),
+  );
+}
+
+/** Takes the step and, where email was chosen in place of calls or text messages, takes these back. */
+async function withReach(
+  db: Db,
+  viewer: Viewer,
+  { row, contact }: { row: CaseRow; contact: ContactCorrection },
+  correct: (tx: Db) => Promise<unknown>,
+): Promise<void> {
+  const isEmailNow = contact.contactMethod === 'email' && row.contactMethod !== 'email';
+  await db.transaction(async (tx) => {
+    // The same order as a switch that is pressed at the same time: first the mailbox, then the case.
+    if (isEmailNow) await lockUntilCommit(tx, mailboxKey(row.contactEmail));
+    await correct(tx);
+    if (isEmailNow) await takeBackReach(tx, viewer, row);
+  });
 }
 
 function correctionOf(row: CaseRow, told: ContactCorrection) {

@@ -121,5 +121,8 @@ export function isMissed(question: Question, answers: Answers): boolean {
 
 export function isRequired(question: Question, answers: Answers): boolean {
   if (!isAsked(question, answers)) return false;
+  const { instead } = question;
+  if (instead && holds(instead.when, answers) && instead.fields.every((field) => answers[field]))
+    return false;
   return typeof question.required === 'boolean' ? question.required : holds(question.required, answers);
 }

@@ -15,6 +15,7 @@ import {
   type DateQuestion,
   type FieldQuestion,
   type GroupQuestion,
+  isAlwaysRequired,
   type ListQuestion,
   type NumberQuestion,
   OLDEST_AGE,
@@ -30,7 +31,7 @@ const MAX_URL = 200;
 /** What one question accepts; a question that is not always asked or needed is optional here (see answers-schema). */
 export function questionSchema(question: Question): z.ZodType {
   const schema = requiredSchema(question);
-  return question.required === true && question.showWhen === undefined ? schema : schema.optional();
+  return isAlwaysRequired(question) ? schema : schema.optional();
 }
 
 function requiredSchema(question: Question): z.ZodType {
@@ -130,11 +131,12 @@ function yearSchema(question: YearQuestion) {
   return orUnknown(schema, question, message);
 }
 
-function textSchema({ kind, min = 1, max, required, message, isCountry }: TextQuestion) {
+function textSchema({ kind, min = 1, max, required, instead, message, isCountry }: TextQuestion) {
+  const mayBeEmpty = required !== true || instead !== undefined;
   return z
     .string({ error: message })
     .overwrite(kind === 'text' ? cleanLine : cleanText)
-    .refine((text) => text.length >= min || (text === '' && required !== true), { error: message })
+    .refine((text) => text.length >= min || (text === '' && mayBeEmpty), { error: message })
     .refine((text) => !isCountry || text === '' || /\p{L}/u.test(text), {
       error: 'Enter the name of the country',
     })

@@ -16,6 +16,8 @@ type Asked = {
   /** It is asked about so many years before today. */
   pastYears?: number;
   required: boolean | Condition;
+  /** Where `when` holds, answers to all of these do as well; `message` is then said where both are missing. */
+  instead?: { when: Condition; fields: readonly string[]; message: string };
   /** Never needed, and still it matters to most: it is not folded. */
   isSeen?: true;
   showWhen?: Condition;
@@ -99,6 +101,10 @@ export type FieldQuestion =
   | PatternQuestion
   | DateQuestion
   | BirthDateQuestion;
+
+/** Whether no other answer decides that it is needed. */
+export const isAlwaysRequired = ({ required, showWhen, instead }: Question) =>
+  required === true && showWhen === undefined && instead === undefined;
 
 /** Fields that belong to one thing: answers.vehicle.year. */
 export type GroupQuestion = Asked & { kind: 'group'; fields: readonly FieldQuestion[] };

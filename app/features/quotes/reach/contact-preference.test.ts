@@ -33,10 +33,10 @@ test('who turned off the very way they asked for reads how they are reached now,
   const since = '2026-11-20T18:00:00Z';
   const wish = (method: string) => ({ method, windows: ['weekday-evening'], earliestOn: null });
   expect(turnedOff(wish('text'), none)).toBe(
-    'A broker can reach you by email. You had asked for a text message, on weekdays after 5 pm, and have turned text messages off since.',
+    'A broker can reach you by email. You asked for a text message, on weekdays after 5 pm, but text messages are off.',
   );
   expect(turnedOff(wish('phone'), none)).toMatch(
-    /^A broker can reach you by email\. .*phone calls off since\.$/,
+    /^A broker can reach you by email\. .*phone calls are off\.$/,
   );
   expect(turnedOff(wish('text'), { ...none, call: since })).toMatch(
     /^A broker can reach you by phone or email\./,

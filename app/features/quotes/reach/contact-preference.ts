@@ -32,8 +32,8 @@ export function askedFor(
 }
 
 /**
- * How somebody is reached who has turned off the very way they asked for, to them: what holds now comes first. Null while
- * their wish holds, or is not known.
+ * How somebody is reached for whom the very way they asked for is off: turned off since, or not agreed to for a new number.
+ * To them, what holds now first. Null while their wish holds, or is not known.
  */
 export function turnedOff(preference: Preference, consents: ReachConsents | undefined): string | null {
   if (!consents) return null;
@@ -42,7 +42,7 @@ export function turnedOff(preference: Preference, consents: ReachConsents | unde
   const say = (left: string, off: string) =>
     [
       `A broker can reach you by ${left}.`,
-      `You had asked for ${wayOf(method)}, ${timesOf(preference, 'on ')}, and have turned ${off} off since.`,
+      `You asked for ${wayOf(method)}, ${timesOf(preference, 'on ')}, but ${off} are off.`,
       ...notBefore(preference),
     ].join(' ');
   if (method === 'phone' && call === null)

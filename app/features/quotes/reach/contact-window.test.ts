@@ -43,7 +43,7 @@ test('what the chosen times leave of the promise is said, where it is one time o
   );
   expect(words(['weekday-midday', 'weekday-evening'])).toBeNull();
   expect(words(['saturday'])).toBe(
-    'We ask the broker to email you by Wednesday 9:00 am, and to call you on Saturday.',
+    'We cannot promise a call at your times before Wednesday 9:00 am, so we ask the broker to email you by then, and to call you on Saturday.',
   );
   expect(words(['weekday-morning'], '2026-11-30', 'email')).toBe(
     'We ask the broker to email you by Wednesday 9:00 am.',
@@ -79,7 +79,8 @@ test('a request of a Friday evening promises no call on that evening: no broker 
   const friday = new Date('2026-11-27T17:29:00-06:00');
   const promise = { from: friday, by: promisedBy(friday, null) };
   const evenings = { windows: ['weekday-evening'], earliestOn: null, method: 'phone' };
-  const told = 'We ask the broker to email you by Monday 5:00 pm, and to call you on Monday after 5 pm.';
+  const told =
+    'We cannot promise a call at your times before Monday 5:00 pm, so we ask the broker to email you by then, and to call you on Monday after 5 pm.';
   expect(fitWords(evenings, promise)).toBe(told);
   // It says the same whenever it is read.
   expect(fitWords(evenings, { ...promise, from: new Date('2026-11-28T10:00:00-06:00') })).toBe(told);
@@ -96,22 +97,22 @@ test('the evening of a request counts where a broker has the time to accept befo
     'We ask the broker to call you on Tuesday after 5 pm. If they do not reach you then, we ask them to email you by Wednesday 3:00 pm.',
   );
   expect(sent(16)).toBe(
-    'We ask the broker to email you by Wednesday 4:00 pm, and to call you on Wednesday after 5 pm.',
+    'We cannot promise a call at your times before Wednesday 4:00 pm, so we ask the broker to email you by then, and to call you on Wednesday after 5 pm.',
   );
 });
 
-test('a time that is more than a week away is not called by its weekday', () => {
+test('a time that is more than a week away is called by its date', () => {
   const wish = { windows: ['weekday-morning'], earliestOn: '2026-12-14', method: 'phone' };
   expect(fitWords(wish, { from: tuesday(8), by: tuesday(33) })).toBe(
-    'We ask the broker to email you by Wednesday 9:00 am, and to call you at your times.',
+    'We cannot promise a call at your times before Wednesday 9:00 am, so we ask the broker to email you by then, and to call you on Monday morning, December 14.',
   );
 });
 
-test('a Saturday is not promised the Saturday after by its bare name', () => {
+test('on a Saturday the Saturday after is named with its date', () => {
   const saturday = new Date('2026-11-28T10:00:00-06:00');
   const wish = { windows: ['saturday'], earliestOn: null, method: 'phone' };
   expect(fitWords(wish, { from: saturday, by: promisedBy(saturday, null) })).toBe(
-    'We ask the broker to email you by Monday 5:00 pm, and to call you at your times.',
+    'We cannot promise a call at your times before Monday 5:00 pm, so we ask the broker to email you by then, and to call you on Saturday, December 5.',
   );
 });
 

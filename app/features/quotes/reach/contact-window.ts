@@ -1,5 +1,5 @@
 import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
-import { albertaParts, formatAlbertaTime, WEEKDAYS } from '#app/platform/clock/clock.ts';
+import { albertaParts, formatAlbertaTime, MONTHS, WEEKDAYS } from '#app/platform/clock/clock.ts';
 import { DAY_MS, HOUR_MS } from '#app/platform/clock/durations.ts';
 import { brand } from '#content/brand.ts';
 import { houseRules } from '#content/house-rules.ts';
@@ -12,16 +12,28 @@ const PART_OF_DAY: Record<string, string> = {
 };
 /** So many days ahead the name of a weekday still says which one is meant. */
 const NAMED_DAYS = 6;
-/** What a broker is asked to do in the times that were chosen. */
-const CONTACT: Record<string, string> = { phone: 'call', text: 'text', email: 'email' };
+/** What a broker is asked to do in the times that were chosen, and what it is called. */
+const CONTACT: Record<string, { verb: string; noun: string }> = {
+  phone: { verb: 'call', noun: 'a call' },
+  text: { verb: 'text', noun: 'a text message' },
+  email: { verb: 'email', noun: 'an email' },
+};
 
 type Wish = Wanted & { method: string | null };
 type Promised = { from: Date; by: Date };
 /**
  * `only` is the one of the times that a broker can keep before the promise ends, as `on Friday after 5 pm`; null where
- * there is none, and then `later` is the first that comes after it. `end` is when the promise ends, as `Monday 5:00 pm`.
+ * there is none, and then `later` is the first that comes after it, with its date where the name of a weekday would not
+ * do. `end` is when the promise ends, as `Monday 5:00 pm`.
  */
-type Fit = { only: string | null; later: string | null; end: string; contact: string; isSpoken: boolean };
+type Fit = {
+  only: string | null;
+  later: string | null;
+  end: string;
+  contact: string;
+  noun: string;
+  isSpoken: boolean;
+};
 
 /**
  * How the times that somebody chose go with the promise, where that may surprise them: who is asked for what, and by when.
@@ -31,13 +43,13 @@ type Fit = { only: string | null; later: string | null; end: string; contact: st
 export function fitWords(wanted: Wish, promised: Promised): string | null {
   const fit = fitOf(wanted, promised);
   if (!fit) return null;
-  const { only, later, end, contact, isSpoken } = fit;
+  const { only, later, end, contact, noun, isSpoken } = fit;
   if (only) {
     const other = isSpoken ? ` If they do not reach you then, we ask them to email you by ${end}.` : '';
     return `We ask the broker to ${contact} you ${only}.${other}`;
   }
-  const besides = isSpoken ? `, and to ${contact} you ${later ?? 'at your times'}` : '';
-  return `We ask the broker to email you by ${end}${besides}.`;
+  if (!isSpoken) return `We ask the broker to email you by ${end}.`;
+  return `We cannot promise ${noun} at your times before ${end}, so we ask the broker to email you by then, and to ${contact} you ${later ?? 'at your times'}.`;
 }
 
 /** The same to the broker: what their client was told. */
@@ -75,14 +87,22 @@ function fitOf(wanted: Wish, { from, by }: Promised): Fit | null {
   if (fitting.size > 1) return null;
   const [only = null] = fitting;
   const next = nextGoodTime(wanted, by);
-  const isNear = next !== null && next.getTime() - from.getTime() < NAMED_DAYS * DAY_MS;
   return {
     only,
-    later: isNear ? (namesOf(windows, next)[0] ?? null) : null,
+    later: next && laterWords(windows, next, from),
     end: `${WEEKDAYS[albertaParts(by).weekday]} ${formatAlbertaTime(by, 'clock')}`,
-    contact: CONTACT[method ?? ''] ?? 'contact',
+    contact: CONTACT[method ?? '']?.verb ?? 'contact',
+    noun: CONTACT[method ?? '']?.noun ?? 'contact',
     isSpoken: method === 'phone' || method === 'text',
   };
+}
+
+/** As `on Monday after 5 pm`, and `on Monday after 5 pm, December 14` where another Monday comes before. */
+function laterWords(windows: readonly string[], at: Date, from: Date): string | null {
+  const [name] = namesOf(windows, at);
+  if (!name || at.getTime() - from.getTime() < NAMED_DAYS * DAY_MS) return name ?? null;
+  const { month, day } = albertaParts(at);
+  return `${name}, ${MONTHS[month - 1]} ${day}`;
 }
 
 /** Whether a broker who keeps the time to accept has accepted by then: before, nobody can be counted on. */

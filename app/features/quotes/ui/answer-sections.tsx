@@ -80,7 +80,9 @@ function Changeable({ given, change }: { given: readonly DescribedAnswer[]; chan
     <>
       {facts(given.slice(0, isOpen ? place : place + 1))}
       {isOpen && <div className="my-2 rounded-control border border-line bg-paper p-4">{change.form}</div>}
-      {place >= 0 && !isOpen && change.note}
+      {place >= 0 && !isOpen && change.note && (
+        <div className="mt-2 mb-5 last:mb-0 *:mb-0">{change.note}</div>
+      )}
       {facts(given.slice(place + 1))}
     </>
   );

@@ -19,15 +19,15 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 
 type CorrectContactProps = Pick<ClientCase, 'type' | 'contact' | 'postalCode' | 'broker'> & {
   way: PersonWay;
-  /** Nothing but when they are reached. */
-  timesOnly?: boolean;
+  /** Nothing but the way and the times. */
+  wayOnly?: boolean;
   onSaved: () => void;
   onClose: () => void;
 };
 
 /** How somebody is reached, in the fields it came from; a first day that has passed is not asked for again. */
 export function CorrectContact(props: CorrectContactProps) {
-  const { type, contact, postalCode, broker, way, timesOnly = false, onSaved, onClose } = props;
+  const { type, contact, postalCode, broker, way, wayOnly = false, onSaved, onClose } = props;
 
   // A broker was chosen for the place; one who has accepted is told about another one.
   const isPlaceOpen = !broker?.acceptedAt;
@@ -55,7 +55,8 @@ export function CorrectContact(props: CorrectContactProps) {
       return { errors: Object.fromEntries(named), problem };
     },
   });
-  const { earliestOn } = form.values;
+  const { earliestOn, contactMethod } = form.values;
+  const isEmail = contactMethod === 'email';
   return (
     <Form
       form={form}
@@ -65,33 +66,38 @@ export function CorrectContact(props: CorrectContactProps) {
       problemTitle="Nothing was changed"
       onCancel={onClose}
     >
-      {!timesOnly && (
-        <>
-          <TextField {...form.field('fullName')} label="Full name" autoComplete="name" />
-          <ChoiceGroup
-            {...form.field('contactMethod')}
-            legend="How should the broker partner contact you?"
-            kind="radio"
-            choices={CONTACT_METHODS}
-          />
-          <TextField
-            {...form.field('phone')}
-            label="Phone"
-            help="If you enter another number, please turn calls and texts on again: you agreed to them for the old number only."
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            optional={form.values.contactMethod === 'email'}
-          />
-        </>
-      )}
+      {!wayOnly && <TextField {...form.field('fullName')} label="Full name" autoComplete="name" />}
       <ChoiceGroup
-        {...form.field('windows')}
-        legend="Good times"
-        help="Alberta time. Leave this empty if any time will do."
-        kind="checkbox"
-        choices={CONTACT_WINDOWS}
+        {...form.field('contactMethod')}
+        legend="How should the broker partner contact you?"
+        kind="radio"
+        choices={CONTACT_METHODS}
       />
+      <p role="status" className="empty:hidden">
+        {isEmail &&
+          contact.method !== 'email' &&
+          'No calls or text messages: saving this turns them off. You can turn them on again later.'}
+      </p>
+      {!(wayOnly && isEmail) && (
+        <TextField
+          {...form.field('phone')}
+          label="Phone"
+          help="If you enter another number, please turn calls and texts on again: you agreed to them for the old number only."
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional={isEmail}
+        />
+      )}
+      {!isEmail && (
+        <ChoiceGroup
+          {...form.field('windows')}
+          legend="Good times"
+          help="Alberta time. Leave this empty if any time will do."
+          kind="checkbox"
+          choices={CONTACT_WINDOWS}
+        />
+      )}
       <DayField
         {...form.field('earliestOn')}
         label="Not before"
@@ -101,7 +107,7 @@ export function CorrectContact(props: CorrectContactProps) {
         inWords={isCalendarDay(earliestOn) ? dayInWords(earliestOn) : ''}
         onPasteDay={(day) => form.fill({ earliestOn: day })}
       />
-      {!timesOnly && isPlaceOpen && (
+      {!wayOnly && isPlaceOpen && (
         <TextField
           {...form.field('postalCode')}
           label="Postal code"
@@ -112,7 +118,7 @@ export function CorrectContact(props: CorrectContactProps) {
           optional={POSTAL_CODE_OPTIONAL.some((name) => name === type)}
         />
       )}
-      {!timesOnly && (
+      {!wayOnly && (
         <p className="text-sm text-slate">
           {!isPlaceOpen &&
             'Your postal code stays as it is now that a broker has accepted. If it is wrong, tell your broker. '}

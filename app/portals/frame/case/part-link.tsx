@@ -16,7 +16,10 @@ const leadingTo = (part: string, hash = '') =>
 /** Opens a part of the page that stands further down, and leads there. */
 export function PartLink({ part, children }: Omit<PartLinkProps, 'hash'>) {
   return (
-    <Link {...leadingTo(part)} className="font-semibold whitespace-nowrap text-spruce">
+    <Link
+      {...leadingTo(part)}
+      className="font-semibold whitespace-nowrap text-spruce underline underline-offset-4"
+    >
       {children}
     </Link>
   );

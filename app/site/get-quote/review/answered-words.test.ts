@@ -22,7 +22,7 @@ test('a folded subject has all its answers, a vehicle named as one, those that n
     said('answers.auto.km', 'How far is it driven in a year?', '15,000 to 19,999 km'),
   ];
   expect(answersInShort(shown)).toBe(
-    '2021 Toyota RAV4 · Driving to work or school · 15,000 to 19,999 km · Do you use winter tires? Yes',
+    '2021 Toyota RAV4\u00a0· Driving to work or school\u00a0· 15,000 to 19,999 km\u00a0· Do you use winter tires? Yes',
   );
 });
 
@@ -43,7 +43,7 @@ test('years without claims are said as an answer', () => {
     said('answers.auto.major', 'Any major driving conviction in the last 4 years?', 'No'),
   ];
   expect(answersInShort(history)).toBe(
-    'No at-fault claims in 6 years · Minor tickets in 3 years: 1 · Any major driving conviction in the last 4 years? No',
+    'No at-fault claims in 6 years\u00a0· Minor tickets in 3 years: 1\u00a0· Any major driving conviction in the last 4 years? No',
   );
 });
 

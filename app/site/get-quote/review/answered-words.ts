@@ -11,7 +11,8 @@ export function missingWords(needed: number): string {
 const NEEDS_ITS_QUESTION =
   /^(?:Yes|No|None|Not sure yet|Rather not say|I don’t know|\d{1,4}|\d+ years?|.*\d, \d{4})$/;
 
-const BETWEEN = ' · ';
+/** A line may end with the dot, and begins with none. */
+const BETWEEN = '\u00a0· ';
 
 /**
  * Every answer of a subject, as short as it is still understood: `2019 Toyota RAV4 · Owned · Winter tires: Yes`. Nothing is

@@ -5,6 +5,7 @@ import { usernameFrom } from '#app/features/accounts/sign-in/username-from.ts';
 import { handOver } from '#app/platform/browser/handed-over.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Fold } from './fold.tsx';
 import type { Sender } from './receipt.ts';
 
 /** An account with what was just sent: only a password is asked for. */
@@ -19,13 +20,13 @@ export function QuickAccount({ sender, reference }: { sender: Sender; reference:
   if (isKnown) return <Known />;
   if (!phone) return <Afterwards />;
   return (
-    <Card heading="Save it to an account">
+    <Fold summary="Save it to an account (optional)">
       <p className="mb-4">
         With an account, you can message your broker and find all your requests in one place, without a link.
         You log in with your email address once it is confirmed.
       </p>
       <OnePasswordForm make={make} onMade={setMade} />
-    </Card>
+    </Fold>
   );
 }
 
@@ -55,12 +56,12 @@ function Known() {
 /** Without a phone number an account is made once the mailbox is proven. */
 function Afterwards() {
   return (
-    <Card heading="Save it to an account">
+    <Fold summary="Save it to an account (optional)">
       <p>
         With an account, you can message your broker and find all your requests in one place, without a link.
         You create one with a password on your tracking page, behind the link in our email.
       </p>
-    </Card>
+    </Fold>
   );
 }
 

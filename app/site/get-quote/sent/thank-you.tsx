@@ -1,5 +1,5 @@
-import { CalendarPlus, Check, ChevronRight, Copy } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { CalendarPlus, Check, Copy } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -9,12 +9,14 @@ import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
 import { saveFile } from '#app/platform/browser/save-file.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { useAccountPlace } from './account-place.ts';
 import { AnotherRequest } from './another-request.tsx';
+import { Fold } from './fold.tsx';
 import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
 import { type Since, useWhatCameOfIt, YourTurn } from './your-turn.tsx';
@@ -48,15 +50,17 @@ function Received({ receipt }: { receipt: Receipt }) {
   const now = useNow();
   const account = useAccountPlace(sender.email, reference);
   const since = useWhatCameOfIt(receiptUrl);
+  const trackedAt = new URL(receiptUrl, location.href).pathname;
   const reach = wish && [reachLine({ ...wish, ...sender }), fitWords(wish, { from: now, by: promiseAt })];
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_20rem] lg:justify-between">
       <div>
+        <LateArrival />
         <PageTitle>Quote request received</PageTitle>
         <p className="mt-4 text-lg">
           Your reference is <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
-        <YourTurn email={sender.email} isOwner={account !== null} {...{ receiptUrl, since }} />
+        <YourTurn email={sender.email} isOwner={account !== null} {...{ trackedAt, since }} />
         <div className="mt-6 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
           {reach && <p className="mt-4 empty:hidden">{unbroken(reach.filter(Boolean).join(' '))}</p>}
@@ -64,7 +68,7 @@ function Received({ receipt }: { receipt: Receipt }) {
             {account ? (
               <ButtonAnchor href={account}>Open it in my account</ButtonAnchor>
             ) : (
-              <ButtonAnchor href={receiptUrl}>Open my tracking page</ButtonAnchor>
+              <ButtonAnchor href={trackedAt}>Open my tracking page</ButtonAnchor>
             )}
             <Button
               look="secondary"
@@ -108,25 +112,13 @@ function Received({ receipt }: { receipt: Receipt }) {
               Treat it like a key: it shows what you typed, and lets you withdraw this request.
             </p>
             <p className="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">
-              <TextAnchor href={receiptUrl}>{receiptUrl}</TextAnchor>
+              <TextAnchor href={trackedAt}>{receiptUrl}</TextAnchor>
             </p>
             <CopyButton text={receiptUrl} />
           </Fold>
         </div>
       </aside>
     </div>
-  );
-}
-
-function Fold({ summary, children }: { summary: string; children: ReactNode }) {
-  return (
-    <details className="group print:hidden">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">
-        <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
-        {summary}
-      </summary>
-      <div className="mt-2 mb-4">{children}</div>
-    </details>
   );
 }
 

@@ -8,7 +8,8 @@ export type Since = 'confirmed' | 'withdrawn' | null;
 
 type YourTurnProps = {
   email: string;
-  receiptUrl: string;
+  /** The path of the page of this request. */
+  trackedAt: string;
   /** They are logged in with this address, and have confirmed it. */
   isOwner: boolean;
   /** What became of the request since it was sent. */
@@ -16,7 +17,7 @@ type YourTurnProps = {
 };
 
 /** What somebody does next after sending: opens the mailed link, or, with a confirmed account of that address, nothing. */
-export function YourTurn({ email, receiptUrl, isOwner, since }: YourTurnProps) {
+export function YourTurn({ email, trackedAt, isOwner, since }: YourTurnProps) {
   if (isOwner) {
     return (
       <Box icon={<FolderOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
@@ -54,7 +55,7 @@ export function YourTurn({ email, receiptUrl, isOwner, since }: YourTurnProps) {
       </p>
       <p className="mt-2 text-sm">
         No email? Look in the spam folder, or{' '}
-        <TextAnchor href={`${receiptUrl}#address`}>correct the address</TextAnchor>.
+        <TextAnchor href={`${trackedAt}#address`}>correct the address</TextAnchor>.
       </p>
     </Box>
   );

@@ -75,7 +75,7 @@ function castAnswer(question: Question, value: unknown): unknown {
     case 'choices':
       return listOf(value);
     case 'number':
-      return (question.unit === 'days' && lengthFrom(value)) || numberFrom(value);
+      return (question.unit === 'days' && lengthFrom(value)) || numberFrom(withoutUnit(value, question.unit));
     case 'year':
       return numberFrom(value);
     case 'text':
@@ -100,6 +100,14 @@ function castContact(value: unknown): Fields {
     ...{ fullName, email, contactMethod, phone },
     postalCode: typeof postalCode === 'string' ? formatPostalCode(postalCode) : postalCode,
   });
+}
+
+/** How the unit that stands in the field is typed once more. */
+const TYPED_UNITS: Record<string, RegExp> = { '%': /\s*(?:%|per ?cent)\s*$/i, years: /\s*years?\s*$/i };
+
+function withoutUnit(value: unknown, unit = ''): unknown {
+  const typed = TYPED_UNITS[unit];
+  return typed && typeof value === 'string' ? value.replace(typed, '') : value;
 }
 
 /** '1,200', ' 12 ' and 'six' are numbers to the person who typed them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthInDays } from './length-words.ts';
+import { lengthInDays, monthsIn } from './length-words.ts';
 
 test.each([
   ['18 months', 548],
@@ -21,6 +21,12 @@ test.each([
   ['400 days', 400],
   ['60 weeks', 420],
 ])('"%s" is %d days', (words, days) => expect(lengthInDays(words)).toBe(days));
+
+test('days that are so many months to the day are those months again', () => {
+  for (const months of [13, 18, 29, 30, 60])
+    expect(monthsIn(lengthInDays(`${months} months`) ?? 0)).toBe(months);
+  for (const days of [20, 400, 882, 884]) expect(monthsIn(days)).toBeUndefined();
+});
 
 test.each(['', '400', 'a while', '18', 'months', 'until May', '18 months or so', '0 years', 'half'])(
   '"%s" is no length with a unit',

@@ -33,6 +33,12 @@ export function lengthInDays(text: string): number | undefined {
   return days > 0 ? Math.ceil(days) : undefined;
 }
 
+/** Of which number of months these days are the length, as `lengthInDays` counts them; undefined where of none. */
+export function monthsIn(days: number): number | undefined {
+  const months = Math.floor(days / UNIT_DAYS.month);
+  return Math.ceil(months * UNIT_DAYS.month) === days ? months : undefined;
+}
+
 function countOf(words: string): number | undefined {
   if (words === 'a' || words === 'an') return 1;
   if (words === 'half') return 0.5;

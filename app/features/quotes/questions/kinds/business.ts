@@ -55,7 +55,7 @@ export const business: TypeQuestions = {
           min: 10,
           max: 300,
           label: 'What does the business do?',
-          help: 'One or two sentences, for example: we roof houses, with three people.',
+          help: 'One or two sentences: what you do, for whom, and with how many people.',
           why: 'Two businesses in one industry can carry very different risks.',
           required: true,
           message: 'Please describe your business in at least 10 characters',
