@@ -5,6 +5,7 @@ import {
   businessMinutesBetween,
   generalHolidays,
   isOpen,
+  latestStart,
   nextOpening,
 } from './business-hours.ts';
 import { albertaInstant } from './clock.ts';
@@ -156,5 +157,18 @@ test('the next opening is open, not earlier, and itself when open', () => {
     expect(isOpen(opening)).toBe(true);
     expect(opening.getTime()).toBeGreaterThanOrEqual(at.getTime());
     expect(isOpen(at)).toBe(opening.getTime() === at.getTime());
+  }
+});
+
+test('the last start is due just then, and a moment later is not', () => {
+  // Each quarter of an hour over Christmas and New Year.
+  for (let quarter = 0; quarter < 20 * 96; quarter += 7) {
+    const at = new Date(albertaInstant(2026, 12, 18, 0).getTime() + quarter * 900_000);
+    for (const length of [{ days: 1 }, { hours: 2 }]) {
+      const start = latestStart(at, length);
+      expect(addBusinessTime(start, length) <= at, `${at.toISOString()} is due`).toBe(true);
+      const after = new Date(start.getTime() + 1);
+      expect(addBusinessTime(after, length) > at, `${at.toISOString()} is not`).toBe(true);
+    }
   }
 });

@@ -74,6 +74,21 @@ export function addBusinessTime(at: Date, length: BusinessTime): Date {
   return cursor;
 }
 
+/** No closure lasts longer. */
+const LONGEST_CLOSURE_MS = 30 * 86_400_000;
+
+/** The last instant from which this much open time has passed by `at`: what began later is not due yet. To a millisecond. */
+export function latestStart(at: Date, length: BusinessTime): Date {
+  let due = at.getTime() - LONGEST_CLOSURE_MS;
+  let open = at.getTime() + 1;
+  while (open - due > 1) {
+    const middle = Math.floor((due + open) / 2);
+    if (addBusinessTime(new Date(middle), length) <= at) due = middle;
+    else open = middle;
+  }
+  return new Date(due);
+}
+
 /** Open minutes from one instant to another, fractions included; 0 when `to` is not after `from`. */
 export function businessMinutesBetween(from: Date, to: Date): number {
   let open = 0;

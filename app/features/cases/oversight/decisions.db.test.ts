@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
@@ -63,4 +64,29 @@ test('what needs a decision is what the raw rows say, and names nobody', async (
   expect(ids('pool')).toEqual(waiting.map(({ id }) => id).toSorted());
   expect(found.pool.total).toBe(4);
   expect(JSON.stringify(found)).not.toMatch(/Jordan|555-0142|example\.com/);
+});
+
+test('a message that waits beyond its day is overdue until it is answered, also once there is a policy', async () => {
+  const reached = async (day: number) => {
+    const { id } = await asAt(at(day, 9), () => createAssignedCase(db, dana));
+    await asAt(at(day, 10), () => acceptCase(db, dana, { caseId: id }));
+    await asAt(at(day, 11), () => logContact(db, dana, { caseId: id, method: 'phone' }));
+    return id;
+  };
+  const [late, inTime, answered] = [await reached(18), await reached(18), await reached(18)];
+  const wrote = (id: string, when: Date | null) =>
+    db.update(cases).set({ personWroteAt: when }).where(eq(cases.id, id));
+  await wrote(late, at(18, 13));
+  await wrote(inTime, at(18, 13, 1));
+  await wrote(answered, null);
+  holdClock(at(19, 13));
+
+  const { unreplied } = await listCasesToDecide(db);
+  expect(unreplied.items.map(({ id, replyDueAt }) => [id, replyDueAt])).toEqual([
+    [late, at(19, 13).toISOString()],
+  ]);
+  await db.update(cases).set({ status: 'won' }).where(eq(cases.id, late));
+  expect((await listCasesToDecide(db)).unreplied.total).toBe(1);
+  await wrote(late, null);
+  expect((await listCasesToDecide(db)).unreplied.total).toBe(0);
 });

@@ -1,13 +1,15 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { missedOfCase } from '#app/features/cases/records/promises/queries.server.ts';
 import { WARN_MINUTES } from '#app/features/cases/rules/deadlines/due-soon.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { REPLY } from '#app/features/cases/rules/turn.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
-import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { addBusinessTime, latestStart } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
+import type { STANDINGS } from './list/schema.ts';
 import type { CasesToDecide, CaseToDecide } from './schema.ts';
 
 /** Rows of each kind on the dashboard; the rest is counted, and in the list of requests. */
@@ -37,7 +39,7 @@ export function callAhead(at: Date): SQL {
 /** What stands in the pool, and the parts of it that somebody must look at. Used by the list of requests too. */
 export function standings(
   at: Date,
-): Record<'pool' | 'late' | 'at_risk' | 'returned' | 'doubted', SQL | undefined> {
+): Record<Exclude<(typeof STANDINGS)[number], 'open' | 'counted'>, SQL | undefined> {
   const isUnanswered = and(isNull(cases.firstRespondedAt), isNull(cases.closedAt));
   const soon = addBusinessTime(at, { minutes: WARN_MINUTES.promise });
   const isOpen = inArray(cases.status, [...OPEN_STATUSES]);
@@ -51,6 +53,12 @@ export function standings(
       lte(cases.promiseAt, soon),
       isNull(callAhead(at)),
     ),
+    // Before first contact its promise says it; a policy is serviced, too.
+    unreplied: and(
+      inArray(cases.status, [...OPEN_STATUSES, 'won']),
+      isNotNull(cases.firstRespondedAt),
+      lte(cases.personWroteAt, latestStart(at, REPLY)),
+    ),
     returned: and(eq(cases.status, 'new'), wasGivenBack),
     /** Given back with a doubt about the request itself: somebody judges it. */
     doubted: and(eq(cases.status, 'new'), sql`${lastReason} in (${DOUBT})`),
@@ -59,10 +67,11 @@ export function standings(
 
 /** The requests that wait for an administrator: names nobody, so that a look at the dashboard discloses nothing. */
 export async function listCasesToDecide(db: Db): Promise<CasesToDecide> {
-  const { pool, late, at_risk: atRisk, doubted } = standings(now());
+  const { pool, late, at_risk: atRisk, unreplied, doubted } = standings(now());
   return {
     late: await read(db, late, asc(cases.promiseAt)),
     atRisk: await read(db, atRisk, asc(cases.promiseAt)),
+    unreplied: await read(db, unreplied, asc(cases.personWroteAt)),
     doubted: await read(db, doubted, desc(cases.updatedAt)),
     pool: await read(db, pool, asc(cases.id)),
   };
@@ -79,6 +88,7 @@ async function read(db: Db, where: SQL | undefined, order: SQL) {
       version: cases.version,
       createdAt: cases.createdAt,
       promiseAt: cases.promiseAt,
+      personWroteAt: cases.personWroteAt,
       promisesMissed: missedOfCase,
       isConfirmed: sql<boolean>`${cases.emailConfirmedAt} is not null`,
       returnReason: sql<CaseToDecide['returnReason']>`${lastReason}`,
@@ -92,8 +102,9 @@ async function read(db: Db, where: SQL | undefined, order: SQL) {
     .where(where)
     .orderBy(order)
     .limit(SHOWN);
-  const items = rows.map(({ createdAt, promiseAt, returnedAt, ...row }) => ({
+  const items = rows.map(({ createdAt, promiseAt, personWroteAt, returnedAt, ...row }) => ({
     ...row,
+    replyDueAt: personWroteAt && addBusinessTime(personWroteAt, REPLY).toISOString(),
     createdAt: createdAt.toISOString(),
     promiseAt: promiseAt?.toISOString() ?? null,
     returnedAt: returnedAt?.toISOString() ?? null,

@@ -21,11 +21,17 @@ export const caseToDecide = z.object({
   returnedAt: instant.nullable(),
   returnedBy: z.string().nullable(),
   brokerName: z.string().nullable(),
+  /** Until when the broker was asked to reply to what the client wrote; null where nothing waits for a reply. */
+  replyDueAt: instant.nullable(),
 });
 export type CaseToDecide = z.output<typeof caseToDecide>;
 
 const some = z.object({ total: z.int(), items: z.array(caseToDecide) });
 
 /** The first few of each kind, and how many there are. One case can stand in several. */
-export const casesToDecide = z.object({ late: some, atRisk: some, doubted: some, pool: some });
+export const casesToDecide = z.object({
+  ...{ late: some, atRisk: some, doubted: some, pool: some },
+  /** First contact was made, and a message waits for its reply beyond the day that a broker is asked to reply in. */
+  unreplied: some,
+});
 export type CasesToDecide = z.output<typeof casesToDecide>;

@@ -42,8 +42,8 @@ export type TurnState = {
   certificateBy: string | null;
 };
 
-/** How long a person who wrote or did something waits for an answer. */
-const REPLY = { days: 1 };
+/** How long a person who wrote or did something waits for an answer, in business days. */
+export const REPLY = { days: 1 };
 
 /**
  * Whose turn it is on a case, and by when: the one place that says so, for every page and list. Of several clocks that

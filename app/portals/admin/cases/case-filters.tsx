@@ -25,6 +25,7 @@ const STANDINGS = [
   { value: 'pool', label: 'Without a broker' },
   { value: 'late', label: 'Deadline missed' },
   { value: 'at_risk', label: 'Deadline at risk' },
+  { value: 'unreplied', label: 'Reply overdue' },
   { value: 'returned', label: 'Returned by broker' },
   { value: 'doubted', label: 'Returned with a concern' },
 ];
@@ -51,6 +52,7 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
     pool: overview?.cases.pool.total,
     late: overview?.cases.late.total,
     at_risk: overview?.cases.atRisk.total,
+    unreplied: overview?.cases.unreplied.total,
     doubted: overview?.cases.doubted.total,
   };
   const form = useFilterForm({

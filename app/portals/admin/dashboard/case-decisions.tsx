@@ -16,7 +16,7 @@ const NotRealDialog = whenOpened(
   ({ open }) => open,
 );
 
-type Kind = 'late' | 'at_risk' | 'doubted' | 'pool';
+type Kind = 'late' | 'at_risk' | 'unreplied' | 'doubted' | 'pool';
 
 type CaseDecisionsProps = {
   kind: Kind;
@@ -51,7 +51,9 @@ export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisi
               {one.title}
             </Link>
           }
-          due={<Due one={one} now={now} />}
+          due={
+            kind === 'unreplied' ? <ReplyDue at={one.replyDueAt} now={now} /> : <Due one={one} now={now} />
+          }
           detail={detailOf(kind, one, now)}
           actions={
             <>
@@ -88,6 +90,11 @@ function Due({ one: { promiseAt, promisesMissed }, now }: { one: CaseToDecide; n
       {!missed && <DeadlineBadge due={{ kind: 'promise', at }} now={now} />}
     </span>
   );
+}
+
+/** Until when the broker was asked to reply to what the client wrote. */
+function ReplyDue({ at, now }: { at: string | null; now: Date }) {
+  return at && `A reply was due by ${shortTime(new Date(at), now)}`;
 }
 
 function detailOf(kind: Kind, one: CaseToDecide, now: Date): string {

@@ -59,8 +59,8 @@ export function Decisions() {
       {total === 0 ? (
         <div className="mt-3">
           <EmptyState title="Nothing needs attention">
-            Contact deadlines at risk, requests without a broker, expiring licences and failed mail appear
-            here.
+            Contact deadlines at risk, overdue replies, requests without a broker, expiring licences and
+            failed mail appear here.
           </EmptyState>
         </div>
       ) : (
@@ -77,6 +77,13 @@ export function Decisions() {
             label="Contact deadline at risk"
             tone="warning"
             found={cases.atRisk}
+            onAssign={setAssigning}
+          />
+          <CaseDecisions
+            kind="unreplied"
+            label="Reply overdue"
+            tone="danger"
+            found={cases.unreplied}
             onAssign={setAssigning}
           />
           <StoppedMail overview={data} />
@@ -267,6 +274,7 @@ function countDecisions({ cases, ...rest }: Overview): number {
   return (
     cases.late.total +
     cases.atRisk.total +
+    cases.unreplied.total +
     cases.doubted.total +
     cases.pool.total +
     rest.licences.length +

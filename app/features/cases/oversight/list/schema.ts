@@ -12,7 +12,16 @@ import { CASE_SORTS } from './sorts.ts';
 const instant = z.iso.datetime();
 
 /** What a request can be looked for by besides its status: what waits for an administrator, or what the numbers count. */
-export const STANDINGS = ['open', 'pool', 'late', 'at_risk', 'returned', 'doubted', 'counted'] as const;
+export const STANDINGS = [
+  'open',
+  'pool',
+  'late',
+  'at_risk',
+  'unreplied',
+  'returned',
+  'doubted',
+  'counted',
+] as const;
 
 /** An empty choice is none, as forms send it. */
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
