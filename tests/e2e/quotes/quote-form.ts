@@ -53,7 +53,8 @@ export async function sendRequest(page: Page): Promise<{ reference: string; rece
   await page.getByRole('checkbox', { name: 'Share my request' }).check();
   await page.waitForTimeout(AS_FAST_AS_A_PERSON_MS);
   await page.getByRole('button', { name: 'Send my request' }).click();
-  await page.getByRole('heading', { name: 'Quote request received' }).waitFor();
+  // Who uses a keyboard or hears the page is told first.
+  await page.locator('h1:focus', { hasText: 'Quote request received' }).waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   const reference = /AB-[0-9A-Z]{8}/.exec(text)?.[0] ?? '';
   const link = await page.locator('main a[href*="/track/receipt/"]').first().getAttribute('href');

@@ -176,7 +176,7 @@ test('of a motorcycle the make and model do in place of a description, of everyt
   expect(told({ make: 'Honda', model: 'CB500', description: '' })).toEqual({});
   expect(told({ description })).toEqual({});
   expect(told({ make: 'Honda' })).toEqual({
-    'answers.description': 'Enter the make and model, or describe it here',
+    'answers.description': 'Enter the make and model, or tell us about it',
   });
   expect(told({ item: 'boat', make: 'Honda', model: 'CB500' })).toEqual({
     'answers.description': 'Please describe what you want to insure',

@@ -18,7 +18,7 @@ type Asked = {
   required: boolean | Condition;
   /** Where `when` holds, answers to all of these do as well; `message` is then said where both are missing. */
   instead?: { when: Condition; fields: readonly string[]; message: string };
-  /** Never needed, and still it matters to most: it is not folded. */
+  /** Not needed, and still it matters to most: it is not folded. */
   isSeen?: true;
   showWhen?: Condition;
   /** Whom it concerns, of those who may answer it: of everybody else it is not missing. */

@@ -1,5 +1,5 @@
 import { CalendarPlus, Check, Copy } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -9,7 +9,6 @@ import { unbroken } from '#app/features/quotes/reach/unbroken.ts';
 import { saveFile } from '#app/platform/browser/save-file.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
-import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
@@ -29,12 +28,7 @@ export const meta = () => [
 ];
 
 export default function ThankYou() {
-  const { state } = useLocation();
-  const [receipt, setReceipt] = useState<Receipt | null>();
-
-  // What was sent is known to this tab only, so the prerendered page cannot show it.
-  useEffect(() => setReceipt(readReceipt(state)), [state]);
-
+  const receipt = useReceipt();
   return (
     <div className="site-width py-12 sm:py-16">
       {receipt === undefined && <Looking />}
@@ -42,6 +36,20 @@ export default function ThankYou() {
       {receipt && <Received receipt={receipt} />}
     </div>
   );
+}
+
+/**
+ * What was sent: null where nothing was. It is known to this tab only, so that the prerendered page cannot show it: undefined
+ * there. After sending it is here at once, and the heading that takes focus is the one that stays.
+ */
+function useReceipt(): Receipt | null | undefined {
+  const { state } = useLocation();
+  const isBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return useMemo(() => (isBrowser ? readReceipt(state) : undefined), [isBrowser, state]);
 }
 
 function Received({ receipt }: { receipt: Receipt }) {
@@ -55,7 +63,6 @@ function Received({ receipt }: { receipt: Receipt }) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_20rem] lg:justify-between">
       <div>
-        <LateArrival />
         <PageTitle>Quote request received</PageTitle>
         <p className="mt-4 text-lg">
           Your reference is <strong className="whitespace-nowrap">{reference}</strong>.
@@ -99,7 +106,7 @@ function Received({ receipt }: { receipt: Receipt }) {
           you have.
         </p>
       </div>
-      <aside className="flex flex-col gap-8">
+      <aside className="flex flex-col gap-2">
         <Suspense>
           <QuickAccount {...{ sender, reference }} />
         </Suspense>

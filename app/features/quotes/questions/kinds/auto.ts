@@ -121,6 +121,7 @@ export const auto: TypeQuestions = {
           why: 'More time on the road means more chance of a claim.',
           required: true,
           message: 'Please choose a distance',
+          blank: 'Please choose how far it is driven in a year',
         },
       ],
     },

@@ -83,10 +83,11 @@ export const specialty: TypeQuestions = {
           help: 'How you use it, and anything unusual about it.',
           why: 'Unusual items need a short description.',
           required: true,
+          isSeen: true,
           instead: {
             when: motorcycle,
             fields: ['make', 'model'],
-            message: 'Enter the make and model, or describe it here',
+            message: 'Enter the make and model, or tell us about it',
           },
           message: 'Please describe what you want to insure',
         },
