@@ -6,20 +6,22 @@ import { useCurrentInView } from './use-current-in-view.ts';
 
 type WorkspaceProps = {
   heading: ReactNode;
-  /** Columns beside the middle on wide screens; the caller puts them elsewhere on narrow ones. */
+  /** Columns beside the middle on wide screens; the caller puts them elsewhere on narrow ones. Each is called by what it holds. */
   left?: ReactNode;
+  leftName?: string;
   right?: ReactNode;
+  rightName?: string;
   children: ReactNode;
 };
 
 /** A page that fills the window: a heading, and a middle with columns beside it, each of which scrolls by itself. */
-export function Workspace({ heading, left, right, children }: WorkspaceProps) {
+export function Workspace({ heading, left, leftName, right, rightName, children }: WorkspaceProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
       <div className="yields-to-writing border-b border-line bg-surface px-4 py-3 sm:px-5">{heading}</div>
       <div className="flex min-h-0 flex-1 print:block">
         {left && (
-          <SideColumn label="Beside it, left" className="w-72 border-r 2xl:w-80">
+          <SideColumn label={leftName} className="w-72 border-r 2xl:w-80">
             {left}
           </SideColumn>
         )}
@@ -28,7 +30,7 @@ export function Workspace({ heading, left, right, children }: WorkspaceProps) {
           {children}
         </div>
         {right && (
-          <SideColumn label="Beside it, right" className="w-76 border-l 2xl:w-84">
+          <SideColumn label={rightName} className="w-76 border-l 2xl:w-84">
             {right}
           </SideColumn>
         )}
@@ -37,7 +39,7 @@ export function Workspace({ heading, left, right, children }: WorkspaceProps) {
   );
 }
 
-type SideColumnProps = { label: string; className: string; children: ReactNode };
+type SideColumnProps = { label: string | undefined; className: string; children: ReactNode };
 
 function SideColumn({ label, className, children }: SideColumnProps) {
   return (
@@ -143,8 +145,8 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   );
 }
 
-/** What a tab shows when it is not a part that scrolls by itself. */
-export function TabPanel({ tabs, children }: { tabs: ReactNode; children: ReactNode }) {
+/** What a tab shows when it is not a part that scrolls by itself; `name` is that of the tab. */
+export function TabPanel({ tabs, name, children }: { tabs: ReactNode; name: string; children: ReactNode }) {
   const [search] = useSearchParams();
   return (
     <>
@@ -152,7 +154,7 @@ export function TabPanel({ tabs, children }: { tabs: ReactNode; children: ReactN
       <section
         // Each part begins at its top, however far down another was read.
         key={search.get('tab')}
-        aria-label="The open part"
+        aria-label={name}
         // It scrolls, so the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}

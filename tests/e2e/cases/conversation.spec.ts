@@ -286,8 +286,8 @@ test('a message that cannot be sent stays, says so, and goes out when it is trie
 test('on a phone one press opens another part while a message is written, and each part begins at its top', async () => {
   const page = await openCase('demo_client', { width: 390, height: 844 });
   const parts = page.getByRole('navigation', { name: /^Parts of/ });
-  const open = page.getByRole('region', { name: 'The open part' });
   for (const name of ['Documents', 'Quotes', 'Answers']) {
+    const open = page.getByRole('region', { name, exact: true });
     await parts.getByRole('link', { name: /^Messages/ }).click();
     const message = page.getByRole('textbox', { name: /^Message/ });
     await message.focus();
@@ -302,10 +302,12 @@ test('on a phone one press opens another part while a message is written, and ea
     await open.getByRole('heading').first().waitFor();
     expect(await open.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     await open.evaluate((region) => region.scrollTo(0, 400));
-    const other = name === 'Documents' ? /^Answers/ : /^Documents/;
-    await parts.getByRole('link', { name: other }).click();
+    const other = name === 'Documents' ? 'Answers' : 'Documents';
+    await parts.getByRole('link', { name: new RegExp(`^${other}`) }).click();
     await parts.locator('[aria-current]', { hasText: other }).waitFor();
-    expect(await open.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    expect(
+      await page.getByRole('region', { name: other, exact: true }).evaluate(({ scrollTop }) => scrollTop),
+    ).toBe(0);
   }
 });
 

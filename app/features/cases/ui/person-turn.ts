@@ -75,7 +75,11 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
   const { statusText, turn, asked = [], agreed } = state;
   if (agreed) {
     // With whom stands in the title.
-    const policy = `Your policy is effective ${dayWords(agreed.effectiveOn)}.`;
+    const day = dayWords(agreed.effectiveOn);
+    const isAhead = agreed.effectiveOn > albertaDate(now);
+    const policy = isAhead
+      ? `Your policy takes effect on ${day}, and is not in force before.`
+      : `Your policy has been in effect since ${day}.`;
     // What has come of it stands first, whatever they have written since.
     return turn.what === 'none'
       ? `${policy}${newsWords(state)}`

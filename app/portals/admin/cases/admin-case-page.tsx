@@ -47,7 +47,9 @@ export function AdminCasePage({ case: shown }: Shown) {
   return (
     <Workspace
       heading={<Heading case={shown} />}
+      leftName="Request"
       left={isWide && <CaseFacts case={shown} />}
+      rightName="Next step"
       right={isWide && <CaseSteps case={shown} />}
     >
       <LateArrival />
@@ -58,11 +60,17 @@ export function AdminCasePage({ case: shown }: Shown) {
         </div>
       )}
       {tab === 'messages' ? (
-        <Suspense fallback={<TabPanel tabs={links}>{null}</TabPanel>}>
+        <Suspense
+          fallback={
+            <TabPanel tabs={links} name="Messages">
+              {null}
+            </TabPanel>
+          }
+        >
           <AdminTalk case={shown} tabs={links} />
         </Suspense>
       ) : (
-        <TabPanel tabs={links}>
+        <TabPanel tabs={links} name={tabs.find(({ id }) => id === tab)?.label ?? 'History'}>
           {tab === 'summary' && !isWide && <CaseFacts case={shown} />}
           {isHistory && <HistoryLinks current={tab} />}
           <Suspense fallback={<Skeleton className="h-64" />}>

@@ -46,6 +46,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
   return (
     <Workspace
       heading={<Heading case={shown} />}
+      leftName="Client"
       left={
         isWide && (
           <Suspense fallback={waiting}>
@@ -53,6 +54,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
           </Suspense>
         )
       }
+      rightName="Next step"
       right={
         isWide && (
           <>
@@ -75,7 +77,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
       {tab === 'messages' ? (
         <BrokerTalk case={shown} tabs={links} />
       ) : (
-        <TabPanel tabs={links}>
+        <TabPanel tabs={links} name={tabs.find(({ id }) => id === tab)?.label ?? 'History'}>
           {tab === 'summary' && !isWide && (
             <>
               <div className="empty:hidden sm:hidden">

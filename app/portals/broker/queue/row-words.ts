@@ -238,7 +238,7 @@ export function dueWords(
   return { words: `${word} ${timeOf(at, now)}`.trim(), urgency: isSoon ? 'soon' : 'calm' };
 }
 
-/** The same of a card, which has no room for more than one time: `Fri 5 pm`, `3 days`. */
+/** The same of a card, which has no room for more than one time: `Fri 5 pm`, `for 3 days`. */
 export function briefDue(item: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>, now: Date): Due {
   const { words, urgency } = dueWords(item, now, briefTime);
   return { words: words.replace(/^due /, '').replace(/, since .*$/, ''), urgency };
@@ -251,11 +251,11 @@ export function briefTime(at: Date, now: Date): string {
   return words.replace(':00', '');
 }
 
-/** How long it stands still, once that is more than a day: `2 days, since Tue 9:00 am`. */
+/** How long it stands still, once that is more than a day: `for 2 days, since Tue 9:00 am`. */
 function sinceWords(at: Date, now: Date, timeOf: typeof shortTime): string {
   const days = Math.floor((now.getTime() - at.getTime()) / DAY_MS);
   const words = `since ${timeOf(at, now)}`;
-  return days < 1 ? words : `${days === 1 ? '1 day' : `${days} days`}, ${words}`;
+  return days < 1 ? words : `for ${days === 1 ? '1 day' : `${days} days`}, ${words}`;
 }
 
 /** What is due by the end of a day: it is urgent on that day. */

@@ -63,13 +63,14 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
           <WayStillAsked case={shown} isBrief={!ABOUT_ALL.includes(tab)} />
         </CaseHeading>
       }
+      rightName="Your data and broker"
       right={isWide && <CasePeople case={shown} />}
     >
       <LateArrival />
       <title>{portalTitle(`${shown.reference} ${shown.title}`)}</title>
       {tab === 'messages' && <ClientTalk case={shown} tabs={links} />}
       {tab !== 'messages' && (
-        <TabPanel tabs={links}>
+        <TabPanel tabs={links} name={tabs.find(({ id }) => id === tab)?.label ?? 'History'}>
           <Suspense fallback={<Skeleton className="h-64" />}>
             {tab === 'documents' && <AskedFor case={shown} />}
             {tab === 'quotes' && <QuotesPart case={shown} />}
