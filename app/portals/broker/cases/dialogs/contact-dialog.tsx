@@ -32,9 +32,16 @@ const methods = (reach: { call: unknown; text: unknown } | undefined) => [
 
 const OUTCOMES = [
   { value: 'reached', label: 'Reached the client' },
-  { value: 'left_message', label: 'Left a message', help: 'Counts as first contact.' },
+  {
+    ...{ value: 'left_message', label: 'Left a message' },
+    help: 'A voicemail, an email or a text. Counts as first contact.',
+  },
   { value: 'no_answer', label: 'No answer', help: 'A call nobody answered. Does not count as contact.' },
 ];
+
+/** Whoever was written to may reply by themselves. */
+const isCall = ({ outcome, method }: { outcome: string; method?: string | undefined }) =>
+  outcome === 'no_answer' || method === 'phone';
 
 /** Not reached: the next try is suggested, so that it is not forgotten. */
 const withFollowUp = contactInput.safeExtend({ followUp: z.string().optional() });
@@ -74,7 +81,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
       const again = isReached ? undefined : tries.find(({ name }) => name === followUp);
       await step.send({ id, version, ...told, method, call: isReached && call ? told.call : undefined });
       if (!again) return;
-      const title = 'Try to reach them again';
+      const title = isCall(told) ? 'Try to reach them again' : 'See whether they have replied';
       await addTask({ id: newId(), title, dueAt: again.at.toISOString(), caseId: id, awaits: 'client' });
       await client.invalidateQueries({ queryKey: ['cases'] });
     },
@@ -112,7 +119,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
       )}
       {mayTryAgain && (
         <SelectField
-          label="Remind you to try again"
+          label={isCall(form.values) ? 'Remind you to try again' : 'Remind you to look for a reply'}
           options={[
             ...tries.map(({ name, label, at }) => ({
               value: name,
