@@ -14,7 +14,7 @@ type KeptNoticeProps = {
 /** Says where the answers that are shown come from, and offers to forget them. */
 export function KeptNotice({ from, onClear }: KeptNoticeProps) {
   return (
-    <div id={KEPT_NOTICE} className="mb-8 scroll-mt-32">
+    <div id={KEPT_NOTICE} className="mb-8 [@media(min-height:30rem)]:-scroll-mt-6">
       <Callout title={from ? 'Filled in from your last request' : 'We kept your answers on this device'}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p>
