@@ -126,7 +126,7 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often also ask to be named in your policy as an “additional insured”: it then covers them too, for claims that come from your work. Before you sign, look in the contract for the limit, for who must be named, and for the days of notice if the policy is cancelled.',
+        'A certificate of insurance shows which coverage you have. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of general liability. They often ask to be an “additional insured”, too: your policy then covers them for claims from your work. Before you sign, look in the contract for the limit, for who must be named, and for the days of notice if the policy is cancelled.',
       ],
     },
     {
