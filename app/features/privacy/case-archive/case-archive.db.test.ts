@@ -28,7 +28,7 @@ test('a client takes the whole case home, and nothing of it is what others keep 
     expect(page).toContain(words);
   }
   // How each thing stands is said in words, not by the names of our states.
-  for (const words of ['Not answered yet', 'You have not answered', 'You had asked for a phone call'])
+  for (const words of ['Not answered yet', 'You have not answered', 'You asked for a phone call'])
     expect(page).toContain(words);
   expect(page.replace(/<style>.*<\/style>/s, '')).not.toMatch(/current|you: none/);
   expect(page).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt; &amp; thanks');

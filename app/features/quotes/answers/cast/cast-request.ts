@@ -103,11 +103,11 @@ function castContact(value: unknown): Fields {
 }
 
 /** How the unit that stands in the field is typed once more. */
-const TYPED_UNITS: Record<string, RegExp> = { '%': /\s*(?:%|per ?cent)\s*$/i, years: /\s*years?\s*$/i };
+const TYPED_UNITS: Record<string, RegExp> = { '%': /(?:%|per ?cent)$/i, years: /years?$/i };
 
 function withoutUnit(value: unknown, unit = ''): unknown {
   const typed = TYPED_UNITS[unit];
-  return typed && typeof value === 'string' ? value.replace(typed, '') : value;
+  return typed && typeof value === 'string' ? value.trim().replace(typed, '') : value;
 }
 
 /** '1,200', ' 12 ' and 'six' are numbers to the person who typed them. */
