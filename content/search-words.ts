@@ -74,6 +74,8 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
     'renewal, renewal checklist, auto renewal, car insurance renewal, car insurance went up, car insurance go up, my insurance went up, renewal went up, my renewal went up',
   '/faq/auto#auto-compulsory-cover':
     'minimum coverage, minimum car insurance, minimum insurance, required car insurance, compulsory insurance, mandatory insurance',
+  '/faq/claims-and-complaints#claims-late-payment':
+    'late payment, missed payment, late on my payment, cannot pay my insurance, insurer cancel my policy, cancel me, non-payment',
   '/faq/auto#auto-new-driver': 'young driver, new driver, teen driver, student driver, first car',
   '/insurance/auto':
     'dui, impaired driving, drunk driving, high risk driver, high risk car insurance, tickets, licence suspended',
@@ -124,6 +126,7 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   ['cancel', 'withdraw', 'stop'],
   ['delete', 'erase', 'remove'],
   ['crash', 'accident', 'collision'],
+  ['windshield', 'windscreen'],
   ['flood', 'flooded', 'flooding', 'sewer', 'overland'],
   ['cottage', 'cabin'],
   ['camper', 'motorhome', 'rv'],

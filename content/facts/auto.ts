@@ -216,6 +216,22 @@ export const autoFacts = factsAbout(
       source: SOURCE_PAGES.airbRights,
       asOf: 'undated',
     },
+    'rights.endNotice': {
+      value: '15 days',
+      statement:
+        'Under the Alberta Insurance Act, an insurer may end an auto policy with 15 days of notice by registered mail.',
+      source: SOURCE_PAGES.autoTermination,
+      asOf: '2018-06-12',
+      verifiedOn: '2026-11-28',
+    },
+    'glass.limited': {
+      value: 'SEF 13D',
+      statement:
+        'The endorsement SEF 13D limits glass coverage: rock damage to the windshield is left out; fire, theft, vandalism and hail are still covered.',
+      source: SOURCE_PAGES.limitedGlass,
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
+    },
     'uninsured.firstMinimum': {
       value: '$2,500',
       statement: 'The fine for driving uninsured for the first time is at least $2,500.',

@@ -30,6 +30,13 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
       'It depends on what was hit. Damage to a vehicle is a claim on the auto policy. It is covered only if you bought comprehensive, specified perils or all perils coverage. Hail is not covered if the policy includes SEF 13H, an endorsement (a written change to a policy) that removes it. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, the part of a loss that you pay. If one event damages both, and both policies are with the same insurer, some insurers apply only the larger deductible. Others apply both. If the repair estimate is below the deductible, a claim would pay nothing.',
   },
   {
+    id: 'claims-windshield',
+    category: 'claims-and-complaints',
+    question: 'Does insurance pay for a chipped or cracked windshield?',
+    answer:
+      'Usually, if the policy includes comprehensive coverage. You pay the deductible, so a repair may cost less than a claim would pay.\n\nSome policies limit glass coverage with an endorsement called {auto.glass.limited}, which lowers the premium. It leaves out damage to the windshield by rocks, but not damage by hail, theft or vandalism. Your policy papers list it, or your insurer can say whether you have it.\n\nA small chip can often be repaired before it becomes a crack.',
+  },
+  {
     id: 'claims-disagree-amount',
     category: 'claims-and-complaints',
     question: 'What can I do if I disagree with the amount the insurer offers?',
@@ -49,6 +56,13 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     question: 'Where do I complain about a broker, or about this site?',
     answer:
       'The Alberta Insurance Council takes complaints about the conduct of a broker or an agent and can discipline licence holders. Tell the brokerage first if you can; many problems are misunderstandings.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "A complaint". A person reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. Complaints are kept apart from requests.',
+  },
+  {
+    id: 'claims-late-payment',
+    category: 'claims-and-complaints',
+    question: 'Can the insurer cancel my policy because of a late payment?',
+    answer:
+      'Yes, but it has to give notice first. {before reform.start: Under the Insurance Act, that is {auto.rights.endNotice} by registered mail.}{from reform.start: Under the Insurance Act, which applied until {reform.lastDay}, that was {auto.rights.endNotice} by registered mail; the notice says which day counts now.}\n\nCall the insurer or your broker as soon as you know that a payment is late. Often the policy continues if you pay before the day in the notice. From that day, you must not drive the car until it is insured again.\n\nWhoever insures you next usually asks about a cancelled policy, and it can make the next one cost more.',
   },
   {
     id: 'claims-through-this-site',

@@ -31,11 +31,12 @@ export function setSiteMenu(site: SiteMenu): void {
 const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 const ENTRY =
   'inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:bg-mist aria-[current=page]:text-spruce';
+const ICON = 'inline-flex size-11 items-center justify-center rounded-control hover:bg-mist';
 const ROW = 'flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-mist';
 const BUTTON =
   'inline-flex min-h-11 items-center justify-center rounded-control bg-spruce px-4 text-sm font-semibold text-on-spruce no-underline hover:bg-spruce-strong forced-colors:border';
 
-/** The header of the public site, as far as it goes without script: the menu of small screens folds out by itself. */
+/** The header of the public site, as far as it goes without script: its search leads to the questions, and the menu of small screens folds out by itself. */
 export function plainHeader(): Html {
   const [client] = menu.portals;
   return html`<header class="relative z-40 shrink-0 border-b border-line bg-paper print:hidden">
@@ -56,6 +57,9 @@ export function plainHeader(): Html {
         ${menu.main.map(({ to, label }) => html`<a href="${to}" class="${ENTRY}">${label}</a>`)}
       </nav>
       <div class="flex items-center sm:gap-2">
+        <a href="/faq" aria-label="Find a question" class="${ICON}">
+          <svg viewBox="0 0 24 24" aria-hidden="true" class="size-5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="11" cy="11" r="8" /><path d="m21 21-4.34-4.34" /></svg>
+        </a>
         ${client ? html`<a href="${client.to}" class="${ENTRY} font-semibold text-spruce max-lg:hidden">${client.label}</a>` : ''}
         <a href="${menu.quote.to}" class="${BUTTON} max-sm:hidden">${menu.quote.label}</a>
         ${smallMenu()}

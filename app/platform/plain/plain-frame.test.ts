@@ -13,6 +13,10 @@ test('a page without script has the ways on of the public site: its navigation, 
   expect(header).toContain('href="/insurance/all"');
 });
 
+test('where the site has its search, a page without script leads to the one among the questions', () => {
+  expect(header).toMatch(/href="\/faq" aria-label="Find a question"/);
+});
+
 test('on a small screen the menu folds out without script', () => {
   expect(header).toMatch(/<details[^>]*>\s*<summary/);
   expect(header).not.toContain('<button');

@@ -5,11 +5,13 @@ import { TextLink } from '#app/ui/text-link.tsx';
 
 const MOST_ELSEWHERE = 2;
 
-/** The questions that fit what is typed, best first. */
+/** The questions that fit what is typed, best first. One that has only some of the words is no answer, and no page is either. */
 export function FoundQuestions({ wanted }: { wanted: string }) {
   const [index, problem] = useIndex(true);
-  const found = index ? find(index, wanted, 'Question') : [];
-  const elsewhere = index ? find(index, wanted).filter(({ kind }) => kind !== 'Question') : [];
+  const found = index ? find(index, wanted, 'Question').filter(isFitting) : [];
+  const elsewhere = index
+    ? find(index, wanted).filter((place) => place.kind !== 'Question' && isFitting(place))
+    : [];
   return (
     <>
       <p role="status" className="mt-3 text-sm text-slate">
@@ -45,6 +47,10 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
       )}
     </>
   );
+}
+
+function isFitting({ fit }: ReturnType<typeof find>[number]): boolean {
+  return fit !== 'some';
 }
 
 function statusWords(now: { isReady: boolean; problem: boolean; count: number }): string {

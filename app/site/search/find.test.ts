@@ -75,7 +75,7 @@ test.each([
   ['renters insurance', '/insurance/tenant'],
   ['truck insurance', '/commercial-auto'],
   ['insurance for my parents visiting', '/super-visa'],
-  ['windshield', '/insurance/auto'],
+  ['windshield', '/faq/claims-and-complaints#claims-windshield'],
   ['landlord wants certificate of insurance', '/faq/business#business-what-is-a-certificate'],
   ['food truck', '/business/restaurants#papers-for-a-food-truck'],
   ['propane', '/business/restaurants#papers-for-a-food-truck'],
@@ -147,6 +147,32 @@ test('a city is found by its own name with its own words, and among questions by
 
 test.each(['food truck', 'food truck insurance', 'catering'])('"%s" leads to the trade first', (wanted) => {
   expect(placesFor(wanted)[0]).toBe('/business/restaurants');
+});
+
+test.each(['windshield', 'foodtruck', 'ebike'])(
+  'among questions, "%s" finds nothing but questions',
+  (wanted) => {
+    expect(find(index, wanted, 'Question').filter(({ kind }) => kind !== 'Question')).toEqual([]);
+  },
+);
+
+test.each([
+  ['windshield', '/faq/claims-and-complaints#claims-windshield'],
+  ['cracked windscreen', '/faq/claims-and-complaints#claims-windshield'],
+  ['can they cancel me for late payment', '/faq/claims-and-complaints#claims-late-payment'],
+  ['missed payment', '/faq/claims-and-complaints#claims-late-payment'],
+])('"%s" finds the question that answers it, first', (wanted, place) => {
+  expect(find(index, wanted, 'Question')[0]?.to).toBe(place);
+});
+
+test('a question without the word that tells most fits only somewhat, one with it fits mostly', () => {
+  const fitsOf = (wanted: string) => new Set(find(index, wanted, 'Question').map(({ fit }) => fit));
+  expect(fitsOf('accident forgiveness')).toEqual(new Set(['some']));
+  expect(fitsOf('deductible xylophone')).toEqual(new Set(['some']));
+  const quad = find(index, 'can i insure my quad', 'Question').find(({ title }) =>
+    /^Is the quad/.test(title),
+  );
+  expect(quad?.fit).toBe('most');
 });
 
 test('a question is found by words that only mean the same', () => {

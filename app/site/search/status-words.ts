@@ -15,7 +15,8 @@ export function statusWords({ isReady, problem, wanted, found }: Now): string {
   if (!isReady) return 'Loading…';
   const [best] = found;
   if (!best) return `Nothing found for ${words}. Try a shorter or another word.`;
-  if (best.fit === 'some') return `No page has all the words of ${words}. These have some of them.`;
+  if (best.fit === 'most' || best.fit === 'some')
+    return `No page has all the words of ${words}. These have some of them.`;
   return countOf(found.length);
 }
 

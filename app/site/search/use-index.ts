@@ -1,14 +1,17 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { useEffect, useState } from 'react';
 import { cityAndSubject } from './in-city.ts';
-import { withSameWords } from './same-words.ts';
+import { likeWords, withSameWords } from './same-words.ts';
 import { type Findable, type Found, SEARCH_INDEX_PATH, SEARCH_OPTIONS } from './search-options.ts';
 import { isFigure, searchedWordsIn } from './searched-words.ts';
 
 type Index = MiniSearch<Findable>;
 
-/** How well a place fits: it is called or asked for by these words together, it has all of them somewhere, or only some. */
-type Fit = 'phrase' | 'words' | 'some';
+/**
+ * How well a place fits: it is called or asked for by these words together, it has all of them somewhere, the ones that tell
+ * most, or only some.
+ */
+type Fit = 'phrase' | 'words' | 'most' | 'some';
 
 /** So many places are shown. */
 export const MOST = 12;
@@ -18,6 +21,8 @@ const SHORTEST_TWO = 5;
 const SHORTEST_END = 3;
 const FUZZY_PART = 0.2;
 /** What fits so much less than the best does is not shown: a word that stands somewhere in a long page is no answer. */
+/** So much of what the words tell together has to be there: a rare one tells more than one that many places have. */
+const MOST_OF_IT = 0.6;
 const FAR_BELOW = { words: 0.2, some: 0.3 };
 
 /**
@@ -26,19 +31,19 @@ const FAR_BELOW = { words: 0.2, some: 0.3 };
  * them. Little words count only where there are no others, and a word that has others like it finds those too.
  */
 export function find(index: Index, wanted: string, kind?: Findable['kind']): (Found & { fit: Fit })[] {
-  const filter = kind && { filter: (result: SearchResult) => result.kind === kind };
+  const only: SearchOptions = kind ? { filter: (result) => result.kind === kind } : {};
   const said = tellingWords(wanted).map((word) => asKnown(index, word));
   const telling = said.filter((word) => !PHRASE_WORDS.has(word));
   const words = telling.length > 0 ? telling : said;
   const search = (some: readonly string[], combineWith: 'AND' | 'OR') =>
-    index.search({ combineWith, queries: some.map(withSameWords) }, { ...filter, prefix: isBegun });
+    index.search({ combineWith, queries: some.map(withSameWords) }, { ...only, prefix: isBegun });
   const having = (some: readonly string[]) => {
     const all = search(some, 'AND');
     // Who names a figure wants each place that has it.
     return some.some(isFigure) ? all : nearBest(all, FAR_BELOW.words);
   };
   const withAll = uniteById(having(words), having(words.filter((word) => !isFigure(word))));
-  const strict = withAll.length > 0 ? withAll : nearBest(apart(index, words), FAR_BELOW.words);
+  const strict = withAll.length > 0 ? withAll : nearBest(apart(index, words, only), FAR_BELOW.words);
   const any = search(words, 'OR');
   const found = strict.length < FEW ? uniteById(strict, nearBest(any, FAR_BELOW.some)) : strict;
   const named = uniteById(
@@ -47,12 +52,14 @@ export function find(index: Index, wanted: string, kind?: Findable['kind']): (Fo
       .toSorted((a, b) => askedFor(b, said) - askedFor(a, said)),
     words.length > 1 ? found.filter(({ title }) => isIn(words, tellingWords(String(title)))) : [],
   );
+  const shareOf = weigh(index, words);
   const inCity = kind ? [] : cityAndSubject(index, words);
   const idsNamed = new Set(named.map(({ id }) => id));
   const idsStrict = new Set(strict.map(({ id }) => id));
-  const fitOf = ({ id }: SearchResult): Fit => {
+  const fitOf = ({ id, queryTerms }: SearchResult): Fit => {
     if (idsNamed.has(id)) return 'phrase';
-    return idsStrict.has(id) ? 'words' : 'some';
+    if (idsStrict.has(id)) return 'words';
+    return shareOf(queryTerms) >= MOST_OF_IT ? 'most' : 'some';
   };
   return uniteById(uniteById(named, inCity), found)
     .slice(0, MOST)
@@ -77,6 +84,18 @@ function isBegun(word: string): boolean {
   return word.length > 1 && !isFigure(word);
 }
 
+/** Tells which share of what these words tell is in those of them, or in words like them, that were found. */
+function weigh(index: Index, words: readonly string[]): (found: readonly string[]) => number {
+  const weights = words.map((word) => {
+    const count = index.search(word, { fuzzy: false, prefix: false }).length;
+    return Math.log(1 + index.documentCount / (1 + count));
+  });
+  const sum = (isIn: (word: string) => boolean) =>
+    words.reduce((total, word, at) => total + (isIn(word) ? (weights[at] ?? 0) : 0), 0);
+  const all = sum(() => true);
+  return (found) => sum((word) => [word, ...likeWords(word)].some((one) => found.includes(one))) / all;
+}
+
 /** What fits about as well as the best. */
 function nearBest(found: SearchResult[], share: number): SearchResult[] {
   const best = Math.max(0, ...found.map(({ score }) => score));
@@ -84,14 +103,14 @@ function nearBest(found: SearchResult[], share: number): SearchResult[] {
 }
 
 /** Places for one word that nobody has, as two: "foodtruck", "ebike". The parting that fits best counts. */
-function apart(index: Index, words: readonly string[]): SearchResult[] {
+function apart(index: Index, words: readonly string[], only: SearchOptions): SearchResult[] {
   const [word = ''] = words;
   const isOne = words.length === 1 && word.length >= SHORTEST_TWO;
   if (!isOne || isFigure(word)) return [];
   const partings = Array.from({ length: word.length - SHORTEST_END }, (_, at) =>
     index.search(
       { combineWith: 'AND', queries: [word.slice(0, at + 1), word.slice(at + 1)] },
-      { prefix: false, fuzzy: (part) => (part.length > SHORTEST_END ? FUZZY_PART : false) },
+      { ...only, prefix: false, fuzzy: (part) => (part.length > SHORTEST_END ? FUZZY_PART : false) },
     ),
   );
   const [best = []] = partings.toSorted(([a], [b]) => (b?.score ?? 0) - (a?.score ?? 0));

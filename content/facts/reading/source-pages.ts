@@ -94,6 +94,14 @@ export const SOURCE_PAGES = {
     name: 'AGLC, retail cannabis store licence',
     url: 'https://aglc.ca/cannabis/retail-cannabis-store-licences/applying-retail-cannabis-store-licence',
   },
+  autoTermination: {
+    name: 'Harper Grey LLP, on notice of cancellation under the Alberta Insurance Act',
+    url: 'https://insurancelawblog.harpergrey.com/2018/06/12/if-notifying-an-insured-of-cancellation-of-coverage-by-registered-mail-the-onus-to-prove-that-the-mail-reached-the-post-office-is-on-the-insurer/',
+  },
+  limitedGlass: {
+    name: 'McDonald’s Insurance, on common SEF endorsements in Alberta',
+    url: 'https://www.mcins.ca/learning-lounge/understanding-common-sef-endorsements-for-alberta-auto-insurance',
+  },
   condoRegulation: {
     name: 'Condominium Property Regulation, section 62.4, explained by Parlee McLaws',
     url: 'https://www.parlee.com/news/insurance-deductible-chargebacks-for-condominium-unit-owners-after-february-1-2020/',
