@@ -265,7 +265,6 @@ export const cityFacts = factsAbout(
     },
     'redDeer.windSpeed': {
       value: 'more than 100 km/h',
-      caption: 'speed of the plow wind that struck Red Deer on June 20, 2017',
       statement: 'The plow wind of June 20, 2017 blew at more than 100 km/h.',
       source: plowWind,
       asOf: '2017-07-17',

@@ -13,6 +13,8 @@ export type SuperVisaFigure = FigureTexts & {
   tooLong: string;
   /** What stands at the line as long as there are no dates: "year" before a number. */
   year: string;
+  /** What a piece of the bar is. */
+  legend: string;
   /** What the insurance has to last, in a sentence: `stay` for a last day beyond the first policy, whose days follow. */
   needs: { least: string; stay: string; asOne: string };
   /** In the place of the renewals of a stay that needs none. */
@@ -33,6 +35,7 @@ export const superVisaFigure: SuperVisaFigure = {
   tooEarly: 'The last day comes before the arrival date.',
   tooLong: 'This is longer than one entry allows without an extension of the stay.',
   year: 'year',
+  legend: 'Each green piece is one policy of {superVisa.term}. The last one may run on after the departure.',
   needs: {
     least: 'You need insurance for at least {superVisa.term}, even for a shorter visit:',
     stay: 'To be insured for the whole visit, you need insurance for',

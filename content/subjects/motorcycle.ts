@@ -5,7 +5,7 @@ export const motorcycle: SubjectPage = {
   slug: 'motorcycle',
   name: 'Motorcycle insurance',
   summary: 'The law for riders, storing the bike over winter, gear, and injuries.',
-  imageUrl: '/illustrations/specialty.svg',
+  imageUrl: '/illustrations/motorcycle.svg',
   under: 'specialty',
   path: '/insurance/motorcycle',
   title: 'Motorcycle insurance in Alberta: riding season and lay-up',

@@ -6,7 +6,7 @@ export const rvAndTrailer: SubjectPage = {
   slug: 'rv-and-trailer',
   name: 'RV and trailer insurance',
   summary: 'Motorhomes, fifth wheels and tent trailers, on the road, in storage and at the lake.',
-  imageUrl: '/illustrations/specialty.svg',
+  imageUrl: '/illustrations/rv-and-trailer.svg',
   under: 'specialty',
   path: '/insurance/rv-and-trailer',
   title: 'RV, motorhome and trailer insurance in Alberta',

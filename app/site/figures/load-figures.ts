@@ -53,8 +53,13 @@ function loadDeductibles(facts: FactBook) {
     limit: amountIn(factIn(facts, 'home.condo.deductible')),
     deductible: amountIn(factIn(facts, 'home.condo.exampleDeductible')),
   };
-  const sources = sourcesOf([deductiblesFigure, '{home.condo.exampleDeductible}'], facts);
-  return { ...fill(deductiblesFigure, facts), sources, amounts };
+  const { hail, condo } = deductiblesFigure;
+  // Each picture has its own: the source of one is none of the other.
+  const sources = {
+    hail: sourcesOf(hail, facts),
+    condo: sourcesOf([condo, '{home.condo.exampleDeductible}'], facts),
+  };
+  return { ...fillFactsIn(deductiblesFigure, facts), sources, amounts };
 }
 
 function loadSuperVisa(facts: FactBook) {

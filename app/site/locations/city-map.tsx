@@ -109,13 +109,21 @@ function Drawing({ map }: { map: DrawnMap }) {
         ))}
       </g>
       {hasWind && <Wind height={height} />}
-      <Names places={rivers} size={16} fill="#2c6a86" isSlanted />
-      <Names places={roads} size={15} fill="#6b6047" />
-      <Names places={names} size={18} fill="#12303f" />
+      <Names places={rivers} size="text-[22px] sm:text-[16px]" fill="#2c6a86" isSlanted />
+      <Names places={roads} size="text-[22px] sm:text-[15px]" fill="#6b6047" />
+      <Names places={names} size="text-[23px] sm:text-[18px]" fill="#12303f" />
       {pins.map(({ x, y }, index) => (
         <g key={`${x}-${y}`}>
-          <circle cx={x} cy={y} r="15" fill="#0e5a4b" stroke="#fffdf8" strokeWidth="3" />
-          <text x={x} y={y + 6} textAnchor="middle" fontSize="17" fontWeight="600" fill="#fff">
+          <circle cx={x} cy={y} r="17" fill="#0e5a4b" stroke="#fffdf8" strokeWidth="3" />
+          <text
+            x={x}
+            y={y}
+            textAnchor="middle"
+            dominantBaseline="central"
+            fontWeight="600"
+            fill="#fff"
+            className="text-[23px] sm:text-[17px]"
+          >
             {index + 1}
           </text>
         </g>
@@ -126,7 +134,8 @@ function Drawing({ map }: { map: DrawnMap }) {
 
 type NamesProps = {
   places: readonly { name: string; nameAt: { x: number; y: number } }[];
-  size: number;
+  /** Its class: a phone shows the drawing at half its size, so that names are larger in it. */
+  size: string;
   fill: string;
   isSlanted?: boolean;
 };
@@ -135,8 +144,8 @@ function Names({ places, size, fill, isSlanted = false }: NamesProps) {
   return (
     <g
       textAnchor="middle"
-      fontSize={size}
-      fontWeight="500"
+      fontWeight="600"
+      className={size}
       fontStyle={isSlanted ? 'italic' : undefined}
       fill={fill}
       paintOrder="stroke"

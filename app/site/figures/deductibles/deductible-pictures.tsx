@@ -3,7 +3,7 @@ import { numberWords } from '#app/platform/text/number-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { CondoPayer, HailPayer } from '#content/figures/deductibles.ts';
 import { ChoiceRow } from '../choice-row.tsx';
-import { FigureFrame } from '../figure-frame.tsx';
+import { FigureFrame, SourceLine } from '../figure-frame.tsx';
 import type { Deductibles } from '../load-figures.ts';
 import { AmountSlider } from './amount-slider.tsx';
 import { Building, PAINT, type Payer, Roof } from './bill-picture.tsx';
@@ -24,7 +24,7 @@ export function DeductiblePictures({ figure }: { figure: Deductibles }) {
     { id: 'condo', label: figure.condo.label },
   ] as const;
   return (
-    <FigureFrame {...figure}>
+    <FigureFrame {...figure} sources={[]}>
       <div className="rounded-t-card border-b border-line bg-mist p-5 sm:p-7 noscript:hidden print:hidden">
         <ChoiceRow
           legend={figure.legend}
@@ -59,6 +59,7 @@ function HailPart({ figure, isShown }: PartProps) {
       lines={parts.map((part) => ({ ...part, amount: amounts[part.who] }))}
       ofTheBill={figure.ofTheBill}
       note={note}
+      sources={figure.sources.hail}
     >
       <AmountSlider
         {...sliders.insured}
@@ -101,6 +102,7 @@ function CondoPart({ figure, isShown }: PartProps) {
       lines={parts.map((part) => ({ ...part, amount: amounts[part.who] }))}
       ofTheBill={figure.ofTheBill}
       note={note}
+      sources={figure.sources.condo}
     >
       <AmountSlider
         {...sliders.deductible}
@@ -133,11 +135,13 @@ type SplitProps = {
   lines: readonly { who: Payer; label: string; amount: number }[];
   ofTheBill: string;
   note: string;
+  sources: Deductibles['sources'][keyof Deductibles['sources']];
   children: ReactNode;
 };
 
-/** The rule, the amounts to move, the picture and who pays what of it. */
-function Split({ heading, rule, isShown, picture, drawing, lines, ofTheBill, note, children }: SplitProps) {
+/** The rule, the amounts to move, the picture, who pays what of it, and where its rule was read. */
+function Split(split: SplitProps) {
+  const { heading, rule, isShown, picture, drawing, lines, ofTheBill, note, sources, children } = split;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section
@@ -172,6 +176,7 @@ function Split({ heading, rule, isShown, picture, drawing, lines, ofTheBill, not
         ))}
       </dl>
       <p className="mt-4 max-w-text text-sm text-slate">{note}</p>
+      <SourceLine sources={sources} />
     </section>
   );
 }

@@ -26,9 +26,9 @@ test.each([
   ['2032-06-02', 'tooLong'],
   ['9999-01-01', 'tooLong'],
   ['2027-05-31', 'tooEarly'],
-])('no policy is drawn for a stay until %s: it is %s', (departure, refused) => {
-  const plan = planStay({ ...rules, arrival: '2027-06-01', departure });
-  expect(plan).toMatchObject({ refused, policies: [], renewals: [], longestUntil: '2032-06-01' });
+])('a stay until %s is %s, and keeps all that follows from the arrival', (departure, refused) => {
+  const stay = { ...rules, arrival: '2027-06-01' };
+  expect(planStay({ ...stay, departure })).toEqual({ ...planStay({ ...stay, departure: null }), refused });
 });
 
 test('the longest stay itself is drawn whole', () => {

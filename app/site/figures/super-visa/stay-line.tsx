@@ -8,48 +8,60 @@ type StayLineProps = {
   departure: string | null;
   /** Without dates of somebody's own the line counts years: what to call one, and how many. */
   years: { name: string; count: number } | null;
-  departureName: string;
+  names: { arrival: string; departure: string };
+  /** What a piece of the bar is. */
+  legend: string;
 };
 
 /** The years of a stay as a bar: each policy a piece of it, what no policy has to cover left pale. */
-export function StayLine({ plan, arrival, departure, years, departureName }: StayLineProps) {
+export function StayLine({ plan, arrival, departure, years, names, legend }: StayLineProps) {
   const place = (day: string) => placeOf(day, arrival, plan.longestUntil);
   const ends = [arrival, ...plan.policies.map(({ until }) => until), plan.longestUntil];
   const marks = years
     ? Array.from({ length: years.count + 1 }, (_, year) => addYears(arrival, year))
     : [...new Set(ends)];
   return (
-    <div aria-hidden="true" className="relative mx-6 h-28 text-xs text-slate sm:mx-10">
-      <div className="absolute inset-x-0 top-12 h-5 rounded-full bg-mist inset-ring inset-ring-line" />
-      {plan.policies.map(({ from, until }, position) => (
-        <div
-          key={from}
-          className={classNames(
-            'absolute top-12 h-5 border-r-2 border-surface forced-colors:border-2',
-            position % 2 === 0 ? 'bg-spruce' : 'bg-arch-hill',
-          )}
-          style={{ left: `${place(from)}%`, width: `${place(until) - place(from)}%` }}
-        />
-      ))}
-      {marks.map((day, position) => (
-        <div
-          key={day}
-          className="absolute top-17 flex w-10 -translate-x-1/2 flex-col items-center text-center leading-tight"
-          style={{ left: `${place(day)}%` }}
-        >
-          <span className="h-2 w-px bg-control" />
-          {years ? `${years.name} ${position}` : shortMonthWords(day)}
-        </div>
-      ))}
-      {departure !== null && (
-        <div
-          className="absolute top-2 flex h-15 w-20 -translate-x-1/2 flex-col items-center font-semibold text-ink"
-          style={{ left: `${place(departure)}%` }}
-        >
-          {departureName}
-          <span className="w-1 flex-1 rounded-full bg-dawn" />
-        </div>
-      )}
+    <div aria-hidden="true" className="text-xs text-slate">
+      <div className="relative mx-6 h-32 sm:mx-10">
+        <div className="absolute inset-x-0 top-12 h-5 rounded-full bg-mist inset-ring inset-ring-line" />
+        {plan.policies.map(({ from, until }, position) => (
+          <div
+            key={from}
+            className={classNames(
+              'absolute top-12 h-5 border-r-2 border-surface forced-colors:border-2',
+              position % 2 === 0 ? 'bg-spruce' : 'bg-arch-hill',
+            )}
+            style={{ left: `${place(from)}%`, width: `${place(until) - place(from)}%` }}
+          />
+        ))}
+        {marks.map((day, position) => (
+          <div
+            key={day}
+            className="absolute top-17 flex w-10 -translate-x-1/2 flex-col items-center text-center leading-tight"
+            style={{ left: `${place(day)}%` }}
+          >
+            <span className="h-2 w-px bg-control" />
+            {years ? `${years.name} ${position}` : shortMonthWords(day)}
+            {position === 0 && <span className="font-semibold text-ink">{names.arrival}</span>}
+          </div>
+        ))}
+        {departure !== null && (
+          <div
+            className="absolute top-2 flex h-15 w-20 -translate-x-1/2 flex-col items-center font-semibold text-ink"
+            style={{ left: `${place(departure)}%` }}
+          >
+            {names.departure}
+            <span className="w-1 flex-1 rounded-full bg-dawn" />
+          </div>
+        )}
+      </div>
+      <p className="flex items-center gap-2 px-5 pb-4 sm:px-7">
+        <span className="flex h-3 shrink-0 overflow-hidden rounded-full">
+          <span className="w-3 bg-spruce forced-colors:border" />
+          <span className="w-3 bg-arch-hill forced-colors:border" />
+        </span>
+        {legend}
+      </p>
     </div>
   );
 }

@@ -55,14 +55,15 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
         )}
       </div>
       <p aria-live="polite" className="max-w-text px-5 pt-5 font-medium empty:hidden sm:px-7">
-        {arrival && !plan.refused && needWords(figure, plan, { arrival, departure: shown })}
+        {arrival && needWords(figure, plan, { arrival, departure: shown })}
       </p>
       <StayLine
         plan={plan}
         arrival={arrival || SOME_DAY}
         departure={shown}
         years={arrival === '' ? { name: figure.year, count: figure.years.stayYears } : null}
-        departureName={figure.stops.find(({ kind }) => kind === 'departure')?.name ?? ''}
+        names={{ arrival: nameOf(figure, 'arrival'), departure: nameOf(figure, 'departure') }}
+        legend={figure.legend}
       />
       <ol aria-live="polite" className="border-t border-line px-5 sm:px-7">
         {figure.stops.map(({ kind, name, when, text }) => (
@@ -104,6 +105,10 @@ function useDates(): [StayDates, (part: Partial<StayDates>) => void] {
   ];
 }
 
+function nameOf({ stops }: SuperVisa, wanted: StopKind): string {
+  return stops.find(({ kind }) => kind === wanted)?.name ?? '';
+}
+
 /** A year that is being typed, 0202 on the way to 2027, is not past. */
 function isPast(day: string): boolean {
   return day > '1900' && day < albertaDate(now());
@@ -114,10 +119,9 @@ function daysOf(
   plan: StayPlan,
   { arrival, departure }: { arrival: string; departure: string | null },
 ): Partial<Record<StopKind, string>> {
-  const limits = { arrival: dayWords(arrival), stay: dayWords(plan.longestUntil) };
-  if (plan.refused) return limits;
   return {
-    ...limits,
+    arrival: dayWords(arrival),
+    stay: dayWords(plan.longestUntil),
     term: dayWords(plan.minimumUntil),
     // Whoever has not said how long they stay may need some.
     renewal: renewalWords(plan.renewals) || (departure === null ? '' : noRenewals),
