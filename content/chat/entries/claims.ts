@@ -50,7 +50,7 @@ export const claimEntries: Entries = {
     question: 'My windshield is chipped or cracked',
     answer:
       'Comprehensive coverage often includes glass, less the deductible, but some policies limit or exclude windshields (SEF 13D). A small chip may be repaired before it grows; ask your insurer what it pays.',
-    links: ['home-collision-or-comprehensive', '/insurance/auto'],
+    links: ['claims-windshield', '/insurance/auto'],
     next: ['auto-collision-comprehensive', 'claim-repair-shop', 'claim-affects-price'],
   },
   'claim-hail-car': {

@@ -64,7 +64,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to talk to a person',
     answer:
-      'Gladly. Use the button below, tell us how to reach you, and a person of this site answers here or by email within {site.promise}. They are not brokers: for a phone call from a broker, use the [quote form](/get-quote) and choose phone. You can also [write to us](/contact).',
+      'Gladly: people are here {site.hours}, Alberta time. Use the button below, tell us how to reach you, and one of them answers here or by email within {site.promise}. They are not brokers: for a phone call from a broker, use the [quote form](/get-quote) and choose phone. You can also [write to us](/contact).',
     links: ['/contact'],
     opens: [PERSON, CONTACT],
     next: ['site-hours', 'do-broker'],

@@ -97,7 +97,7 @@ export const carsAskedOn: Entries = {
     question: 'Can the insurer cancel my policy over one missed payment?',
     answer:
       'An insurer may cancel a policy for a missed payment, but it has to give written notice first. Call it or your broker as soon as you know: often the policy continues if you pay before the day in the notice. If the bank made the mistake, ask it for a letter that says so.',
-    links: ['/insurance/auto', 'auto-driving-uninsured'],
+    links: ['claims-late-payment', 'auto-driving-uninsured'],
     next: ['auto-cancelled', 'gen-pay-monthly', 'auto-cancelled-tell'],
   },
   'auto-stopped-cancelled': {

@@ -7,6 +7,7 @@ import { type Notice, readNotice } from '#app/features/chat/widget/conversation/
 import { firstNew } from '#app/features/chat/widget/conversation/first-new.ts';
 import type { ChatMessage } from '#app/features/chat/widget/conversation/kept-chat.ts';
 import { shortName } from '#app/features/chat/widget/conversation/people-calls.ts';
+import { scrollPlace } from '#app/features/chat/widget/conversation/scroll-place.ts';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLine } from './chat-line.tsx';
@@ -129,7 +130,7 @@ function useNotice(): Notice | undefined {
 const SHOWN = { form: 'form', summary: 'section' } as const;
 
 /**
- * What is new comes into view from its beginning: an answer below its question, and not what the script asks after it. So
+ * What is new comes into view from its beginning: an answer below its question, with what can be chosen where there is room. So
  * does that somebody is writing; the first view begins with the notice.
  */
 function useScrollToNew(
@@ -152,9 +153,12 @@ function useScrollToNew(
     if (isWaiting && !shown) box.scrollTop = box.scrollHeight;
     else if (newest instanceof HTMLElement) {
       const asked = !shown && messages[first - 1]?.role === 'user' ? log?.children[first - 1] : null;
-      const top = asked instanceof HTMLElement ? asked.offsetTop : newest.offsetTop;
-      // A long question leaves the answer its room.
-      box.scrollTop = Math.max(top, newest.offsetTop - box.clientHeight / 3) - 12;
+      box.scrollTop = scrollPlace({
+        asked: asked instanceof HTMLElement ? asked.offsetTop : undefined,
+        answer: newest.offsetTop,
+        end: box.scrollHeight,
+        room: box.clientHeight,
+      });
     }
   }, [count, isWaiting, shown]);
   return scroller;
