@@ -54,7 +54,7 @@ export const fortMcMurrayMap: CityMap = {
         [56.755, -111.425],
         [56.8, -111.455],
       ],
-      nameAt: [56.645, -111.375],
+      nameAt: [56.645, -111.4],
     },
   ],
   names: [

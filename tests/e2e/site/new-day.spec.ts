@@ -38,6 +38,11 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
     before: 'lawsuits will not be allowed',
     from: 'lawsuits are not allowed',
   },
+  {
+    path: '/faq/claims-and-complaints',
+    before: 'that is 15 days by registered mail',
+    from: 'that was 15 days by registered mail',
+  },
   { path: '/faq/specialty', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
   { path: '/insurance/specialty', before: 'Insurance has drafted new', from: 'Insurance drafted new' },
   {
