@@ -12,6 +12,7 @@ import { farmsAndMachines } from './entries/asked-next/by-strangers/farms-and-ma
 import { furtherBeside } from './entries/asked-next/by-strangers/further-beside.ts';
 import { homesAndWorkBeside } from './entries/asked-next/by-strangers/homes-and-work-beside.ts';
 import { homesAndWorkInVain } from './entries/asked-next/by-strangers/homes-and-work-in-vain.ts';
+import { lettersAndSharedRisks } from './entries/asked-next/by-strangers/letters-and-shared-risks.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
 import { peopleBeside } from './entries/asked-next/by-strangers/people-beside.ts';
 import { sharedAndStopped } from './entries/asked-next/by-strangers/shared-and-stopped.ts';
@@ -107,6 +108,7 @@ export const entries: Entries = {
   ...familyAndPapers,
   ...carsAndTripsInVain,
   ...homesAndWorkInVain,
+  ...lettersAndSharedRisks,
   ...askedOfOneBefore,
   ...carsAndMoneyAsked,
   ...peopleAndHomesAsked,

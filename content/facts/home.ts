@@ -6,6 +6,17 @@ export const homeFacts = factsAbout(
   'home',
   { verifiedOn: '2026-11-20', reviewBy: '2027-11-20' },
   {
+    'doorstep.cancel': {
+      value: '10 days',
+      statement:
+        'In Alberta a contract made with a salesperson at home can be cancelled without a reason within 10 days after the buyer gets a copy.',
+      source: {
+        name: 'Calgary Legal Guidance, on door-to-door sales',
+        url: 'https://clg.ab.ca/index.php/legal-help/free-legal-info-formerly-dial-a-law/claims-protection-injury/door-to-door-sales/',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
+    },
     'condo.deductible': {
       value: '$50,000',
       caption: 'the most an owner may be charged for the corporation’s deductible',

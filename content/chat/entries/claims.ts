@@ -17,7 +17,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'Somebody hit my car and left',
     answer:
-      'Report a hit and run to police, then call your insurer; take photos and look for witnesses and cameras. Direct compensation does not apply when the other driver is unknown, so collision or another optional coverage may pay for your car. If you are hurt, claim on your own accident benefits.',
+      'Report a hit and run to police, then call your insurer; take photos and look for witnesses and cameras. Direct compensation does not apply when the other driver is unknown, so collision or another optional coverage may pay for your car, less its deductible. If you are hurt, claim on your own accident benefits.',
     links: ['auto-report-collision', 'auto-what-is-dcpd'],
     next: ['claim-police-report', 'auto-collision-comprehensive', 'claim-uninsured-driver'],
   },
@@ -49,7 +49,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'My windshield is chipped or cracked',
     answer:
-      'Comprehensive coverage often includes glass, less the deductible, but some policies limit or exclude windshields (SEF 13D). A small chip may be repaired before it grows; ask your insurer what it pays.',
+      'Comprehensive coverage often includes glass, less the deductible, but some policies limit or exclude windshields (SEF 13D). A small chip may be repaired before it grows; ask your insurer what it pays. A glass claim is no at-fault claim, but it may cost you a claims-free discount.',
     links: ['claims-windshield', '/insurance/auto'],
     next: ['auto-collision-comprehensive', 'claim-repair-shop', 'claim-affects-price'],
   },

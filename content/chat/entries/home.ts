@@ -91,7 +91,7 @@ export const homeEntries: Entries = {
   'home-sewer-overland': {
     question: 'Sewer backup or overland water?',
     answer:
-      'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. Both are usually additions to a home policy, so look whether yours lists them. A flood can bring both, and a policy with only one might not pay when they mix. Ask for the limit of each: some sewer backup limits are low.',
+      'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. Both are usually additions to a home policy, so look whether yours lists them. Groundwater that seeps in is a third kind, which policies often leave out. A flood can bring both, and a policy with only one might not pay when they mix. Ask for the limit of each: some sewer backup limits are low.',
     links: ['home-sewer-or-overland', '/blog/sewer-backup-or-overland-water'],
     next: ['home-flood', 'home-water-damage', 'claim-sewer-backup'],
   },

@@ -60,7 +60,7 @@ export const lifeEntries: Entries = {
     facet: 'covers',
     question: 'What is critical illness insurance?',
     answer:
-      'Critical illness insurance pays a lump sum after a listed diagnosis, such as some cancers or a stroke, usually once you have survived {life.illness.survival}. You may use it as you like. The contract defines each illness, and early stages may be left out.',
+      'Critical illness insurance pays a lump sum after a listed diagnosis, such as some cancers or a stroke, usually once you have survived {life.illness.survival}. You may use it as you like, also if you go back to work. The contract defines each illness, and early stages may be left out.',
     links: ['life-illness-or-disability', '/insurance/life'],
     next: [
       'life-illness-or-disability',

@@ -61,7 +61,7 @@ export const travelEntries: Entries = {
   'travel-multi-trip': {
     question: 'Single trip or multi-trip?',
     answer:
-      'A multi-trip plan may suit people who travel several times a year; each trip has a day limit. For a longer trip, some plans allow a top-up; ask whether you must buy it before you leave.',
+      'A multi-trip plan may suit people who travel several times a year; each trip has a day limit. For a longer trip, some plans allow a top-up; ask whether you must buy it before you leave. If you travel for work, ask whether the plan covers that.',
     links: ['travel-multi-trip'],
     next: ['travel-extend', 'travel-top-up', 'do-quote-travel'],
   },

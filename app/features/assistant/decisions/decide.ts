@@ -79,7 +79,8 @@ export function decide(
   const keys = near.map(({ key }) => key);
   const isSomething = likely.length > 1 || first.share >= THRESHOLDS.onlyOne;
   const [offered] = near;
-  if (isSomething && together >= THRESHOLDS.choices && offered && offered.share >= THRESHOLDS.mayBeMeant) {
+  const choicesFrom = isFar === undefined ? THRESHOLDS.choices : THRESHOLDS.choicesInTalk;
+  if (isSomething && together >= choicesFrom && offered && offered.share >= THRESHOLDS.mayBeMeant) {
     const next = ranking.find(({ key }) => key !== offered.key);
     return { kind: 'ask', keys, share: together, first: offered.share, second: next?.share ?? 0 };
   }

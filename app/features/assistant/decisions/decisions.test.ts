@@ -144,17 +144,17 @@ test.each([
 });
 
 test.each([
-  ['alone', undefined, 0.11, 'unknown'],
-  ['alone', undefined, 0.13, 'ask'],
-  ['within a talk', () => false, 0.11, 'unknown'],
-  ['within a talk', () => false, 0.13, 'ask'],
+  ['alone', undefined, 0.11, 0.04, 'unknown'],
+  ['alone', undefined, 0.13, 0.04, 'ask'],
+  ['within a talk, where all together are below theirs', () => false, 0.45, 0.04, 'unknown'],
+  ['within a talk', () => false, 0.45, 0.06, 'ask'],
 ])(
   '%s, with a first choice that is likely by less than the line none is offered (%#)',
-  (_, isFar, first, kind) => {
+  (_, isFar, first, third, kind) => {
     const ranking = [
       { key: 'auto-dcpd', share: first },
       { key: 'auto-grid', share: 0.1 },
-      { key: 'auto-tow', share: 0.04 },
+      { key: 'auto-tow', share: third },
     ];
     expect(decide(ranking, isFar)).toMatchObject(
       kind === 'ask' ? { kind, first } : { kind, near: ['auto-dcpd', 'auto-grid'] },
@@ -195,7 +195,7 @@ test.each([
 });
 
 test.each([
-  [0.2, 0.2, 'ask'],
+  [0.24, 0.24, 'ask'],
   [0.3, 0.1, 'refuse'],
   [0.24, 0.48, 'refuse'],
 ])(
@@ -204,7 +204,7 @@ test.each([
     const ranking = [
       { key: 'no-advice-claim', share: one },
       { key: 'no-price', share: another },
-      { key: 'gen-higher-deductible', share: 0.1 },
+      { key: 'gen-higher-deductible', share: 0.15 },
     ].toSorted((a, b) => b.share - a.share);
     expect(decide(ranking, () => false).kind).toBe(kind);
   },

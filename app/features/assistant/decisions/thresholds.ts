@@ -29,6 +29,8 @@ export const THRESHOLDS = {
   whichPart: 0.5,
   /** The choices together have to be this likely to be worth asking. */
   choices: 0.25,
+  /** The same within a talk: of what is less likely together, most are not what was meant. */
+  choicesInTalk: 0.6,
   /**
    * Danger is heard twice: as the entries' shares, and by a classifier that listens for nothing else. Each counts in units
    * of its own line, and together they need one. Missing danger is the worst fault there is, so the lines lie low.

@@ -44,11 +44,8 @@ export function decideInTalk(
   const [first] = ranking;
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   if (!isUnsure || !first) return decision;
-  // Where nothing is likely enough to be chosen, details that are the likeliest are taken as that, and which part is meant is
-  // asked of what was just said.
-  const isDetails = first.key === DETAILS && first.share >= THRESHOLDS.mayBeMeant;
-  const isSaid = first.key === said && first.share >= THRESHOLDS.whichPart;
-  if (decision.kind === 'unknown' && (isDetails || isSaid)) {
+  // Where nothing is likely enough to be chosen, which part is meant is asked of what was just said.
+  if (decision.kind === 'unknown' && first.key === said && first.share >= THRESHOLDS.whichPart) {
     return besides({ kind: 'answer', ...first, others: [] }, ranking, memory);
   }
   const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);

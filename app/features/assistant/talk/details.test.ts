@@ -114,8 +114,8 @@ test('after details, what may be asked in this talk is told in a sentence each, 
 test.each([
   ['that are likely', 0.45, 0.2, 'answer'],
   ['that are not, and something to be chosen', 0.3, 0.25, 'ask'],
-  ['that are not, and nothing to be chosen', 0.3, 0.1, 'answer'],
-])('details %s are taken as that, or asked back about', (_, details, other, kind) => {
+  ['that are not, and nothing to be chosen', 0.3, 0.1, 'unknown'],
+])('details %s are taken as that, asked back about, or not known', (_, details, other, kind) => {
   const memory = { ...NOTHING_SAID, entry: 'auto-dcpd', subject: 'auto', asked: 'what is dcpd' };
   const ranking = [
     { key: 'talk-details', share: details },

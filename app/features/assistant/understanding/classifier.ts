@@ -27,7 +27,8 @@ export type Classifier = {
   directionOf(text: string): Float32Array;
 };
 
-const BYTE = 127;
+/** Finer steps of a weight change no answer either, and squeeze worse. */
+const STEPS = 63;
 /** Weights beyond it are rare, and say no more. */
 const LARGEST = 6;
 /** Lighter ones change no answer; without them the file has a fifth of its size. */
@@ -35,7 +36,7 @@ const LIGHTEST = 0.3;
 
 /** Packs what training left. */
 export function pack({ keys, rows, rarity, table: { weights }, bias }: Trained, temperature: number): Packed {
-  const unit = LARGEST / BYTE;
+  const unit = LARGEST / STEPS;
   const features = new Uint32Array(rarity.length);
   for (let id = 0; id < FEATURE_PLACES; id += 1) {
     const row = rows[id] ?? -1;
@@ -51,7 +52,7 @@ export function pack({ keys, rows, rarity, table: { weights }, bias }: Trained, 
       const weight = weights[row * keys.length + key] ?? 0;
       if (Math.abs(weight) < LIGHTEST) continue;
       targets.push(key);
-      sizes.push(Math.max(-BYTE, Math.min(BYTE, Math.round(weight / unit))));
+      sizes.push(Math.max(-STEPS, Math.min(STEPS, Math.round(weight / unit))));
     }
   }
   starts[rowCount] = targets.length;

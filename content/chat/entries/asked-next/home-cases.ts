@@ -147,7 +147,7 @@ export const homeCases: Entries = {
   'farm-hay': {
     question: 'Is hay or grain in storage insured?',
     answer:
-      'Often, if the farm policy lists it: stored hay and grain can be insured as produce, for listed causes such as fire and windstorm. Some policies limit the amount in one place or ask for a distance between stacks; ask whether hay that heats up by itself is included. Crops still in the field are insured separately.',
+      'Often, if the farm policy lists it: stored hay and grain can be insured as produce, for listed causes such as fire and windstorm. Some policies limit the amount in one place or ask for a distance between stacks; ask whether hay that heats up by itself is included. Produce that is “unscheduled” has one amount for all of it, and none for each item. Crops still in the field are insured separately.',
     links: ['farm-crops', '/insurance/farm'],
     next: ['biz-farm', 'farm-crops', 'farm-leaves-out'],
   },

@@ -9,10 +9,11 @@ export const homesAskedNext: Entries = {
     links: ['/insurance/home'],
     next: ['home-old-house', 'home-insurer-deadline', 'home-closing-soon', 'home-water-damage'],
   },
+  // On panels: oksk.ca, “Federal Pioneer Stab-Lok Panels”, 2025.
   'home-wiring': {
     question: 'Can a house with aluminum or knob and tube wiring be insured?',
     answer:
-      'Often, after an inspection: many insurers require a report from a licensed electrician, and some for the wiring to be replaced. Others decline. A broker can say who accepts it and which report they require; ask before you waive conditions.',
+      'Often, after an inspection: many insurers require a report from a licensed electrician, and some for the wiring to be replaced. Others decline. Some ask for the make of the electrical panel, and want a Federal Pioneer panel with Stab-Lok breakers replaced. A broker can say who accepts it and which report they require; ask before you waive conditions.',
     links: ['/insurance/home'],
     next: ['home-insurer-deadline', 'home-old-house', 'home-closing-soon'],
   },

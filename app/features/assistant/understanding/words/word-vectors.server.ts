@@ -7,7 +7,8 @@ import type { WordVectors } from './word-vectors.ts';
 export const WORD_VECTORS = resolve('content/chat/words/vectors.bin');
 
 const HEADER_BYTES = 4;
-const BYTE = 127;
+/** A coarse number tells a direction as well, and squeezes into a quarter less. */
+const STEPS = 31;
 const header = z.strictObject({ width: z.number(), words: z.string() });
 
 /** Opens the file that `saveWordVectors` wrote. */
@@ -40,7 +41,7 @@ export async function openWordVectors(file: string): Promise<WordVectors> {
   };
 }
 
-/** Writes words and their vectors, one after another, each number in one byte; few large ones are cut. */
+/** Writes words and their vectors, one after another, each number in so many steps to either side of nothing; few large ones are cut. */
 export async function saveWordVectors(
   file: string,
   words: readonly string[],
@@ -51,7 +52,7 @@ export async function saveWordVectors(
   const length = Buffer.alloc(HEADER_BYTES);
   length.writeUInt32LE(json.length);
   const numbers = Int8Array.from(vectors, (number) =>
-    Math.max(-BYTE, Math.min(BYTE, Math.round((number / most) * BYTE))),
+    Math.max(-STEPS, Math.min(STEPS, Math.round((number / most) * STEPS))),
   );
   await writeFile(file, await squeeze(Buffer.concat([length, json, Buffer.from(numbers.buffer)])));
 }
