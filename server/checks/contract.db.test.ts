@@ -4,8 +4,8 @@ import { rateLimits } from '#app/platform/http/tables.server.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { callRoute } from '#tests/fixtures/api/call-route.ts';
+import { VALID_CALLS } from '#tests/fixtures/api/calls/valid-calls.ts';
 import { describedAs, readContract } from '#tests/fixtures/api/contract.ts';
-import { VALID_CALLS } from '#tests/fixtures/api/valid-calls.ts';
 import { ROUTE_RULES } from './route-rules.ts';
 
 /** That each route's success and each refusal of a caller is as described is seen in route-rules.db.test.ts. */

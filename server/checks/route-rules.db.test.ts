@@ -5,9 +5,9 @@ import type { Person } from '#tests/fixtures/api/api-people.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { callRoute } from '#tests/fixtures/api/call-route.ts';
+import type { ValidCall } from '#tests/fixtures/api/calls/valid-call.ts';
+import { VALID_CALLS } from '#tests/fixtures/api/calls/valid-calls.ts';
 import { readContract } from '#tests/fixtures/api/contract.ts';
-import type { ValidCall } from '#tests/fixtures/api/valid-call.ts';
-import { VALID_CALLS } from '#tests/fixtures/api/valid-calls.ts';
 import { CALLERS, type CallerName, ROUTE_RULES } from './route-rules.ts';
 
 const app = await testApp();

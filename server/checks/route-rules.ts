@@ -4,7 +4,7 @@ import { ADMIN_ROUTES } from './admin-routes.ts';
 export const CALLERS = ['visitor', 'client', 'otherClient', 'broker', 'otherBroker', 'admin'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** `in`: answered with success. A refusal is for who calls: the call itself is right (tests/fixtures/api/valid-calls.ts). */
+/** `in`: answered with success. A refusal is for who calls: the call itself is right (tests/fixtures/api/calls/valid-calls.ts). */
 type Outcome = 'in' | 401 | 403 | 404;
 
 /** In the order of CALLERS; `same` means that who calls makes no difference, and that the call succeeds. */

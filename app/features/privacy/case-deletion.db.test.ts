@@ -6,8 +6,8 @@ import { cases } from '#app/features/cases/tables.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+import { trackedQuote } from '#tests/fixtures/api/calls/tracked-calls.ts';
 import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
-import { trackedQuote } from '#tests/fixtures/api/tracked-calls.ts';
 import { privacyRequests } from './tables.server.ts';
 
 const app = await testApp();

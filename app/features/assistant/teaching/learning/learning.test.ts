@@ -6,7 +6,7 @@ import type { Understanding } from '#app/features/assistant/understanding/open-u
 import { readWordings } from '#app/features/assistant/understanding/wordings.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { emergencyQuestions } from '#content/chat/out-of-scope-questions.ts';
-import { writtenAnswer } from '#tests/fixtures/api/lesson-calls.ts';
+import { writtenAnswer } from '#tests/fixtures/api/calls/lesson-calls.ts';
 import type { LessonToLearn } from './check-learned.server.ts';
 import { type Asking, findCallsForHelp, findProblems } from './check-learned.server.ts';
 import { learnInThread } from './learn-in-thread.server.ts';
