@@ -12,7 +12,7 @@ import { chosenBrokersQuery } from '#app/features/matching/in-bulk/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Sentence } from '#app/portals/admin/area/sentence.tsx';
 import { ViewAsDialog } from '#app/portals/admin/area/view-as-dialog.tsx';
-import { SuspendAccount } from '#app/portals/admin/suspend-account.tsx';
+import { SuspendAccount } from '#app/portals/admin/suspending/suspend-account.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 

@@ -7,7 +7,7 @@ import {
 } from '#app/features/cases/oversight/clients/data.ts';
 import type { AdminClientDetail } from '#app/features/cases/oversight/clients/schema.ts';
 import { ViewAsDialog } from '#app/portals/admin/area/view-as-dialog.tsx';
-import { SuspendAccount } from '#app/portals/admin/suspend-account.tsx';
+import { SuspendAccount } from '#app/portals/admin/suspending/suspend-account.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';

@@ -8,7 +8,7 @@ import type { Administrator } from '#app/features/accounts/oversight/administrat
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
-import { SuspendAccount } from '#app/portals/admin/suspend-account.tsx';
+import { SuspendAccount } from '#app/portals/admin/suspending/suspend-account.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
