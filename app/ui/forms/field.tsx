@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { WhyWeAsk } from './why-we-ask.tsx';
+import { WhyWeAsk } from './unfold.tsx';
 
 export type FieldProps = {
   label: ReactNode;

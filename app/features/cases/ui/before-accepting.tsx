@@ -1,6 +1,7 @@
-import { Check, ChevronRight, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { cityOfPostalCode } from '#app/features/cases/rules/origin/postal-city.ts';
 import { seenBefore, seenOnlyAfter } from '#app/features/cases/rules/personal-data/seen-when.ts';
+import { Unfold } from '#app/ui/forms/unfold.tsx';
 
 type BeforeAcceptingProps = { phone: string | null; postalCode: string | null; city?: string | null };
 
@@ -12,16 +13,12 @@ export function BeforeAccepting({
 }: BeforeAcceptingProps) {
   const known = { contactPhone: phone, postalCode, city };
   return (
-    <details className="group">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">
-        <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
-        What they see before they accept
-      </summary>
+    <Unfold label="What they see before they accept">
       <div className="mt-1 flex flex-wrap gap-x-8 gap-y-3 text-sm">
         <Column heading="Of what you gave, they see" items={seenBefore(known)} isSeen />
         <Column heading="They do not see yet" items={seenOnlyAfter(known)} />
       </div>
-    </details>
+    </Unfold>
   );
 }
 

@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type PassportPerson, passportPeople } from '#app/features/ledger/passport/passport-people.ts';
 import { passportWords } from '#app/features/ledger/passport/passport-sentence.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
+import { Unfold } from '#app/ui/forms/unfold.tsx';
 
 /** The data passport by person: who got or read somebody's data, when, what and why, with the single times behind it. */
 export function PassportPeople({ entries }: { entries: readonly PassportEntry[] }) {
@@ -59,12 +59,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** Every single time, newest first. */
 function Times({ entries }: { entries: readonly PassportEntry[] }) {
   return (
-    <details className="group mt-1">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-spruce">
-        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
-        All {entries.length} entries
-      </summary>
-      <ol className="flex flex-col gap-3 border-l-3 border-line pl-4 text-sm">
+    <Unfold label={`All ${entries.length} entries`} isSmall className="mt-1">
+      <ol className="flex flex-col gap-3 border-l-3 border-line pl-4">
         {entries.map((entry) => {
           const { when, what, why } = passportWords(entry);
           return (
@@ -79,6 +75,6 @@ function Times({ entries }: { entries: readonly PassportEntry[] }) {
           );
         })}
       </ol>
-    </details>
+    </Unfold>
   );
 }

@@ -1,4 +1,4 @@
-import { WhyWeAsk } from '#app/ui/forms/why-we-ask.tsx';
+import { WhyWeAsk } from '#app/ui/forms/unfold.tsx';
 
 type Reason = { label: string; why: string };
 type Asked = Reason & { fields?: readonly Reason[] };
