@@ -52,13 +52,7 @@ function FirstAdminForm({ token, onDone }: { token: string; onDone: (username: s
   return (
     <Form form={form} sendLabel="Create my account" pendingLabel="Creating account...">
       <TextField label="Full name" autoComplete="name" {...form.field('fullName')} />
-      <TextField
-        label="Email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...form.field('email')}
-      />
+      <TextField label="Email address" type="email" autoComplete="email" {...form.field('email')} />
       <UsernameField {...form.field('username')} />
       <NewPasswordFields password={form.field('password')} confirmPassword={form.field('confirmPassword')} />
     </Form>

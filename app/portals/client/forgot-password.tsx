@@ -60,7 +60,6 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
         label="Email address"
         help="The one you registered with."
         type="email"
-        inputMode="email"
         autoComplete="email"
         {...form.field('email')}
       />

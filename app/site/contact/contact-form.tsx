@@ -48,14 +48,8 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
       size="large"
     >
       <TextField label="Full name" autoComplete="name" {...field('fullName')} />
-      <TextField
-        label="Email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...field('email')}
-      />
-      <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" optional {...field('phone')} />
+      <TextField label="Email address" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" optional {...field('phone')} />
       <SelectField label="Topic" placeholder="Choose a topic" options={TOPICS} {...field('topic')} />
       <TextArea label="Message" help={topicHint} className="[&_textarea]:min-h-40" {...field('message')} />
       <FieldNote>{noteOn(form.values.message, IF_SENT)}</FieldNote>

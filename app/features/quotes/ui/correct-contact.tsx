@@ -84,7 +84,6 @@ export function CorrectContact(props: CorrectContactProps) {
           label="Phone"
           help="If you enter another number, please turn calls and texts on again: you agreed to them for the old number only."
           type="tel"
-          inputMode="tel"
           autoComplete="tel"
           optional={isEmail}
         />

@@ -30,8 +30,8 @@ export function InviteBrokerForm({ onInvited }: InviteBrokerFormProps) {
   return (
     <Form form={form} sendLabel="Send the invitation" pendingLabel="Sending…">
       <TextField label="Full name" {...field('fullName')} />
-      <TextField label="Email address" type="email" inputMode="email" {...field('email')} />
-      <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone')} />
+      <TextField label="Email address" type="email" {...field('email')} />
+      <TextField label="Phone" optional type="tel" {...field('phone')} />
       <TextField label="Brokerage" {...field('brokerage')} />
       <TextField label="Licence number" {...field('licenceNumber')} />
       <DateField label="Licence expires on" {...field('licenceExpiresOn')} />

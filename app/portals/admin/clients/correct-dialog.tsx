@@ -62,19 +62,11 @@ function CorrectionForm({ client, onDone, onCancel }: CorrectDialogProps & { onC
   return (
     <Form form={form} sendLabel="Save" pendingLabel="Saving…" onCancel={onCancel}>
       <TextField label="Full name" autoComplete="off" {...form.field('fullName')} />
-      <TextField
-        label="Phone"
-        optional
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        {...form.field('phone')}
-      />
+      <TextField label="Phone" optional type="tel" autoComplete="off" {...form.field('phone')} />
       <TextField
         label="Email"
         help="We email a link to a new address. The address is used once the client has opened that link."
         type="email"
-        inputMode="email"
         autoComplete="off"
         {...form.field('email')}
       />

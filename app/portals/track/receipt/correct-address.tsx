@@ -31,7 +31,6 @@ export function CorrectAddress({ token, email, onDone, onCancel }: CorrectAddres
           label="The right email address"
           help="We email a new link to this address. The old address gets a note that it was used by mistake, and its link stops working. What you agreed to is recorded for the new address."
           type="email"
-          inputMode="email"
           autoComplete="email"
         />
       </Form>

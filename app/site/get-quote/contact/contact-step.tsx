@@ -77,7 +77,6 @@ export function ContactStep({ type }: { type: QuoteType }) {
               'A number in Canada or the United States.',
             ].join(' ')}
             type="tel"
-            inputMode="tel"
             autoComplete="tel"
             onBlur={({ target }) => {
               target.value = formatPhone(target.value);

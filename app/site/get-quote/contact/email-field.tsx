@@ -28,7 +28,6 @@ export function EmailField() {
         {...field(NAME)}
         label="Email address"
         type="email"
-        inputMode="email"
         autoComplete="email"
         onBlur={({ target }) => setLeft(target.value)}
       />

@@ -43,7 +43,6 @@ export function DetailsSection({ user }: { user: User }) {
           }
           optional
           type="tel"
-          inputMode="tel"
           autoComplete="tel"
           {...form.field('phone')}
         />

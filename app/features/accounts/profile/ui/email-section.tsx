@@ -75,13 +75,7 @@ function EmailForm({ username, onCancel, onDone }: EmailFormProps) {
   return (
     <Form form={form} sendLabel="Send the link" pendingLabel="Sending…" onCancel={onCancel}>
       <AccountName username={username} />
-      <TextField
-        label="New email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...form.field('email')}
-      />
+      <TextField label="New email address" type="email" autoComplete="email" {...form.field('email')} />
       <CurrentPasswordField {...form.field('current')} />
     </Form>
   );

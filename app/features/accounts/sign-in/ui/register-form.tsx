@@ -56,14 +56,8 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
       isSaidElsewhere
     >
       <TextField label="Full name" autoComplete="name" {...field('fullName')} />
-      <TextField
-        label="Email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...field('email')}
-      />
-      <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+      <TextField label="Email address" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
       <UsernameField {...field('username')} />
       <NewPasswordFields password={field('password')} confirmPassword={field('confirmPassword')} />
       <TermsField {...form.box('agreeTerms')} />

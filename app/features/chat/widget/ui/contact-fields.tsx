@@ -13,15 +13,8 @@ export function ContactFields({ name, email, phone, isPhoneOptional = false }: C
   return (
     <>
       <TextField label="Full name" autoFocus autoComplete="name" {...name} />
-      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...email} />
-      <TextField
-        label="Phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        optional={isPhoneOptional}
-        {...phone}
-      />
+      <TextField label="Email" type="email" autoComplete="email" {...email} />
+      <TextField label="Phone" type="tel" autoComplete="tel" optional={isPhoneOptional} {...phone} />
     </>
   );
 }

@@ -79,7 +79,7 @@ function QuestionControl({ question, name, isRequired }: Props) {
     case 'birth-date':
       return <DateQuestionField {...about} label={label} help={about.help ?? 'For example 17 / 4 / 1988.'} />;
     case 'url':
-      return <TextField {...about} label={label} type="url" inputMode="url" autoComplete="url" />;
+      return <TextField {...about} label={label} type="url" autoComplete="url" />;
     case 'vin':
       return <VinField {...about} label={label} />;
     case 'text':

@@ -51,7 +51,6 @@ function WebhookForm<Answer>({
       <TextField
         label="Address"
         type="url"
-        inputMode="url"
         autoComplete="off"
         help="A public address that starts with https://. Only the domain is recorded in the audit log."
         {...form.field('url')}
