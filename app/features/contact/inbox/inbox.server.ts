@@ -159,12 +159,7 @@ export async function replyToMessage(
 ): Promise<KeptMessage> {
   requireAdmin(viewer);
   return db.transaction(async (tx) => {
-    const [message] = await tx
-      .select()
-      .from(contactMessages)
-      .where(eq(contactMessages.id, messageId))
-      .for('update');
-    if (!message) throw notFound();
+    const message = await holdMessage(tx, messageId);
     const isMail = inArray(contactReplies.kind, ['reply', 'received']);
     const mailed = await tx.$count(contactReplies, and(eq(contactReplies.messageId, messageId), isMail));
     if (mailed !== after)
@@ -191,6 +186,14 @@ export async function replyToMessage(
     await tellOthers(tx);
     return findDetail(tx, messageId);
   });
+}
+
+/** Reads a message and keeps others from changing it until the transaction ends. Refuses one that is not there (404). */
+export async function holdMessage(tx: Db, messageId: string) {
+  const isIt = eq(contactMessages.id, messageId);
+  const [message] = await tx.select().from(contactMessages).where(isIt).for('update');
+  if (!message) throw notFound();
+  return message;
 }
 
 async function findDetail(db: Db, messageId: string): Promise<KeptMessage> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { coverageName } from '#app/features/cases/rules/status-text.ts';
-import { findContactMessage, tellOthers } from '#app/features/contact/inbox/inbox.server.ts';
+import { findContactMessage, holdMessage, tellOthers } from '#app/features/contact/inbox/inbox.server.ts';
 import type { KeptMessage } from '#app/features/contact/inbox/schema.ts';
 import { contactMessages, contactReplies, preparedRequests } from '#app/features/contact/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
@@ -32,12 +32,7 @@ export async function prepareRequest(
 ): Promise<KeptMessage> {
   requireAdmin(viewer);
   return db.transaction(async (tx) => {
-    const [message] = await tx
-      .select()
-      .from(contactMessages)
-      .where(eq(contactMessages.id, messageId))
-      .for('update');
-    if (!message) throw notFound();
+    const message = await holdMessage(tx, messageId);
     if (message.caseId) throw new AppError('conflict', 'This message has become a request already.');
     if (message.state === 'spam')
       throw new AppError('conflict', 'This message is marked as spam. Say first that it is not.');

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isAwayOn } from '#app/features/brokers/availability/away-days.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
@@ -10,9 +10,9 @@ import { albertaDate, albertaDayStart, albertaInstant, albertaParts } from '#app
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { before, COUNTED, type Page, page } from '../paging.server.ts';
+import { before, type Page, page } from '../paging.server.ts';
 import { listClosed } from './closed-cases.server.ts';
-import { holdsWords, LISTED, toItem } from './listed.server.ts';
+import { holdsWords, readListed, toItem } from './listed.server.ts';
 import { countKept, listReceived } from './received.server.ts';
 import type { BrokerFilter, BrokerListItem, BrokerListQuery, BrokerStats } from './schema.ts';
 
@@ -49,26 +49,12 @@ export async function listBrokerCases(
 
 type OpenQuery = BrokerListQuery & { filter: keyof typeof FILTERS };
 
-async function listOpen(db: Db, brokerId: string, input: OpenQuery) {
-  const wanted = and(eq(caseAccess.brokerId, brokerId), FILTERS[input.filter], holdsWords(input.q));
-  const counted = db
-    .select({ id: caseAccess.id })
-    .from(caseAccess)
-    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-    .where(wanted)
-    .limit(COUNTED)
-    .as('counted');
-  const [total, rows] = await Promise.all([
-    db.$count(counted),
-    db
-      .select(LISTED)
-      .from(caseAccess)
-      .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-      .where(and(wanted, before(caseAccess.id, input.cursor)))
-      .orderBy(desc(caseAccess.id))
-      .limit(input.limit + 1),
-  ]);
-  return { total, rows };
+function listOpen(db: Db, brokerId: string, input: OpenQuery) {
+  return readListed(db, {
+    wanted: and(eq(caseAccess.brokerId, brokerId), FILTERS[input.filter], holdsWords(input.q)),
+    after: before(caseAccess.id, input.cursor),
+    limit: input.limit,
+  });
 }
 
 /** A broker's own numbers: what waits, what is running, how much of today's cap is used, and whether they keep their promises. */

@@ -2,8 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sq
 import { CLOSED_OUTCOMES, type ClosedOutcome } from '#app/features/cases/rules/outcomes/closed-outcomes.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { COUNTED } from '../paging.server.ts';
-import { holdsWords, LISTED } from './listed.server.ts';
+import { holdsWords, readListed } from './listed.server.ts';
 import type { BrokerListQuery } from './schema.ts';
 
 /**
@@ -20,24 +19,12 @@ export async function listClosed(db: Db, brokerId: string, input: BrokerListQuer
     holdsWords(input.q),
     input.ids && inArray(cases.id, input.ids),
   );
-  const counted = db
-    .select({ id: caseAccess.id })
-    .from(caseAccess)
-    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-    .where(wanted)
-    .limit(COUNTED)
-    .as('counted');
-  const [total, rows] = await Promise.all([
-    db.$count(counted),
-    db
-      .select(LISTED)
-      .from(caseAccess)
-      .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-      .where(and(wanted, endedBefore(input.cursor)))
-      .orderBy(desc(caseAccess.endedAt), desc(caseAccess.id))
-      .limit(input.limit + 1),
-  ]);
-  return { total, rows };
+  return readListed(db, {
+    wanted,
+    after: endedBefore(input.cursor),
+    order: [desc(caseAccess.endedAt), desc(caseAccess.id)],
+    limit: input.limit,
+  });
 }
 
 /** What the list shows of an end: the status while the broker may read the case, and then how their access ended. */

@@ -1,10 +1,13 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, type Subquery, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
 import { iso } from '../case-views.server.ts';
+import { COUNTED } from '../paging.server.ts';
 import type { BrokerListItem } from './schema.ts';
 
 /** What is read of a case for the lists of a broker. */
-export const LISTED = {
+const LISTED = {
   accessId: caseAccess.id,
   openedAt: caseAccess.openedAt,
   acceptedAt: caseAccess.acceptedAt,
@@ -25,6 +28,46 @@ export const LISTED = {
   firstRespondedAt: cases.firstRespondedAt,
   version: cases.version,
 };
+
+type Listing = {
+  wanted: SQL | undefined;
+  /** What `wanted` asks of besides the case and the broker's access to it. */
+  beside?: readonly Subquery[];
+  /** Of these only the rows after the page before. */
+  after: SQL | undefined;
+  /** Newest first, unless it says otherwise. */
+  order?: SQL[];
+  limit: number;
+};
+
+/** A page of a list of a broker, one row more than its limit, and how many rows there are, counted up to a thousand. */
+export async function readListed(
+  db: Db,
+  { wanted, beside = [], after, order = [desc(caseAccess.id)], limit }: Listing,
+) {
+  const isOfCase = eq(cases.id, caseAccess.caseId);
+  const counted = joined(
+    db.select({ id: caseAccess.id }).from(caseAccess).innerJoin(cases, isOfCase).$dynamic(),
+    beside,
+  )
+    .where(wanted)
+    .limit(COUNTED)
+    .as('counted');
+  const listed = joined(db.select(LISTED).from(caseAccess).innerJoin(cases, isOfCase).$dynamic(), beside);
+  const [total, rows] = await Promise.all([
+    db.$count(counted),
+    listed
+      .where(and(wanted, after))
+      .orderBy(...order)
+      .limit(limit + 1),
+  ]);
+  return { total, rows };
+}
+
+function joined<Query extends PgSelect>(query: Query, beside: readonly Subquery[]): Query {
+  for (const one of beside) query.crossJoinLateral(one);
+  return query;
+}
 
 /**
  * What is searched is what the list shows: of a person whose case is not with the broker any more, the name is not known to

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { settledPromises } from '#app/features/cases/records/promises/tables.server.ts';
 import type { ClosedOutcome } from '#app/features/cases/rules/outcomes/closed-outcomes.ts';
 import {
@@ -12,9 +12,9 @@ import { addDays } from '#app/platform/clock/calendar-day.ts';
 import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
-import { before, COUNTED } from '../paging.server.ts';
+import { before } from '../paging.server.ts';
 import { endedAs } from './closed-cases.server.ts';
-import { holdsWords, LISTED } from './listed.server.ts';
+import { holdsWords, readListed } from './listed.server.ts';
 import type { BrokerListQuery } from './schema.ts';
 
 /** Where a request has another broker now, or none should have it. */
@@ -130,7 +130,7 @@ export async function countKept(db: Db, brokerId: string, since: Date) {
 }
 
 /** Requests that a broker received from the Alberta day `from` to the day `to`, newest first; all from their first to today without. */
-export async function listReceived(db: Db, brokerId: string, input: BrokerListQuery) {
+export function listReceived(db: Db, brokerId: string, input: BrokerListQuery) {
   const { from, to = albertaDate(now()), type, part } = input;
   const wanted = and(
     receivedBetween(brokerId, from ? albertaDayStart(from) : new Date(0), albertaDayStart(addDays(to, 1))),
@@ -138,28 +138,12 @@ export async function listReceived(db: Db, brokerId: string, input: BrokerListQu
     part && RECEIVED[part],
     holdsWords(input.q),
   );
-  const counted = db
-    .select({ id: caseAccess.id })
-    .from(caseAccess)
-    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-    .crossJoinLateral(happenedTo(db))
-    .crossJoinLateral(promisedTo(db))
-    .where(wanted)
-    .limit(COUNTED)
-    .as('counted');
-  const [total, rows] = await Promise.all([
-    db.$count(counted),
-    db
-      .select(LISTED)
-      .from(caseAccess)
-      .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-      .crossJoinLateral(happenedTo(db))
-      .crossJoinLateral(promisedTo(db))
-      .where(and(wanted, before(caseAccess.id, input.cursor)))
-      .orderBy(desc(caseAccess.id))
-      .limit(input.limit + 1),
-  ]);
-  return { total, rows };
+  return readListed(db, {
+    wanted,
+    beside: [happenedTo(db), promisedTo(db)],
+    after: before(caseAccess.id, input.cursor),
+    limit: input.limit,
+  });
 }
 
 function count(condition: SQL | undefined) {
