@@ -18,20 +18,14 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
           label="Licences that expire soon"
           tone={licences.some(({ isOver }) => isOver) ? 'danger' : 'warning'}
         >
-          {licences.map(({ brokerId, fullName, brokerage, licenceNumber, expiresOn, isOver }) => (
-            <DecisionRow
-              key={brokerId}
-              title={fullName}
-              detail={`${brokerage}, licence ${licenceNumber}. ${
-                isOver
-                  ? `It ended on ${dayWords(expiresOn)}: no new requests go there.`
-                  : `It ends on ${dayWords(expiresOn)}.`
-              }`}
-              actions={
-                <>
-                  <DecisionLink to={`/admin/brokers/${brokerId}`}>Open the profile</DecisionLink>
-                  <RecordCheck {...{ brokerId, fullName, licenceNumber }} />
-                </>
+          {licences.map((licence) => (
+            <LicenceRow
+              key={licence.brokerId}
+              licence={licence}
+              detail={
+                licence.isOver
+                  ? `It ended on ${dayWords(licence.expiresOn)}: no new requests go there.`
+                  : `It ends on ${dayWords(licence.expiresOn)}.`
               }
             />
           ))}
@@ -61,26 +55,38 @@ export function LicenceDecisions({ overview: { licences, uncheckedLicences } }: 
       )}
       {uncheckedLicences.length > 0 && uncheckedLicences.length <= FEW && (
         <DecisionGroup label="Licences to look up in the register" tone="warning">
-          {uncheckedLicences.map(({ brokerId, fullName, brokerage, licenceNumber, checkedAt }) => (
-            <DecisionRow
-              key={brokerId}
-              title={fullName}
-              detail={`${brokerage}, licence ${licenceNumber}. ${
-                checkedAt
-                  ? `Last seen in force on ${formatAlbertaTime(new Date(checkedAt), 'short')}, over a year ago.`
+          {uncheckedLicences.map((licence) => (
+            <LicenceRow
+              key={licence.brokerId}
+              licence={licence}
+              detail={
+                licence.checkedAt
+                  ? `Last seen in force on ${formatAlbertaTime(new Date(licence.checkedAt), 'short')}, over a year ago.`
                   : 'Nobody has recorded yet that this licence is in force.'
-              }`}
-              actions={
-                <>
-                  <DecisionLink to={`/admin/brokers/${brokerId}`}>Open the profile</DecisionLink>
-                  <RecordCheck {...{ brokerId, fullName, licenceNumber }} />
-                </>
               }
             />
           ))}
         </DecisionGroup>
       )}
     </>
+  );
+}
+
+type Licence = Record<'brokerId' | 'fullName' | 'brokerage' | 'licenceNumber', string>;
+
+function LicenceRow({ licence, detail }: { licence: Licence; detail: string }) {
+  const { brokerId, fullName, brokerage, licenceNumber } = licence;
+  return (
+    <DecisionRow
+      title={fullName}
+      detail={`${brokerage}, licence ${licenceNumber}. ${detail}`}
+      actions={
+        <>
+          <DecisionLink to={`/admin/brokers/${brokerId}`}>Open the profile</DecisionLink>
+          <RecordCheck {...{ brokerId, fullName, licenceNumber }} />
+        </>
+      }
+    />
   );
 }
 
