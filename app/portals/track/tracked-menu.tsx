@@ -24,7 +24,7 @@ export function TrackedMenu({ token, check, request, onRead, onForget }: Tracked
         brokerName={request.broker?.fullName ?? null}
         onChanged={onRead}
         open={isWithdrawing}
-        onOpenChange={setWithdrawing}
+        onClose={() => setWithdrawing(false)}
       />
     </>
   );

@@ -14,15 +14,15 @@ type WithdrawRequestProps = Pick<WithdrawDialogProps, 'brokerName' | 'consequenc
   mutation: UseMutationOptions<unknown, Error, { reason?: string }>;
   onChanged: () => void;
 };
-type WithdrawingProps = WithdrawRequestProps & Pick<WithdrawDialogProps, 'open' | 'onOpenChange'>;
+type WithdrawingProps = WithdrawRequestProps & Pick<WithdrawDialogProps, 'open' | 'onClose'>;
 
 /** Lets the holder of a link end what it shows, once they are sure. */
 export function WithdrawingRequest({ mutation, onChanged, ...about }: WithdrawingProps) {
-  const { onOpenChange } = about;
+  const { onClose } = about;
   const withdraw = useMutation({
     ...mutation,
     onSuccess: () => {
-      onOpenChange(false);
+      onClose();
       onChanged();
     },
     onError: (error) => {
@@ -42,7 +42,7 @@ export function WithdrawRequest(props: WithdrawRequestProps) {
       <Button look="secondary" size="small" className="mt-2" onClick={() => setIsOpen(true)}>
         Withdraw request
       </Button>
-      <WithdrawingRequest {...props} open={isOpen} onOpenChange={setIsOpen} />
+      <WithdrawingRequest {...props} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function MenuButton() {
       </button>
       {isWanted && (
         <Suspense>
-          <SmallScreenMenu open={isOpen} onOpenChange={setOpen} />
+          <SmallScreenMenu open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -28,44 +28,43 @@ const ROW =
 const SMALL_ROW =
   'flex min-h-11 w-full items-center rounded-control px-3 text-base hover:bg-mist aria-[current=page]:bg-spruce-soft aria-[current=page]:text-spruce';
 
-type SmallScreenMenuProps = { open: boolean; onOpenChange: (open: boolean) => void };
+type SmallScreenMenuProps = { open: boolean; onClose: () => void };
 
 const isHomeOrLocations = ({ to }: SiteLinkTarget) => to === '/' || to === '/locations';
 
 /** The menu that slides in on small screens. Any link closes it; so do Escape and the backdrop. */
-export function SmallScreenMenu({ open, onOpenChange }: SmallScreenMenuProps) {
+export function SmallScreenMenu({ open, onClose }: SmallScreenMenuProps) {
   const { pathname } = useLocation();
   const quotePath = useQuotePath();
-  const close = () => onOpenChange(false);
   const holds = (links: readonly SiteLinkTarget[]) => links.some(({ to }) => to === pathname);
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+    <Drawer open={open} onClose={onClose} title="Menu">
       <nav aria-label="Menu" className="flex-1 p-2">
-        <Links links={[mainLinks[0]]} onChoose={close} />
+        <Links links={[mainLinks[0]]} onChoose={onClose} />
         <Group title="Insurance" isCurrent={isInsurancePath(pathname)}>
           <Group title="Personal" isCurrent={holds(personalLinks)} isInner>
-            <Links links={personalLinks} onChoose={close} isInner />
+            <Links links={personalLinks} onChoose={onClose} isInner />
           </Group>
           <Group title="Business" isCurrent={holds(businessLinks)} isInner>
-            <Links links={businessLinks} onChoose={close} isInner />
+            <Links links={businessLinks} onChoose={onClose} isInner />
           </Group>
           <Group title="Industry" isCurrent={holds(industryLinks)} isInner>
-            <Links links={industryLinks} onChoose={close} isInner />
+            <Links links={industryLinks} onChoose={onClose} isInner />
           </Group>
-          <Links links={[allInsurance]} onChoose={close} isInner />
+          <Links links={[allInsurance]} onChoose={onClose} isInner />
         </Group>
         <Group title="Locations" isCurrent={holds(locationLinks)}>
-          <Links links={locationLinks} onChoose={close} isInner />
+          <Links links={locationLinks} onChoose={onClose} isInner />
         </Group>
         <Links
           links={[...mainLinks.filter((link) => !isHomeOrLocations(link)), ...aboutLinks]}
-          onChoose={close}
+          onChoose={onClose}
         />
         <div className="mt-2 border-t border-line pt-2">
-          <Links links={[portalLinks.client, portalLinks.broker]} onChoose={close} />
+          <Links links={[portalLinks.client, portalLinks.broker]} onChoose={onClose} />
         </div>
         <div className="mt-4 px-3 pb-4">
-          <ButtonLink to={quotePath} onClick={close} className="w-full">
+          <ButtonLink to={quotePath} onClick={onClose} className="w-full">
             {quoteLink.longLabel}
           </ButtonLink>
         </div>

@@ -23,9 +23,9 @@ export function SearchButton() {
     loadSearch().then(({ SearchDialog }) => setDialog(() => SearchDialog), takeEarly);
   }
 
-  function change(isNowOpen: boolean) {
+  function close() {
     takeEarly();
-    setOpen(isNowOpen);
+    setOpen(false);
   }
 
   function takeEarly(): string {
@@ -59,7 +59,7 @@ export function SearchButton() {
       >
         <Search aria-hidden="true" className="size-5" />
       </button>
-      {Dialog && <Dialog open={isOpen} onOpenChange={change} takeEarly={takeEarly} />}
+      {Dialog && <Dialog open={isOpen} onClose={close} takeEarly={takeEarly} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { find, useIndex } from './use-index.ts';
 
 type SearchDialogProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** What was typed before the field was there; from then on the field has it. */
   takeEarly: () => string;
 };
@@ -26,7 +26,7 @@ const WAYS_ON = [
 const PLACES = 'input[type="search"], [data-results] a';
 
 /** Finds pages, questions, articles and words of this site. The index is fetched with the first opening. */
-export function SearchDialog({ open, onOpenChange, takeEarly }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, takeEarly }: SearchDialogProps) {
   const [index, problem] = useIndex(open);
   const [wanted, setWanted] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function SearchDialog({ open, onOpenChange, takeEarly }: SearchDialogProp
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Search this site" initialFocus={input} place="top">
+    <Dialog open={open} onClose={onClose} title="Search this site" initialFocus={input} place="top">
       <form onSubmit={openFirst}>
         <label htmlFor={id} className="sr-only">
           Search for
@@ -68,14 +68,14 @@ export function SearchDialog({ open, onOpenChange, takeEarly }: SearchDialogProp
       <p role="status" className="mt-3 text-sm text-slate">
         {statusWords({ isReady: index !== undefined, problem, wanted, found })}
       </p>
-      {index && wanted.trim() && found.length === 0 && <WaysOn onChoose={() => onOpenChange(false)} />}
+      {index && wanted.trim() && found.length === 0 && <WaysOn onChoose={onClose} />}
       <ul className="-mx-3 mt-2 -mb-2" data-results="">
         {found.map((place, position) => (
           <li key={place.id} className="border-t border-line first:border-t-0">
             <Link
               prefetch="intent"
               to={place.to}
-              onClick={() => onOpenChange(false)}
+              onClick={onClose}
               onKeyDown={(event) => moveByArrows(event, PLACES)}
               className={classNames(
                 'group block rounded-control px-3 py-3 hover:bg-mist focus-visible:-outline-offset-3',

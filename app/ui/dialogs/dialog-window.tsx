@@ -12,8 +12,8 @@ const FIELD = ':is(input, select, textarea):not([hidden], details:not([open]) *)
 
 type DialogProps = {
   open: boolean;
-  /** With why it is to be closed, where the library says so. */
-  onOpenChange: (open: boolean, details?: { reason: string }) => void;
+  /** It is to be closed: by its cross, Escape, or a press beside it, as `reason` says. */
+  onClose: (reason?: string) => void;
   title: string;
   description?: ReactNode;
   /** Buttons of the bottom row; the one that does it comes last. */
@@ -47,7 +47,7 @@ const WHOLE =
 /** What `Dialog` shows once it is opened. */
 export function DialogWindow({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   actions,
@@ -60,7 +60,12 @@ export function DialogWindow({
   const isBeside = place === 'beside' && isWide;
   useEffect(() => (open ? holdLayout() : undefined), [open]);
   return (
-    <Base.Root modal={!isBeside} disablePointerDismissal={isBeside} {...{ open, onOpenChange }}>
+    <Base.Root
+      modal={!isBeside}
+      disablePointerDismissal={isBeside}
+      open={open}
+      onOpenChange={(isOpen, { reason }) => !isOpen && onClose(reason)}
+    >
       <Base.Portal>
         {!isBeside && <Base.Backdrop className={BACKDROP} />}
         <Base.Popup
@@ -98,12 +103,12 @@ export function DialogWindow({
   );
 }
 
-type DrawerProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'children'> & { id?: string };
+type DrawerProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'children'> & { id?: string };
 
 /** A panel that slides in from the right over the page, for a menu or filters on a phone. */
-export function Drawer({ open, onOpenChange, title, id, children }: DrawerProps) {
+export function Drawer({ open, onClose, title, id, children }: DrawerProps) {
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup

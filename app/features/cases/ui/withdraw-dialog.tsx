@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { z } from 'zod';
 import { note } from '#app/features/cases/steps/note.ts';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { houseRules, sayDays } from '#content/house-rules.ts';
@@ -11,7 +10,7 @@ const withdrawing = z.strictObject({ reason: note });
 
 export type WithdrawDialogProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** Who loses access, when somebody has it. */
   brokerName: string | null;
   /** What it ends, where that is not for this reader to know: instead of who loses access. */
@@ -20,13 +19,7 @@ export type WithdrawDialogProps = {
 };
 
 /** Asks once more before a request is withdrawn, and says what that ends and what it does not. */
-export function WithdrawDialog({
-  open,
-  onOpenChange,
-  brokerName,
-  consequence,
-  onWithdraw,
-}: WithdrawDialogProps) {
+export function WithdrawDialog({ open, onClose, brokerName, consequence, onWithdraw }: WithdrawDialogProps) {
   const effects = useRef<HTMLUListElement>(null);
   const form = useForm({
     values: { reason: '' },
@@ -36,58 +29,54 @@ export function WithdrawDialog({
     otherwise: 'We could not reach the server. Please try again.',
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       // What it ends is read before anything is typed; on a phone the keyboard would cover it.
       initialFocus={effects}
       title="Withdraw this request?"
       description={`Work on your request stops. You can reopen it within 30 days${consequence ? ', behind the link in our email' : ''}, and ask for a new quote at any time.`}
+      form={form}
+      sendLabel="Withdraw request"
+      pendingLabel="Withdrawing…"
+      problemTitle="Your request was not withdrawn"
+      cancelLabel="Keep my request"
+      look="danger"
     >
-      <Form
-        form={form}
-        sendLabel="Withdraw request"
-        pendingLabel="Withdrawing…"
-        problemTitle="Your request was not withdrawn"
-        cancelLabel="Keep my request"
-        onCancel={() => onOpenChange(false)}
-        look="danger"
-      >
-        <ul ref={effects} tabIndex={-1} className="flex list-disc flex-col gap-1.5 pl-5">
+      <ul ref={effects} tabIndex={-1} className="flex list-disc flex-col gap-1.5 pl-5">
+        <li>
+          {consequence ??
+            (brokerName
+              ? `${brokerName} loses access to your data on our site at once, and is told not to contact you about it.`
+              : 'No broker will get your data.')}
+        </li>
+        <li>
+          It is not deleted at once: we keep the closed request for {sayDays(houseRules.keptClosedDays)}, as
+          our privacy policy says, and then delete it. You can ask us to delete it sooner, on{' '}
+          {consequence ? 'your tracking page behind the link in our email' : 'the page of your request'}.
+        </li>
+      </ul>
+      <details className="-my-2 fold-line">
+        <summary>What stays</summary>
+        <ul className="flex list-disc flex-col gap-1.5 pl-5">
+          {brokerName && (
+            <li>
+              What your broker has already read or written down is outside our site. You can ask them to
+              delete it.
+            </li>
+          )}
           <li>
-            {consequence ??
-              (brokerName
-                ? `${brokerName} loses access to your data on our site at once, and is told not to contact you about it.`
-                : 'No broker will get your data.')}
-          </li>
-          <li>
-            It is not deleted at once: we keep the closed request for {sayDays(houseRules.keptClosedDays)}, as
-            our privacy policy says, and then delete it. You can ask us to delete it sooner, on{' '}
-            {consequence ? 'your tracking page behind the link in our email' : 'the page of your request'}.
+            The log of who has seen your data stays as proof, for the time that our privacy policy says.
           </li>
         </ul>
-        <details className="-my-2 fold-line">
-          <summary>What stays</summary>
-          <ul className="flex list-disc flex-col gap-1.5 pl-5">
-            {brokerName && (
-              <li>
-                What your broker has already read or written down is outside our site. You can ask them to
-                delete it.
-              </li>
-            )}
-            <li>
-              The log of who has seen your data stays as proof, for the time that our privacy policy says.
-            </li>
-          </ul>
-        </details>
-        <TextArea
-          label="Why are you withdrawing?"
-          help="It helps us do better."
-          optional
-          rows={2}
-          {...form.field('reason')}
-        />
-      </Form>
-    </Dialog>
+      </details>
+      <TextArea
+        label="Why are you withdrawing?"
+        help="It helps us do better."
+        optional
+        rows={2}
+        {...form.field('reason')}
+      />
+    </FormDialog>
   );
 }

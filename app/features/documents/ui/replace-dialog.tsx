@@ -12,7 +12,7 @@ export function ReplaceDialog({ door, document, onClose }: ReplaceDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Replace this document"
       description={`The new file takes the place of ${name}. The older one stays readable below it.`}
     >

@@ -45,7 +45,7 @@ export function DataSection({ user }: { user: User }) {
       )}
       <Dialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Request deletion of my data"
         description="Someone will review your request and reply within 30 days. Records that the law requires us or a broker to keep cannot be deleted; we tell you which ones."
       >

@@ -14,7 +14,7 @@ export function GivenConsentsDialog({ door, open, onClose }: GivenConsentsDialog
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title="What you agreed to"
       description="Each consent in the words you saw, the oldest first. None can be changed afterward; a withdrawal is added to it."
     >

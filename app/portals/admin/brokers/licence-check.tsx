@@ -37,7 +37,7 @@ export function RecordCheck({ brokerId, fullName, licenceNumber }: RecordCheckPr
       </Button>
       <Dialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={`Licence of ${fullName}`}
         description={
           <>

@@ -43,7 +43,7 @@ function OpenDialog({ case: shown, onClose }: { case: Assignable; onClose: () =>
   const { data, isError, refetch } = useQuery(brokerChoicesQuery(shown.id));
   if (data) return <ChooseDialog {...{ case: shown, onClose }} wanted={data.wanted} brokers={data.items} />;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Choose a broker">
+    <Dialog open onClose={onClose} title="Choose a broker">
       {isError ? (
         <LoadFailure what="the brokers" onRetry={() => void refetch()} />
       ) : (

@@ -23,7 +23,7 @@ export function CorrectDialog({ client, onDone }: CorrectDialogProps) {
       </Button>
       <Dialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={`Correct the details of ${client.fullName}`}
         description="The client is told who corrected what. Requests that they have already sent keep their own contact details."
         place="top"

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { EXPORT_CHOICES, exportInput } from '#app/features/ledger/export-reasons.ts';
 import { downloadFrom } from '#app/platform/browser/save-file.ts';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
@@ -42,22 +41,27 @@ export function ExportDialog({ open, onClose, ...props }: ExportDialogProps) {
     otherwise: 'We could not start the download. Please try again.',
   });
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} {...{ title, description }}>
-      <Form form={form} sendLabel="Download" pendingLabel="Starting…" onCancel={onClose}>
-        <SelectField
-          label="Why?"
-          placeholder="Please choose"
-          options={EXPORT_CHOICES}
-          {...form.field('reason')}
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      {...{ title, description }}
+      form={form}
+      sendLabel="Download"
+      pendingLabel="Starting…"
+    >
+      <SelectField
+        label="Why?"
+        placeholder="Please choose"
+        options={EXPORT_CHOICES}
+        {...form.field('reason')}
+      />
+      {peopleLabel && (
+        <CheckboxField
+          label={peopleLabel}
+          help="Each of them reads in their data passport that you copied this, and why."
+          {...form.box('people')}
         />
-        {peopleLabel && (
-          <CheckboxField
-            label={peopleLabel}
-            help="Each of them reads in their data passport that you copied this, and why."
-            {...form.box('people')}
-          />
-        )}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

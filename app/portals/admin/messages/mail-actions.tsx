@@ -25,7 +25,7 @@ export function ReadMail({ mail }: { mail: OutboxMail }) {
       </button>
       <Dialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={mail.subject}
         description={`To ${mail.recipient}, ${formatAlbertaTime(new Date(mail.createdAt), 'short')}. That you opened it is recorded.`}
       >

@@ -79,7 +79,7 @@ export function DeletionActions({ request, onDeleted }: DeletionActionsProps) {
       </ConfirmDialog>
       <Dialog
         open={dialog === 'decline'}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onClose={close}
         title={`Keep ${what}?`}
         description="It stays for as long as the privacy policy says. The client reads your reason, and that they may ask the Privacy Commissioner to review it."
       >

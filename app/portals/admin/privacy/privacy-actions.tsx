@@ -54,17 +54,12 @@ function AnswerActions({ request }: { request: PrivacyRequest & { type: string }
           Answer
         </Button>
       )}
-      <Dialog
-        open={dialog === 'done'}
-        onOpenChange={(isOpen) => !isOpen && close()}
-        title={title}
-        description={description}
-      >
+      <Dialog open={dialog === 'done'} onClose={close} title={title} description={description}>
         <DoneForm {...words} {...props} sendLabel="Send the answer" />
       </Dialog>
       <Dialog
         open={dialog === 'decline'}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onClose={close}
         title="Decline this request?"
         description="They read your reason, and that they may ask the Privacy Commissioner to review it."
       >

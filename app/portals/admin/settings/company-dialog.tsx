@@ -27,7 +27,7 @@ type CompanyDialogProps = { items: readonly SettingOutput[]; open: boolean; onCl
 /** Changes who the business is, all of it in one form. */
 export function CompanyDialog({ items, open, onClose }: CompanyDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Company details" place="top">
+    <Dialog open={open} onClose={onClose} title="Company details" place="top">
       <CompanyForm items={items} onClose={onClose} />
     </Dialog>
   );

@@ -25,12 +25,7 @@ type SettingDialogProps = { item: SettingOutput; open: boolean; onClose: () => v
 /** Changes a setting. */
 export function SettingDialog({ item, open, onClose }: SettingDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={SETTINGS[item.key].label}
-      place="top"
-    >
+    <Dialog open={open} onClose={onClose} title={SETTINGS[item.key].label} place="top">
       <SettingForm item={item} onClose={onClose} />
     </Dialog>
   );

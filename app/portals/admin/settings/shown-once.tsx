@@ -21,9 +21,7 @@ export function ShownOnce({ secret, title, description, onDone }: ShownOnceProps
     <Dialog
       // A press beside it must not lose it.
       open={secret !== null}
-      onOpenChange={(isOpen, details) => {
-        if (!isOpen && details?.reason !== 'outside-press') onDone();
-      }}
+      onClose={(reason) => reason !== 'outside-press' && onDone()}
       title={title}
       description={description}
       initialFocus={button}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SUSPEND_CHOICES, suspendInput } from '#app/features/accounts/sessions/suspend-reasons.ts';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
@@ -31,21 +30,23 @@ export function SuspendDialog({ open, onClose, ...suspension }: SuspendDialogPro
     otherwise: 'We could not suspend this account. Please try again later.',
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={`Suspend ${fullName}?`}
       description={description}
+      form={form}
+      sendLabel="Suspend"
+      pendingLabel="Suspending…"
+      look="danger"
     >
-      <Form form={form} sendLabel="Suspend" pendingLabel="Suspending…" look="danger" onCancel={onClose}>
-        {children}
-        <SelectField
-          label="Why?"
-          placeholder="Please choose"
-          options={SUSPEND_CHOICES}
-          {...form.field('reason')}
-        />
-      </Form>
-    </Dialog>
+      {children}
+      <SelectField
+        label="Why?"
+        placeholder="Please choose"
+        options={SUSPEND_CHOICES}
+        {...form.field('reason')}
+      />
+    </FormDialog>
   );
 }

@@ -33,7 +33,7 @@ export function ReviewDialog({
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title="What would change"
       actions={
         <>

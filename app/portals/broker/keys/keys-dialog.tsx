@@ -7,7 +7,7 @@ export function KeysDialog({ keys, onClose }: { keys: Keys; onClose: () => void 
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title="Keyboard shortcuts"
       description="They apply to the highlighted row: choose it with j or k."
     >

@@ -53,13 +53,7 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
     } else onKeyDown(event);
   };
   return (
-    <Dialog
-      open
-      place="top"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Search or run a command"
-      initialFocus={input}
-    >
+    <Dialog open place="top" onClose={onClose} title="Search or run a command" initialFocus={input}>
       <label htmlFor={id} className="sr-only">
         A name, a reference, a page or an action
       </label>

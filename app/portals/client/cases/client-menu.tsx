@@ -21,7 +21,7 @@ export function ClientMenu({ case: shown }: { case: ClientCase }) {
             : []),
         ]}
       />
-      <WithdrawingCase case={shown} open={isWithdrawing} onOpenChange={setWithdrawing} />
+      <WithdrawingCase case={shown} open={isWithdrawing} onClose={() => setWithdrawing(false)} />
     </>
   );
 }

@@ -10,21 +10,21 @@ const WithdrawDialog = whenOpened(
   ({ open }) => open,
 );
 
-type WithdrawingProps = { case: ClientCase; open: boolean; onOpenChange: (open: boolean) => void };
+type WithdrawingProps = { case: ClientCase; open: boolean; onClose: () => void };
 
 /** Lets somebody end their own request, once they are sure. */
-export function WithdrawingCase({ case: { id, version, broker }, open, onOpenChange }: WithdrawingProps) {
+export function WithdrawingCase({ case: { id, version, broker }, open, onClose }: WithdrawingProps) {
   const step = useStep({
     ...transitionMutation,
     done: {
       title: 'Request withdrawn',
       description: 'No broker can see your data on our site anymore.',
     },
-    onDone: () => onOpenChange(false),
+    onDone: onClose,
   });
   return (
     <WithdrawDialog
-      {...{ open, onOpenChange }}
+      {...{ open, onClose }}
       brokerName={broker?.fullName ?? null}
       onWithdraw={(note) => step.send({ id, version, to: 'withdrawn', ...(note && { note }) })}
     />
@@ -39,7 +39,7 @@ export function WithdrawCase({ case: shown }: Pick<WithdrawingProps, 'case'>) {
       <Button look="secondary" size="small" className="mt-2" onClick={() => setIsOpen(true)}>
         Withdraw request
       </Button>
-      <WithdrawingCase case={shown} open={isOpen} onOpenChange={setIsOpen} />
+      <WithdrawingCase case={shown} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

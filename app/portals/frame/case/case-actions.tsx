@@ -79,7 +79,7 @@ function More<Name extends string>({
         More
         <ChevronDown aria-hidden="true" className="size-4" />
       </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title="More steps">
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="More steps">
         {others.length > 0 && (
           <div className={LIST}>
             <Choices choices={others} onChoose={choose} />

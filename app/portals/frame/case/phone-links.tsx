@@ -70,7 +70,7 @@ export function PhoneLinks({ phone, name, wish, isGoodTime, mayCall, mayText, cl
       {asked && (
         <Dialog
           open
-          onOpenChange={() => setAsked(null)}
+          onClose={() => setAsked(null)}
           title={`${WAYS[asked].verb} outside preferred hours?`}
           description={`${name}: ${wish} Continue only if you have agreed on this time.`}
           actions={

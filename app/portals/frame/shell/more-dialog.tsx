@@ -13,7 +13,7 @@ type MoreDialogProps = {
 /** The places behind “More”, and what waits there. */
 export function MoreDialog({ places, pathname, isOpen, setOpen }: MoreDialogProps) {
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen} title="More">
+    <Dialog open={isOpen} onClose={() => setOpen(false)} title="More">
       <ul className="-mx-3 divide-y divide-line">
         {places.map(({ to, label, waiting }) => (
           <li key={to}>

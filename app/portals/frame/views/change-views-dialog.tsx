@@ -26,7 +26,7 @@ function OpenDialog({ list, views, onClose }: ChangeViewsDialogProps) {
     <Dialog
       open
       place="top"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title="Your views"
       description="A saved view keeps its filters. To use different ones, save a new view."
       actions={

@@ -5,8 +5,7 @@ import {
   viewName,
 } from '#app/features/accounts/profile/saved-views/schema.ts';
 import { newId } from '#app/platform/ids.ts';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { useKeepViews } from './use-keep-views.ts';
@@ -34,15 +33,16 @@ export function KeepViewDialog({ isOpen, list, views, search, onClose }: KeepVie
     otherwise: 'The view was not saved. Please try again.',
   });
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(opens) => !opens && onClose()}
+      onClose={onClose}
       title="Keep this view"
       description="The filters and the search as they are now. Only you can see your views, on every device."
+      form={form}
+      sendLabel="Keep view"
+      pendingLabel="Saving…"
     >
-      <Form form={form} sendLabel="Keep view" pendingLabel="Saving…" onCancel={onClose}>
-        <TextField label="Name" autoComplete="off" {...form.field('name')} />
-      </Form>
-    </Dialog>
+      <TextField label="Name" autoComplete="off" {...form.field('name')} />
+    </FormDialog>
   );
 }

@@ -89,7 +89,7 @@ export function Window() {
       </Button>
       {isWanted && (
         <Suspense>
-          <Dialog open={isOpen} onOpenChange={setOpen} title="A window">
+          <Dialog open={isOpen} onClose={() => setOpen(false)} title="A window">
             <p>Escape, the cross and a press beside it close it.</p>
           </Dialog>
         </Suspense>

@@ -17,6 +17,7 @@ export const administrator = z.object({
 export type Administrator = z.output<typeof administrator>;
 
 export const administratorList = z.object({ items: z.array(administrator) });
+export type AdministratorList = z.output<typeof administratorList>;
 
 export const administratorParams = z.strictObject({ id: z.uuid() });
 

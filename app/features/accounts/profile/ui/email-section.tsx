@@ -45,7 +45,7 @@ export function EmailSection({ user }: { user: User }) {
       </div>
       <Dialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Change email address"
         description="We will send a link to the new address. It replaces the old one when you open that link."
       >

@@ -20,7 +20,7 @@ export function PasswordSection({ user }: { user: User }) {
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
         Change password
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Change password">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Change password">
         <PasswordForm username={user.username} onClose={() => setOpen(false)} />
       </Dialog>
     </ProfileSection>

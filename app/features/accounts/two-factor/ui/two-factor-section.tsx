@@ -88,7 +88,7 @@ function TwoFactorOn({ required, recoveryCodesLeft, username, onOff }: TwoFactor
       </div>
       <Dialog
         open={open === 'codes'}
-        onOpenChange={close}
+        onClose={close}
         title="New recovery codes"
         description="Your current codes will stop working."
       >
@@ -103,7 +103,7 @@ function TwoFactorOn({ required, recoveryCodesLeft, username, onOff }: TwoFactor
       </Dialog>
       <Dialog
         open={open === 'off'}
-        onOpenChange={close}
+        onClose={close}
         title="Switch off two-factor login"
         description="Your password alone will then be enough to log in."
       >

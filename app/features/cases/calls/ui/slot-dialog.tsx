@@ -29,7 +29,7 @@ export function SlotDialog({ name, way, call, open, onClose }: SlotDialogProps) 
   const slots = data?.items.filter(({ startsAt }) => startsAt !== call?.startsAt);
   if (!slots || slots.length === 0) {
     return (
-      <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
+      <Dialog open={open} onClose={onClose} title={title}>
         {isError && !data && <LoadFailure what="the free times" onRetry={() => void refetch()} />}
         {!isError && !data && <Skeleton className="h-64" />}
         {slots && <p>{name} has no free time in the next two weeks. Please write a message instead.</p>}

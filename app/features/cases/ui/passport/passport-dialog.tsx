@@ -9,7 +9,7 @@ export function PassportDialog({ entries, open, onClose }: PassportDialogProps) 
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title="Your data passport"
       description="Everyone who received or viewed your information, in Alberta time. Entries cannot be removed. What one person looks at on one day for the same reason is one entry, with the time of their first look; each document they open has its own."
     >

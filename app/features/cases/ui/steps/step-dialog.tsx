@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { Form, type ShownForm } from '#app/ui/forms/form.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
+import type { ShownForm } from '#app/ui/forms/form.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
 
 const loadWhatChanged = () => import('./what-changed.tsx');
@@ -26,27 +26,16 @@ type FrameProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
 };
 
 /** The frame of every step that asks for something: a short form in a dialog. Closing it keeps what was typed. */
-export function StepDialog({
-  caseId,
-  open,
-  onClose,
-  title,
-  description,
-  place = 'middle',
-  children,
-  ...form
-}: FrameProps) {
+export function StepDialog({ caseId, children, ...frame }: FrameProps) {
   useLoadAhead(loadWhatChanged);
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} {...{ title, description, place }}>
-      <Form {...form} problemTitle="This did not go through" onCancel={onClose}>
-        {caseId && (
-          <Suspense>
-            <WhatChanged caseId={caseId} />
-          </Suspense>
-        )}
-        {children}
-      </Form>
-    </Dialog>
+    <FormDialog {...frame} problemTitle="This did not go through">
+      {caseId && (
+        <Suspense>
+          <WhatChanged caseId={caseId} />
+        </Suspense>
+      )}
+      {children}
+    </FormDialog>
   );
 }

@@ -62,7 +62,7 @@ export function DocumentPreview({ door, document, among, asksWhy, review, onClos
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={shown.name}
       place="whole"
       {...(!asksWhy && { initialFocus: sheet })}

@@ -32,7 +32,7 @@ export function ReplyDialog({ onUse, onClose, ...about }: ReplyPickerProps & { o
     <Dialog
       open
       place="top"
-      onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
+      onClose={onClose}
       title={titleOf(edited)}
       description={
         edited === null

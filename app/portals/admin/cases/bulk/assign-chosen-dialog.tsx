@@ -21,7 +21,7 @@ export function AssignChosenDialog(props: ChosenDialogProps) {
   const { data, isError, refetch } = useQuery(chosenBrokersQuery(props.items.map(({ id }) => id)));
   if (data) return <ChooseBroker {...props} brokers={data.items} />;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && props.onClose()} title="Choose a broker">
+    <Dialog open onClose={props.onClose} title="Choose a broker">
       {isError ? (
         <LoadFailure what="the brokers" onRetry={() => void refetch()} />
       ) : (

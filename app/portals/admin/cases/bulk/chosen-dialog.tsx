@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminCaseRow } from '#app/features/cases/oversight/list/schema.ts';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { Form, type ShownForm } from '#app/ui/forms/form.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
+import type { ShownForm } from '#app/ui/forms/form.tsx';
 import type { CaseBulk } from './use-case-bulk.ts';
 
 export type ChosenDialogProps = { items: readonly AdminCaseRow[]; onClose: () => void; bulk: CaseBulk };
@@ -16,14 +16,8 @@ type FrameProps = {
 };
 
 /** The frame of what is asked before something is done with all chosen requests. */
-export function ChosenDialog({ form, onClose, title, description, sendLabel, children }: FrameProps) {
-  return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} {...{ title, description }}>
-      <Form {...{ form, sendLabel }} pendingLabel="Working…" onCancel={onClose}>
-        {children}
-      </Form>
-    </Dialog>
-  );
+export function ChosenDialog(frame: FrameProps) {
+  return <FormDialog open pendingLabel="Working…" {...frame} />;
 }
 
 /** "these 3 requests", "this request". */

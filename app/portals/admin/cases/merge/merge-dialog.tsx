@@ -17,7 +17,7 @@ export function MergeDialog({ case: { id, reference }, onClose }: MergeDialogPro
     <Dialog
       open
       place="top"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={`Join ${reference} with another request`}
       description={
         into === null

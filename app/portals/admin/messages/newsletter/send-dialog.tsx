@@ -6,9 +6,8 @@ import { nextOpening } from '#app/platform/clock/business-hours.ts';
 import { wallText } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { now } from '#app/platform/now.ts';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
@@ -37,30 +36,26 @@ export function SendDialog({ issue, version, onClose }: SendDialogProps) {
   });
   const many = issue.readers === 1 ? 'one reader' : `${issue.readers} readers`;
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={issue.readers > 0 ? `Send it to ${many}?` : 'Schedule it?'}
       description={`${issue.readers > 0 ? '' : 'Nobody subscribes to its topics today. '}Until it begins you can take it back. While it goes out you can stop it, but what was sent stays sent.`}
+      form={form}
+      sendLabel={hour === 'now' ? 'Send it now' : 'Schedule it'}
+      pendingLabel="Sending…"
     >
-      <Form
-        form={form}
-        sendLabel={hour === 'now' ? 'Send it now' : 'Schedule it'}
-        pendingLabel="Sending…"
-        onCancel={onClose}
-      >
-        <ChoiceGroup
-          kind="radio"
-          legend="When?"
-          choices={choices}
-          columns={2}
-          {...form.field('hour')}
-          onChange={({ target }) => setHour(target.value)}
-        />
-        {hour === 'later' && (
-          <TextField label="Day and time" help="Alberta time" type="datetime-local" {...form.field('at')} />
-        )}
-      </Form>
-    </Dialog>
+      <ChoiceGroup
+        kind="radio"
+        legend="When?"
+        choices={choices}
+        columns={2}
+        {...form.field('hour')}
+        onChange={({ target }) => setHour(target.value)}
+      />
+      {hour === 'later' && (
+        <TextField label="Day and time" help="Alberta time" type="datetime-local" {...form.field('at')} />
+      )}
+    </FormDialog>
   );
 }

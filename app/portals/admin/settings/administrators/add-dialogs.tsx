@@ -5,6 +5,7 @@ import {
   promoteMutation,
 } from '#app/features/accounts/oversight/administrators/data.ts';
 import {
+  type AdministratorList,
   inviteAdministratorInput,
   promoteInput,
 } from '#app/features/accounts/oversight/administrators/schema.ts';
@@ -17,44 +18,39 @@ import { showToast } from '#app/ui/states/toast.tsx';
 type AddDialogProps = { open: boolean; onClose: () => void };
 
 /** Somebody new, by an invitation. */
-export function InviteDialog({ open, onClose }: AddDialogProps) {
+export function InviteDialog(props: AddDialogProps) {
   return (
     <Dialog
-      open={open}
-      onOpenChange={onClose}
+      {...props}
       title="Invite an administrator"
       description="They get a link by email, good for seven days, and choose how they log in."
     >
-      <InviteForm onClose={onClose} />
+      <InviteForm onClose={props.onClose} />
     </Dialog>
   );
 }
 
 /** Somebody who has an account. */
-export function PromoteDialog({ open, onClose }: AddDialogProps) {
+export function PromoteDialog(props: AddDialogProps) {
   return (
     <Dialog
-      open={open}
-      onOpenChange={onClose}
+      {...props}
       title="Make a client an administrator"
       description="Somebody who has a client’s account with a confirmed address. They are logged out, and are an administrator from their next login."
     >
-      <PromoteForm onClose={onClose} />
+      <PromoteForm onClose={props.onClose} />
     </Dialog>
   );
 }
 
-function InviteForm({ onClose }: Pick<AddDialogProps, 'onClose'>) {
-  const queryClient = useQueryClient();
+type AddFormProps = Pick<AddDialogProps, 'onClose'>;
+
+function InviteForm({ onClose }: AddFormProps) {
   const form = useForm({
     values: { fullName: '', email: '' },
     schema: inviteAdministratorInput,
     send: useMutation(inviteAdministratorMutation).mutateAsync,
-    onDone: (list, { email }) => {
-      queryClient.setQueryData(administratorsQuery.queryKey, list);
-      onClose();
-      showToast({ title: `${email} is invited`, tone: 'success' });
-    },
+    onDone: useShowAdded('is invited', onClose),
     otherwise: 'We could not send the invitation. Please try again later.',
   });
   return (
@@ -71,17 +67,12 @@ function InviteForm({ onClose }: Pick<AddDialogProps, 'onClose'>) {
   );
 }
 
-function PromoteForm({ onClose }: Pick<AddDialogProps, 'onClose'>) {
-  const queryClient = useQueryClient();
+function PromoteForm({ onClose }: AddFormProps) {
   const form = useForm({
     values: { email: '' },
     schema: promoteInput,
     send: useMutation(promoteMutation).mutateAsync,
-    onDone: (list, { email }) => {
-      queryClient.setQueryData(administratorsQuery.queryKey, list);
-      onClose();
-      showToast({ title: `${email} is an administrator`, tone: 'success' });
-    },
+    onDone: useShowAdded('is an administrator', onClose),
     otherwise: 'We could not change this account. Please try again later.',
   });
   return (
@@ -89,4 +80,14 @@ function PromoteForm({ onClose }: Pick<AddDialogProps, 'onClose'>) {
       <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
     </Form>
   );
+}
+
+/** What the server answers with is the list as it is then. */
+function useShowAdded(became: string, onClose: () => void) {
+  const queryClient = useQueryClient();
+  return (list: AdministratorList, { email }: { email: string }) => {
+    queryClient.setQueryData(administratorsQuery.queryKey, list);
+    onClose();
+    showToast({ title: `${email} ${became}`, tone: 'success' });
+  };
 }

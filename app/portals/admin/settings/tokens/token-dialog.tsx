@@ -17,7 +17,7 @@ type TokenDialogProps = { open: boolean; onClose: () => void; onMade: (secret: s
 /** Asks what a token is for, and makes it. */
 export function TokenDialog({ open, onClose, onMade }: TokenDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Create token" place="top">
+    <Dialog open={open} onClose={onClose} title="Create token" place="top">
       <TokenForm {...{ onMade, onClose }} />
     </Dialog>
   );

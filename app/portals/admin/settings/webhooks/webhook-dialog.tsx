@@ -25,7 +25,7 @@ type WebhookDialogProps<Answer> = {
 /** Asks where a webhook goes, and what it tells. */
 export function WebhookDialog<Answer>({ open, title, ...rest }: WebhookDialogProps<Answer>) {
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && rest.onClose()} title={title} place="top">
+    <Dialog open={open} onClose={rest.onClose} title={title} place="top">
       <WebhookForm {...rest} />
     </Dialog>
   );

@@ -54,7 +54,7 @@ export function StepsOfRow({ item, doing, onClose }: StepsOfRowProps) {
       open
       place="top"
       initialFocus={first}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={`Next step with ${name ?? title}`}
       description="The steps you can take now. The step decides its column."
     >

@@ -29,7 +29,7 @@ export function BulkReplyDialog({ items, onSend, onClose }: BulkReplyDialogProps
     <Dialog
       open
       place="top"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={addressing ? `Send ${count} ${count === 1 ? 'message' : 'messages'}` : 'Saved reply'}
       description={
         addressing

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendLineMutation } from '#app/features/messages/data.ts';
 import { editInput } from '#app/features/messages/schema.ts';
 import { newId } from '#app/platform/ids.ts';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
@@ -28,15 +27,16 @@ export function NoteDialog({ caseId, name, onClose }: NoteDialogProps) {
     otherwise: 'The note was not saved. Please try again.',
   });
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title="Internal note"
       description={`About ${name}. The client never sees it.`}
+      form={form}
+      sendLabel="Save note"
+      pendingLabel="Saving…"
     >
-      <Form form={form} sendLabel="Save note" pendingLabel="Saving…" onCancel={onClose}>
-        <TextArea label="Note" rows={4} {...form.field('body')} />
-      </Form>
-    </Dialog>
+      <TextArea label="Note" rows={4} {...form.field('body')} />
+    </FormDialog>
   );
 }

@@ -43,7 +43,7 @@ export function SnoozeDialog({ items, onChoose, onClose }: SnoozeDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={titleOf(items)}
       description={descriptionOf(items, before && shortTime(before, at))}
       initialFocus={firstTime}

@@ -3,8 +3,7 @@ import { nextOpening } from '#app/platform/clock/business-hours.ts';
 import { wallText } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { now } from '#app/platform/now.ts';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
@@ -25,20 +24,21 @@ export function TaskDialog({ about, onAdd, onClose }: TaskDialogProps) {
     otherwise: 'The task was not saved. Please try again.',
   });
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title="New task"
       description={
         about
           ? `For ${about.name}. Only you can see this, while the request is with you.`
           : 'Only you can see this.'
       }
+      form={form}
+      sendLabel="Add task"
+      pendingLabel="Saving…"
     >
-      <Form form={form} sendLabel="Add task" pendingLabel="Saving…" onCancel={onClose}>
-        <TextField label="Task" autoComplete="off" {...form.field('title')} />
-        <TextField label="By when" help="Alberta time" type="datetime-local" {...form.field('at')} />
-      </Form>
-    </Dialog>
+      <TextField label="Task" autoComplete="off" {...form.field('title')} />
+      <TextField label="By when" help="Alberta time" type="datetime-local" {...form.field('at')} />
+    </FormDialog>
   );
 }
