@@ -63,9 +63,7 @@ const SIGNS = ['shield-check', 'user-round-check', 'users-round'].map(
 );
 
 /** The controls of forms that are there from the start. */
-const FORMS = ['choice-group', 'error-summary', 'field', 'why-we-ask'].map(
-  (name) => `/app/ui/forms/${name}.`,
-);
+const FORMS = ['choice-group', 'error-summary', 'field', 'unfold'].map((name) => `/app/ui/forms/${name}.`);
 
 /** What pages beside those of text begin with: the quote form and the portals. */
 const WORK_PAGES = ['callout', 'forms/field-note', 'frame/page-title', 'states/skeleton', 'tone']

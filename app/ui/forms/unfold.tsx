@@ -2,16 +2,16 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 
-type UnfoldProps = { label: string; isSmall?: boolean; className?: string; children: ReactNode };
+type UnfoldProps = { label: string; className?: string; children: ReactNode };
 
 /** What few need to read, behind a plain line with an arrow that turns; works without script. */
-export function Unfold({ label, isSmall = false, className, children }: UnfoldProps) {
+export function Unfold({ label, className, children }: UnfoldProps) {
   return (
-    <details className={classNames('group', isSmall && 'text-sm', className)}>
+    <details className={classNames('group', className)}>
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-small font-medium text-spruce [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
-          className={classNames('transition-transform group-open:rotate-90', isSmall ? 'size-4' : 'size-5')}
+          className="size-[1.25em] transition-transform group-open:rotate-90"
         />
         {label}
       </summary>
@@ -23,7 +23,7 @@ export function Unfold({ label, isSmall = false, className, children }: UnfoldPr
 /** Folds the reason for a question. */
 export function WhyWeAsk({ children }: { children: ReactNode }) {
   return (
-    <Unfold label="Why we ask" isSmall className="text-slate">
+    <Unfold label="Why we ask" className="text-sm text-slate">
       <div className="max-w-text border-l-2 border-line pl-4">{children}</div>
     </Unfold>
   );

@@ -6,7 +6,8 @@ import { VIEW_CHOICES, viewInput } from '#app/features/accounts/sessions/view-as
 import { readUser } from '#app/features/accounts/sign-in/data.ts';
 import { beginSession } from '#app/portals/frame/session/browser-session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
@@ -43,22 +44,21 @@ export function ViewAsDialog({ id, fullName, portal }: ViewAsDialogProps) {
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
         View as
       </Button>
-      <FormDialog
+      <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
         title={`See what ${fullName} sees?`}
         description={`For 30 minutes, without being able to change anything. ${written}`}
-        form={form}
-        sendLabel="View as"
-        pendingLabel="Opening…"
       >
-        <SelectField
-          label="Why?"
-          placeholder="Please choose"
-          options={VIEW_CHOICES}
-          {...form.field('reason')}
-        />
-      </FormDialog>
+        <Form form={form} sendLabel="View as" pendingLabel="Opening…" onCancel={() => setOpen(false)}>
+          <SelectField
+            label="Why?"
+            placeholder="Please choose"
+            options={VIEW_CHOICES}
+            {...form.field('reason')}
+          />
+        </Form>
+      </Dialog>
     </>
   );
 }

@@ -5,7 +5,8 @@ import type { ContactDetail } from '#app/features/contact/inbox/schema.ts';
 import { prepareInput } from '#app/features/contact/prepared/schema.ts';
 import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
@@ -37,23 +38,22 @@ export function PrepareDialog({ message: { id, email, prepared } }: { message: C
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <FormDialog
+      <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Turn this message into a request"
         description="They have not agreed to share it with a broker, so only they can send it. We email them the quote form with their name, contact details and message filled in. Once they send it, the request is linked here."
-        form={form}
-        sendLabel="Email the form"
-        pendingLabel="Sending…"
       >
-        <SelectField
-          label="What do they want to insure?"
-          placeholder="Please choose"
-          help={prepared ? 'The earlier link stops working.' : 'They can change it in the form.'}
-          options={QUOTE_TYPES.map(({ type, label: name }) => ({ value: type, label: name }))}
-          {...form.field('type')}
-        />
-      </FormDialog>
+        <Form form={form} sendLabel="Email the form" pendingLabel="Sending…" onCancel={() => setOpen(false)}>
+          <SelectField
+            label="What do they want to insure?"
+            placeholder="Please choose"
+            help={prepared ? 'The earlier link stops working.' : 'They can change it in the form.'}
+            options={QUOTE_TYPES.map(({ type, label: name }) => ({ value: type, label: name }))}
+            {...form.field('type')}
+          />
+        </Form>
+      </Dialog>
     </>
   );
 }

@@ -7,8 +7,9 @@ import { ASKED_CHOICES } from '#app/features/privacy/asked-words.ts';
 import { fromMessageMutation } from '#app/features/privacy/from-message/data.ts';
 import { fromMessageInput } from '#app/features/privacy/from-message/schema.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 
@@ -35,22 +36,26 @@ export function PrivacyDialog({ message: { id, email } }: { message: ContactDeta
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
         Turn into a privacy request
       </Button>
-      <FormDialog
+      <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Turn this message into a privacy request"
         description="It is due 30 days after the message. A message does not prove who owns the mailbox: we email them a link, and nothing is released or deleted until they confirm with it."
-        form={form}
-        sendLabel="Open the request"
-        pendingLabel="Opening…"
       >
-        <ChoiceGroup
-          kind="radio"
-          legend="What do they ask for?"
-          choices={ASKED_CHOICES}
-          {...form.field('type')}
-        />
-      </FormDialog>
+        <Form
+          form={form}
+          sendLabel="Open the request"
+          pendingLabel="Opening…"
+          onCancel={() => setOpen(false)}
+        >
+          <ChoiceGroup
+            kind="radio"
+            legend="What do they ask for?"
+            choices={ASKED_CHOICES}
+            {...form.field('type')}
+          />
+        </Form>
+      </Dialog>
     </>
   );
 }

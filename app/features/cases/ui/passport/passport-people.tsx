@@ -59,7 +59,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** Every single time, newest first. */
 function Times({ entries }: { entries: readonly PassportEntry[] }) {
   return (
-    <Unfold label={`All ${entries.length} entries`} isSmall className="mt-1">
+    <Unfold label={`All ${entries.length} entries`} className="mt-1 text-sm">
       <ol className="flex flex-col gap-3 border-l-3 border-line pl-4">
         {entries.map((entry) => {
           const { when, what, why } = passportWords(entry);
