@@ -111,7 +111,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const line = useCurrentInView<HTMLElement>(current);
   useOpenedPart(line);
   return (
-    <nav ref={line} aria-label={label} className="min-w-0 scroll-mt-16 overflow-x-auto max-sm:flex-1">
+    <nav ref={line} aria-label={label} className="min-w-0 scroll-mt-16 overflow-x-auto goes-on max-sm:flex-1">
       <ul className="flex max-sm:justify-between max-sm:px-1 sm:gap-1 sm:px-3">
         {tabs.map(({ id, label: name, toDo = 0, counted = 'to do' }) => (
           <li key={id} className="shrink-0">
@@ -122,8 +122,8 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
               aria-current={id === current ? 'true' : undefined}
               className={classNames(
                 'inline-flex min-h-11 items-center gap-1 border-b-2 font-semibold whitespace-nowrap no-underline -outline-offset-3 sm:gap-1.5 sm:px-2 sm:text-sm',
-                // A sixth still fits beside the search of a phone.
-                tabs.length > 5 ? 'px-0.5 text-xs' : 'px-1 text-[0.8125rem] min-[24rem]:px-1.5',
+                // More than fit on a phone scroll, the last of them cut.
+                tabs.length > 5 ? 'px-2 text-[0.8125rem]' : 'px-1 text-[0.8125rem] min-[24rem]:px-1.5',
                 id === current
                   ? 'border-spruce text-ink'
                   : 'border-transparent text-slate hover:border-line hover:text-ink',
@@ -131,7 +131,15 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
             >
               {name}
               {toDo > 0 && (
-                <span className="rounded-full bg-warning-soft text-xs leading-5 text-warning tabular-nums max-sm:size-2 max-sm:bg-dawn sm:px-2">
+                <span
+                  className={classNames(
+                    'rounded-full text-xs leading-5 tabular-nums max-sm:size-2 sm:px-2',
+                    // What is new looks as it does in lists; what is to be done, as in `Action needed`.
+                    counted === 'new'
+                      ? 'bg-spruce-soft text-spruce max-sm:bg-spruce'
+                      : 'bg-warning-soft text-warning max-sm:bg-dawn',
+                  )}
+                >
                   <span className="max-sm:sr-only">
                     {toDo} {counted}
                   </span>

@@ -8,7 +8,7 @@ test('a premium stands there by the year and by the month, to the cent', () => {
   });
   expect(premiumWords({ premiumCents: 148_900, period: 'year' })).toEqual({
     year: '$1,489.00 a year',
-    month: 'about $124.08 a month on average; monthly payments may cost more',
+    month: '$124.08 a month on average; monthly payments may cost more',
   });
   expect(premiumWords({ premiumCents: 120_000, period: 'year' }).month).toMatch(
     /^\$100\.00 a month on average/,

@@ -14,10 +14,9 @@ export function premiumWords({ premiumCents, period }: Premium): { year: string;
       month: `${moneyWords(premiumCents)} a month, as quoted`,
     };
   }
-  const about = premiumCents % 12 === 0 ? '' : 'about ';
   return {
     year: `${moneyWords(premiumCents)} a year`,
-    month: `${about}${moneyWords(Math.round(premiumCents / 12))} a month on average; monthly payments may cost more`,
+    month: `${moneyWords(Math.round(premiumCents / 12))} a month on average; monthly payments may cost more`,
   };
 }
 

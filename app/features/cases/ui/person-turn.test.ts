@@ -39,9 +39,19 @@ test('after whatever they did last they read what their broker has of it, and by
 test('a time that has passed is owned up to, and none is named where none runs', () => {
   const late = { who: 'broker', what: 'reply', dueAt: albertaInstant(2026, 11, 26, 9, 30).toISOString() };
   expect(sentence({ turn: late as PersonCaseState['turn'] })).toBe(
-    'Dana Whitford has your message, and was asked to reply by 9:30 am today. We are sorry that this is late.',
+    'Dana Whitford has your message, and was asked to reply by 9:30 am today. We are sorry that this is late. Our team sees that it is overdue, too.',
   );
   expect(sentence(WORK)).toBe('Dana Whitford is working on your quote.');
+});
+
+test('after hours whoever waits for a late reply reads when our people are back, and of no list that does not name them', () => {
+  const turn = { who: 'broker', what: 'reply', dueAt: DUE } as const;
+  const onSaturday = albertaInstant(2026, 11, 28, 22, 56);
+  const saturday = (more: Partial<PersonCaseState>) =>
+    personTurn(state({ turn, ...more }), onSaturday).sentence;
+  expect(saturday({})).toContain('Our team sees that it is overdue, and is back Mon 9:00 am.');
+  expect(saturday({ firstRespondedAt: null })).not.toContain('Our team');
+  expect(saturday({ turn: { ...turn, what: 'look' } })).not.toContain('Our team');
 });
 
 test('a new message never makes the broker’s time read as theirs', () => {

@@ -1,5 +1,6 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseTurn } from '#app/features/cases/schema.ts';
+import { nextOpening } from '#app/platform/clock/business-hours.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { shortTime } from './deadline/short-time.ts';
@@ -95,7 +96,7 @@ function personSentence(state: PersonCaseState, name: string, now: Date): string
     case 'contact':
       return `${name} has your request and is asked to contact you.`;
     case 'reply':
-      return `${name} has your message${replyWords(state, now)}${newsWords(state)}`;
+      return `${name} has your message${replyWords(state, now)}${overdueWords(state, now)}${newsWords(state)}`;
     case 'look':
       if (isWritten(state))
         return writtenWords(
@@ -154,6 +155,16 @@ function replyWords({ turn: { dueAt } }: Pick<PersonCaseState, 'turn'>, now: Dat
   return due > now
     ? `, and is asked to reply by ${by}.`
     : `, and was asked to reply by ${by}. We are sorry that this is late.`;
+}
+
+/**
+ * Who looks after a message that nobody has answered in time: the administrators’ dashboard lists it as overdue. When they
+ * are there is said in business time, where they are not there now.
+ */
+function overdueWords({ turn: { dueAt }, firstRespondedAt }: PersonCaseState, now: Date): string {
+  if (!dueAt || firstRespondedAt === null || new Date(dueAt) > now) return '';
+  const opening = nextOpening(now);
+  return ` Our team sees that it is overdue${opening > now ? `, and is back ${shortTime(opening, now)}` : ', too'}.`;
 }
 
 /** A certificate is needed by the end of a day. */

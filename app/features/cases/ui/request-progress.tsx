@@ -52,12 +52,12 @@ function stateWords(isDone: boolean, isNow: boolean): string {
   return isNow ? ' (next)' : ' (not yet)';
 }
 
-/** How far a request has come: a line of steps, named where there is room; nothing for one that ended without a policy. */
+/** How far a request has come: a line of steps, each named from a wide tablet up, below that only the next; nothing for one that ended without a policy. */
 export function RequestProgress(progress: Progress) {
   const done = stepsDone(progress);
   if (done === null) return null;
   return (
-    <div className="max-sm:flex max-sm:items-center max-sm:gap-3">
+    <div className="max-lg:flex max-lg:items-center max-lg:gap-3">
       <ol aria-label="How far your request has come" className="flex flex-1 gap-1 sm:gap-1.5">
         {STEPS.map((step, position) => {
           const isDone = position < done;
@@ -76,7 +76,7 @@ export function RequestProgress(progress: Progress) {
             >
               <span
                 className={classNames(
-                  'text-xs leading-4 max-sm:sr-only',
+                  'text-xs leading-4 max-lg:sr-only',
                   isDone || isNow ? 'text-ink' : 'text-slate',
                   isNow && 'font-semibold',
                 )}
@@ -88,7 +88,7 @@ export function RequestProgress(progress: Progress) {
           );
         })}
       </ol>
-      <p aria-hidden="true" className="text-xs text-slate sm:hidden">
+      <p aria-hidden="true" className="text-xs text-slate lg:hidden">
         {done < STEPS.length ? `Next: ${stepName(done, done)}` : stepName(done - 1, done)}
       </p>
     </div>

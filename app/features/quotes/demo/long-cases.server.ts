@@ -63,6 +63,8 @@ export const LONG_CASES: DemoCase[] = [
         ...{ when: '4d 12:10', by: 'client', step: 'answer_request' },
         input: (held) => ({ ...requestIn('open')(held), answer: 'Only me, and my mother on some weekends.' }),
       },
+      { when: '3d 09:05', by: 'broker', opens: 'Driver’s abstract.pdf' },
+      { when: '3d 09:08', by: 'broker', opens: 'Winter tires.jpg' },
       { when: '3d 09:15', by: 'broker', step: 'accept_answer', input: requestIn('submitted') },
       { when: '3d 09:20', by: 'broker', note: 'Mother: ask for her licence class if they take the quote.' },
       { when: '3d 09:25', by: 'broker', step: 'set_stage', input: { stage: 'quoting' } },
@@ -132,6 +134,7 @@ export const LONG_CASES: DemoCase[] = [
           ...{ fields: { category: 'photo' }, content: { picture: 'house' } },
         },
       },
+      { when: '3d 09:50', by: 'broker', opens: 'House from the street.jpg' },
       {
         ...{ when: '3d 10:00', by: 'broker', step: 'request_information' },
         input: {

@@ -9,7 +9,7 @@ export type DemoActor = 'client' | 'broker' | 'system';
 
 /**
  * One thing that happened: a step with its input, a document, something said (`note` is for staff alone), a call by its place
- * among those that the broker offers (the first is 0), a task that is due so many business hours from now, or a case that
+ * among those that the broker offers (the first is 0), a task that is due so many business hours from now, a document of the client that its broker opens, or a case that
  * its broker put aside until the person answers.
  */
 export type Happening =
@@ -19,6 +19,7 @@ export type Happening =
   | { when: Moment; by: 'client'; books: number }
   | { when: Moment; by: 'broker'; note: string }
   | { when: Moment; by: 'broker'; plans: string; dueInHours: number }
+  | { when: Moment; by: 'broker'; opens: string }
   | { when: Moment; by: 'broker'; isPutAside: true };
 
 /** A request as the demo has it: who asked when, which broker has it, and what happened then. */

@@ -6,6 +6,8 @@ import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { forgetDemoCases } from '#app/features/cases/seed.server.ts';
 import { type StepRequest, takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
+import { listDocuments } from '#app/features/documents/queries/document-queries.server.ts';
+import { openDocument } from '#app/features/documents/serving/open-document.server.ts';
 import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { addLine } from '#app/features/messages/commands/add-line.server.ts';
 import { consentWordingOn } from '#app/features/quotes/consents/wording.ts';
@@ -116,6 +118,13 @@ async function playHappening(
   if ('sends' in happening) {
     const byLink = viewer.kind === 'visitor';
     return handIn(db, viewer, { caseId, byLink, storage, paper: happening.sends });
+  }
+  if ('opens' in happening) {
+    const { items } = await listDocuments(db, viewer, { caseId });
+    const document = items.find(({ name }) => name === happening.opens);
+    if (!document) throw new Error(`The demo document ${happening.opens} is missing`);
+    await openDocument(db, viewer, { documentId: document.id });
+    return;
   }
   if ('books' in happening) {
     const slot = (await listFreeSlots(db, await findCase(db, caseId)))[happening.books];

@@ -93,6 +93,15 @@ test('no broker of the demo works on a request that they have not opened', async
   expect(unopened).toEqual([]);
 });
 
+test('a picture that the demo’s broker thanks for was opened by them, which the passport says', async () => {
+  const [picture] = await db.select().from(documents).where(eq(documents.name, 'House from the street.jpg'));
+  const entries = await db
+    .select({ kind: disclosures.kind })
+    .from(disclosures)
+    .where(eq(disclosures.documentId, picture?.id ?? ''));
+  expect(entries).toEqual([{ kind: 'viewed' }]);
+});
+
 test('a car quote sent in the demo goes to the demo broker, wherever it is from', async () => {
   for (const postalCode of ['T2P 1J9', 'T5J 2R7', 'T0L 0A0']) {
     const { reference } = await createQuote(db, 'auto', {

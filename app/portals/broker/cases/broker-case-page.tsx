@@ -21,6 +21,7 @@ import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { BrokerTalk } from './broker-talk.tsx';
 import { CaseParts, loadParts } from './case-parts.tsx';
+import { useWanted } from './from-client/use-wanted.ts';
 import { NextAction } from './next-action.tsx';
 
 const loadSide = async () => (await import('./case-side.tsx')).caseSide;
@@ -41,6 +42,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
   useLoadAhead(loadLater);
   const [search] = useSearchParams();
   const tabs = useTabs(shown);
+  const hasChosen = useWanted(shown).insurers.length > 0;
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? tabs[0]?.id ?? 'summary';
   const links = <TabLinks label="Parts of this request" tabs={tabs} current={tab} />;
   return (
@@ -81,7 +83,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
           {tab === 'summary' && !isWide && (
             <>
               <div className="empty:hidden sm:hidden">
-                <StagePicker case={shown} />
+                <StagePicker case={shown} hasChosen={hasChosen} />
               </div>
               <Suspense>
                 <CaseParts case={shown} part="questions" />

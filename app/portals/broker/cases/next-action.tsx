@@ -113,7 +113,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
     <section aria-labelledby="next-action" className="text-sm">
       {/* A phone has it among the facts: what is open below needs the room, and the head stays the same. */}
       <div className="mb-3 max-sm:hidden">
-        <StagePicker case={shown} />
+        <StagePicker case={shown} hasChosen={hasChosen} />
       </div>
       <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
         {turn.sentence}

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { ClosedRequests } from './closed-requests.tsx';
+import type { Talk } from './request-card.tsx';
 
 const item = (more: Partial<CaseListItem>) =>
   ({
@@ -23,6 +24,21 @@ test('a policy is a card that names the insurer and when it renews, and leads to
   expect(html).toMatch(/Renews<\/dt><dd[^>]*>December 3, 2027/);
   expect(html).toContain('href="/portal/cases/1?tab=policy"');
   expect(html).not.toContain('Closed');
+});
+
+test('a new message is told of in the same words and look on a card and on a line', () => {
+  const agreed = { insurer: 'Prairie Mutual', effectiveOn: '2026-12-03', renewalOn: '2027-12-03' };
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <ClosedRequests
+        items={[item({ agreed }), item({ id: '2', status: 'lost' })]}
+        talkOf={() => ({ unread: 1 }) as Talk}
+      />
+    </MemoryRouter>,
+  );
+  const badges = html.match(/<span[^>]*>1 new message<\/span>/g) ?? [];
+  expect(badges).toHaveLength(2);
+  expect(new Set(badges).size).toBe(1);
 });
 
 test('what ended without a policy is a line below, and no card', () => {

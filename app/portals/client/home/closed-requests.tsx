@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
+import { UnreadBadge } from '#app/features/messages/ui/unread-badge.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -32,7 +33,7 @@ function Policies({ items, talkOf }: ClosedRequestsProps) {
       </h2>
       <ul className="flex flex-col gap-4">
         {items.map((item) => (
-          <PolicyCard key={item.id} item={item} isNew={(talkOf(item.id)?.unread ?? 0) > 0} />
+          <PolicyCard key={item.id} item={item} unread={talkOf(item.id)?.unread ?? 0} />
         ))}
       </ul>
     </section>
@@ -40,7 +41,7 @@ function Policies({ items, talkOf }: ClosedRequestsProps) {
 }
 
 /** A policy that a request ended with: with whom, from when, and until when. Its number stands on its own page. */
-function PolicyCard({ item, isNew }: { item: CaseListItem; isNew: boolean }) {
+function PolicyCard({ item, unread }: { item: CaseListItem; unread: number }) {
   const { id, agreed, title, broker } = item;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-5">
@@ -54,7 +55,11 @@ function PolicyCard({ item, isNew }: { item: CaseListItem; isNew: boolean }) {
           <Day term="Effective date" day={agreed?.effectiveOn} />
           <Day term="Renews" day={agreed?.renewalOn} />
         </dl>
-        {isNew && <p className="mt-2 text-sm font-medium text-spruce">New message</p>}
+        {unread > 0 && (
+          <p className="mt-2">
+            <UnreadBadge count={unread} />
+          </p>
+        )}
       </div>
       <ButtonLink
         to={`/portal/cases/${id}?tab=policy`}
@@ -102,9 +107,7 @@ function Lines({ heading, items, talkOf }: ClosedRequestsProps & { heading: stri
                 {item.title}
               </Link>
               <StatusBadge status={item.status} />
-              {(talkOf(item.id)?.unread ?? 0) > 0 && (
-                <span className="font-medium text-spruce">New message</span>
-              )}
+              <UnreadBadge count={talkOf(item.id)?.unread ?? 0} />
             </div>
             <p className="text-slate max-md:pr-8">{whatBecameOf(item)}</p>
             <ChevronRight

@@ -9,6 +9,7 @@ import { reopenedWords } from '#app/features/cases/ui/history/reopened-words.ts'
 import { personTurn, stillOwed, titleWords, viewQuotes } from '#app/features/cases/ui/person-turn.ts';
 import type { ConversationList } from '#app/features/messages/schema.ts';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
+import { UnreadBadge } from '#app/features/messages/ui/unread-badge.tsx';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -43,9 +44,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
           {(turn.isYours || unread > 0) && (
             <p className="mb-1.5 flex flex-wrap gap-2">
               {turn.isYours && <Badge tone="warning">Action needed</Badge>}
-              {unread > 0 && (
-                <Badge tone="success">{unread === 1 ? '1 new message' : `${unread} new messages`}</Badge>
-              )}
+              <UnreadBadge count={unread} />
             </p>
           )}
           <h2 className="text-lg">

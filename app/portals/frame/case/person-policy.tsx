@@ -31,7 +31,7 @@ type PersonPolicyProps = {
   testimonialWay: TestimonialWay;
 };
 
-/** After a request ended with a policy: first what is needed at a door, papers and certificates, then what was agreed, and how it went. */
+/** After a request ended with a policy: what was agreed and from when, then its papers and certificates, and how it went. */
 export function PersonPolicy(props: PersonPolicyProps) {
   const { case: shown, door, way, quotes = [], certificates, testimonialWay } = props;
   const { steps, agreed } = shown;
@@ -42,12 +42,12 @@ export function PersonPolicy(props: PersonPolicyProps) {
   );
   return (
     <>
+      <AgreementCard agreed={agreed} quote={quote} broker={shown.broker} />
       {agreed && (data ? <PolicyPapers {...{ door, papers }} case={shown} /> : <Skeleton className="h-32" />)}
       <CertificatesCard
         {...{ certificates, steps, way }}
         open={(documentId) => <AttachedDocuments door={door} ids={[documentId]} asksWhy={false} />}
       />
-      <AgreementCard agreed={agreed} quote={quote} broker={shown.broker} />
       <TestimonialCard way={testimonialWay} steps={steps} city={shown.city} />
     </>
   );

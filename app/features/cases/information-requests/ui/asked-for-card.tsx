@@ -52,7 +52,7 @@ export function AskedForCard({ requests, steps, way, heading, given, ...answerin
             </InformationRequestItem>
             {request.state === 'submitted' && open.current.has(request.id) && (
               <Callout tone="success" live className="mt-3" title={`Sent: ${request.title}`}>
-                Your broker has been told, and confirms it here.
+                Your broker has been told, and will confirm it here.
               </Callout>
             )}
             {mayAdd(request) && answering.upload && (

@@ -11,7 +11,7 @@ export function PassportDialog({ entries, open, onClose }: PassportDialogProps) 
       open={open}
       onClose={onClose}
       title="Your data passport"
-      description="Everyone who received or viewed your information, in Alberta time. Entries cannot be removed. What one person looks at on one day for the same reason is one entry, with the time of their first look; each document they open has its own."
+      description="Everyone who received or viewed your information, in Alberta time. No entry can be removed. Somebody who looks again on the same day, for the same reason, is listed once, at the time of the first look. Each document they open is listed by itself."
     >
       <PassportPeople entries={entries} />
     </Dialog>

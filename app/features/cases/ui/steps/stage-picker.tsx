@@ -15,13 +15,17 @@ function positionOf(stage: CaseStage): number {
 }
 
 /**
- * Accept › Contact › Info › Quote › Decision, and in its place the policy that it led to: where a case stands. The
+ * Accept › Contact › Info › Quote › Decision, and once the client has chosen a quote the policy in its place, which is
+ * what the client reads as next: where a case stands. The
  * middle three are the broker's to choose. One that ended without a policy stands nowhere any more.
  */
 export function StagePicker({
   case: { id, version, status, stage, steps },
+  hasChosen,
 }: {
   case: BrokerCase | AdminCase;
+  /** The client is interested in a quote that stands. */
+  hasChosen: boolean;
 }) {
   const canSet = steps.includes('set_stage');
   const step = useStep(changeCaseMutation);
@@ -40,7 +44,11 @@ export function StagePicker({
             {...(canSet && one !== stage && { onSet: () => step.take({ id, version, stage: one }) })}
           />
         ))}
-        <Step label={status === 'won' ? 'Policy' : 'Decision'} isNow={position === LAST} isPast={false} />
+        <Step
+          label={status === 'won' || hasChosen ? 'Policy' : 'Decision'}
+          isNow={position === LAST}
+          isPast={false}
+        />
       </ol>
       <StepProblem>{step.problem}</StepProblem>
     </div>

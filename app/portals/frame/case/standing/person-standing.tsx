@@ -26,7 +26,7 @@ import { CallOffer, isAside } from '../call-offer.tsx';
 import { PartButton, PartLink } from '../part-link.tsx';
 import { mayChoose } from '../person-tabs.ts';
 import { ReopenOwn } from '../reopen-own.tsx';
-import { afterChoice, byWhen, dueWords, isUnanswered } from './standing-words.ts';
+import { afterChoice, byWhen, dueWords, isUnanswered, NOT_INSURED } from './standing-words.ts';
 
 /** Without a policy: what comes next is this request again, or another. */
 const ENDED: readonly CaseStatus[] = ['lost', 'withdrawn'];
@@ -161,8 +161,11 @@ export function PersonStanding(props: PersonStandingProps) {
         )}
       </div>
       {wanted.length > 0 && (
-        <p className={classNames('mt-1 text-slate', onlyWide)}>
-          {afterChoice(wanted, shown.broker?.fullName ?? 'your broker')}
+        <p className="mt-1 text-slate">
+          <span className={classNames(onlyWide)}>
+            {afterChoice(wanted, shown.broker?.fullName ?? 'your broker')}
+          </span>{' '}
+          {NOT_INSURED}
         </p>
       )}
       {isPaused && (

@@ -11,11 +11,10 @@ test('quotes that end on one day are said to, and of others the first to end is 
   expect(until('2026-12-24', '2026-12-20')).toBe('The first to end is valid until December 20, 2026.');
 });
 
-test('after a choice it is said of which quote, what comes next, and that nobody is insured by it', () => {
+test('after a choice it is said of which quote, and what comes next with whom', () => {
   const quote = (insurer: string) => ({ insurer, premiumCents: 44_800, period: 'year' as const });
   const one = afterChoice([quote('Rockyview')], 'Dana Whitford');
-  expect(one).toMatch(/^Rockyview, \$448\.00 a year: the application.+settle with Dana Whitford\./);
-  expect(one).toContain('No coverage is in place until');
+  expect(one).toMatch(/^Rockyview, \$448\.00 a year: the application.+settle with Dana Whitford\.$/);
   expect(afterChoice([quote('Rockyview'), quote('Prairie')], 'Dana Whitford')).toBe(
     'You are interested in Rockyview, $448.00 a year and Prairie, $448.00 a year. Please tell Dana Whitford which one you want.',
   );

@@ -51,11 +51,14 @@ export function validWords(quotes: readonly Pick<QuoteSummary, 'validUntil'>[]):
 
 type Chosen = Pick<QuoteSummary, 'insurer' | 'premiumCents' | 'period'>;
 
+/** Said at every width for as long as a quote is chosen and no policy arranged. */
+export const NOT_INSURED = 'No coverage is in place until a broker or insurer confirms it to you in writing.';
+
 /** What comes after a choice, with whom: nothing of it happens on this site. */
 export function afterChoice(chosen: readonly Chosen[], broker: string): string {
   const named = chosen.map((quote) => `${quote.insurer}, ${premiumWords(quote).year}`).join(' and ');
   if (chosen.length > 1) return `You are interested in ${named}. Please tell ${broker} which one you want.`;
-  return `${named}: the application, the payment and the start date come next, which you settle with ${broker}. No coverage is in place until a broker or insurer confirms it to you in writing.`;
+  return `${named}: the application, the payment and the start date come next, which you settle with ${broker}.`;
 }
 
 /** The time that runs is told by the ring. */

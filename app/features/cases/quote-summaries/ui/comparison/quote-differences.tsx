@@ -11,23 +11,17 @@ const MOST_ON_PHONE = 3;
 
 type DifferencesProps = { quotes: readonly QuoteSummary[]; type: InsuranceType | undefined };
 
-/** What to look for: marked where two quotes stand beside each other, told at once where there are more, or one comes after the other. */
+/** What to look for, told at once at every width; on the cards below it the same lines are marked. */
 export function Differences({ quotes, type }: DifferencesProps) {
   // A drawer compares quotes above a page that does.
   const id = useId();
   const differences = differencesOf(quotes, comparedRows(quotes, type), type);
   if (differences.length === 0) return null;
-  const isPair = quotes.length === 2;
   const isWide = quotes.length > MOST_ON_PHONE;
   return (
     // A drawer is as narrow as a phone.
     <div className="@container">
-      {isPair && (
-        <p className="text-sm text-slate @max-lg:hidden">
-          The premium and the marked lines differ between quotes.
-        </p>
-      )}
-      <section aria-labelledby={id} className={classNames('text-sm', isPair && '@lg:hidden')}>
+      <section aria-labelledby={id} className="text-sm">
         <h3 id={id} className="mb-1 font-semibold">
           How they differ
         </h3>

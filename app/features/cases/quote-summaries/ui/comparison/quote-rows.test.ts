@@ -173,18 +173,18 @@ test('of three that are not the same only the one is marked that says something 
   ]);
 });
 
-test('what one card covers and another excludes stands among what that one does not cover', () => {
+test('what one card covers and another excludes stands among what that one does not cover, and no place beside it is empty', () => {
   const { covered, notCovered } = cardRows(
     [quote('Liability.\nOverland water $50,000', 'Earthquake'), quote('Liability.', 'overland flood')],
     'home',
   );
   expect(lines(covered)).toEqual([
     ['Liability.', 'Liability.'],
-    ['Overland water $50,000', null],
+    ['Overland water $50,000', 'Overland water: not covered'],
   ]);
   expect(lines(notCovered)).toEqual([
-    [null, 'Overland flood'],
-    ['Earthquake', null],
+    ['Overland water: see its coverage', 'Overland flood'],
+    ['Earthquake', 'Earthquake: not mentioned'],
   ]);
   expect(notCovered[0]?.cells[1]).toMatchObject({ differs: true, isMissing: false });
 });
@@ -246,7 +246,10 @@ test('all that is written in a quote stands in the rows, each line in one of the
         for (const [place, { coverage, notCovered }] of quotes.entries()) {
           const told = all.flatMap(({ cells }) => cells[place]?.line ?? []);
           const written = told.filter(
-            (line) => !/: (?:not mentioned|see its coverage)$|^Nothing /.test(line),
+            (line) =>
+              !/: (?:not mentioned|not covered|see its coverage|see what it does not cover)$|^Nothing /.test(
+                line,
+              ),
           );
           const plain = written.map((line) => line.replace('Not covered: ', '')).join(' ');
           expect(wordsIn(plain)).toEqual(wordsIn(`${coverage} ${notCovered}`));

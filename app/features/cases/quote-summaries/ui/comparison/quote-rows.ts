@@ -47,7 +47,10 @@ export function comparedRows(quotes: readonly QuoteSummary[], type?: InsuranceTy
   return { covered, notCovered: excludedRows(quotes, excluded, type) };
 }
 
-/** The same rows on cards: what a quote excludes and another covers stands among what it does not cover. */
+/**
+ * The same rows on cards: what a quote excludes and another covers stands among what it does not cover, too. No place is
+ * left empty beside a line: each says what this quote does, or where to look.
+ */
 export function cardRows(quotes: readonly QuoteSummary[], type?: InsuranceType): QuoteRows {
   const { covered, notCovered } = comparedRows(quotes, type);
   const isExcluded = (cell: CoverCell) => cell?.line.startsWith(EXCLUDED) === true && cell.isMissing;
@@ -62,11 +65,19 @@ export function cardRows(quotes: readonly QuoteSummary[], type?: InsuranceType):
       ),
     }));
   const isSaid = (place: number) => excluded.some(({ cells }) => cells[place]);
+  const filled = (row: QuoteRow): QuoteRow => ({
+    ...row,
+    cells: row.cells.map((cell, place) => cell ?? placeholder(quotes[place], row.subject, type)),
+  });
   return {
-    covered: covered.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell) => (isExcluded(cell) ? null : cell)),
-    })),
+    covered: covered.map((row) =>
+      filled({
+        ...row,
+        cells: row.cells.map((cell) =>
+          cell && isExcluded(cell) ? { ...cell, line: `${row.subject}: not covered` } : cell,
+        ),
+      }),
+    ),
     notCovered: [
       ...excluded,
       ...notCovered
@@ -75,8 +86,16 @@ export function cardRows(quotes: readonly QuoteSummary[], type?: InsuranceType):
           cells: row.cells.map((cell, place) => (isNothing(cell) && isSaid(place) ? null : cell)),
         }))
         .filter(({ cells }) => cells.some((cell) => cell !== null)),
-    ],
+    ].map(filled),
   };
+}
+
+/** What stands where a quote has no line of its own; nothing where it says in general that nothing is listed. */
+function placeholder(quote: QuoteSummary | undefined, subject: string, type?: InsuranceType): CoverCell {
+  const { notCovered = '' } = quote ?? {};
+  if (isInCoverage(quote, subject, type)) return cellOf(`${subject}: see its coverage`, true);
+  if (mentions(notCovered, subject, type)) return cellOf(`${subject}: see what it does not cover`, true);
+  return notCovered ? cellOf(`${subject}: not mentioned`, true) : null;
 }
 
 /** A row with what is said of a quote that has no line in it, unless it says something of that elsewhere. */
