@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { holdLayout, useIsWindowWide } from '#app/ui/frame/use-is-wide.ts';
+import { endToast } from '#app/ui/states/toast.tsx';
 
 const BACKDROP =
   'fixed inset-0 z-50 bg-shade transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
@@ -58,7 +59,11 @@ export function DialogWindow({
   const popup = useRef<HTMLDivElement>(null);
   const isWide = useIsWindowWide();
   const isBeside = place === 'beside' && isWide;
-  useEffect(() => (open ? holdLayout() : undefined), [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    endToast();
+    return holdLayout();
+  }, [open]);
   return (
     <Base.Root
       modal={!isBeside}

@@ -19,7 +19,8 @@ export function Workspace({ heading, left, leftName, right, rightName, children 
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
       <div className="yields-to-writing border-b border-line bg-surface px-4 py-3 sm:px-5">{heading}</div>
-      <div className="flex min-h-0 flex-1 print:block">
+      {/* A toast stands over the left column where there is one. */}
+      <div data-left={left ? '' : undefined} className="flex min-h-0 flex-1 print:block">
         {left && (
           <SideColumn label={leftName} className="w-72 border-r 2xl:w-80">
             {left}
@@ -112,7 +113,13 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   useOpenedPart(line);
   return (
     <nav ref={line} aria-label={label} className="min-w-0 scroll-mt-16 overflow-x-auto goes-on max-sm:flex-1">
-      <ul className="flex max-sm:justify-between max-sm:px-1 sm:gap-1 sm:px-3">
+      <ul
+        className={classNames(
+          'flex max-sm:px-1 sm:gap-1 sm:px-3',
+          // Two or three would stand at opposite edges.
+          tabs.length > 3 ? 'max-sm:justify-between' : 'max-sm:gap-3',
+        )}
+      >
         {tabs.map(({ id, label: name, toDo = 0, counted = 'to do' }) => (
           <li key={id} className="shrink-0">
             <Link

@@ -3,7 +3,7 @@ export type ToastContent = {
   title: string;
   description?: string;
   tone?: ToastTone;
-  /** One line at the upper edge, where pages have nothing: every toast of a portal, and one that goes along into it. */
+  /** Small, where pages have nothing: every toast of a portal, and one that goes along into it. */
   isSlim?: boolean;
   /** One thing to do about it, such as to undo it. */
   action?: { label: string; onPress: () => void };

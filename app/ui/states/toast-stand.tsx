@@ -21,7 +21,10 @@ const LOOKS = {
  */
 const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
 
-/** The pages of a portal are full of rows and buttons to their lower edge: there a toast is one line along the upper one. */
+/**
+ * A portal has its views and heads along the upper edge, and on the right what is written: there a toast is a small card at
+ * the lower left, and on a phone one line at the top.
+ */
 const isInPortal = () => document.querySelector('.portal-frame') !== null;
 
 /** Shows a toast by its name, while the stand is on the page. */
@@ -64,8 +67,9 @@ export function ToastStand({ onStand }: { onStand: () => void }) {
             'has-data-slim:top-[calc(0.25rem+var(--offline-bar,0px))] sm:has-data-slim:bottom-auto sm:has-data-slim:left-1/2 sm:has-data-slim:w-max sm:has-data-slim:max-w-[min(40rem,100%-8rem)] sm:has-data-slim:-translate-x-1/2',
             // On a phone the chat keeps its place in the header beside it.
             'max-sm:has-data-slim:in-portal:right-15',
-            // In the middle of the page beside the rail.
-            'md:has-data-slim:in-portal:left-[calc(50%+2.875rem)]',
+            // Beside the rail, as wide as the column of a case, and clear of the line below it, or of where one writes.
+            'md:has-data-slim:in-portal:top-auto md:has-data-slim:in-portal:bottom-4 md:has-data-slim:in-portal:left-25 md:has-data-slim:in-portal:w-68 md:has-data-slim:in-portal:translate-x-0',
+            'md:has-data-slim:in-portal:in-[:root:has([data-left])]:bottom-9 md:has-data-slim:in-portal:in-[:root:has(.fill-window):not(:has([data-left]))]:bottom-36',
           )}
         >
           <ToastList />
@@ -90,12 +94,16 @@ function ToastList() {
         className={classNames(
           'group flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',
           'data-slim:items-center data-slim:py-0 data-slim:data-starting-style:-translate-y-3 sm:data-slim:rounded-control',
+          'md:data-slim:in-portal:flex-wrap md:data-slim:in-portal:items-start md:data-slim:in-portal:gap-y-0 md:data-slim:in-portal:py-1 md:data-slim:in-portal:data-starting-style:translate-y-3',
           'transition duration-200 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',
         )}
       >
         <Icon
           aria-hidden="true"
-          className={classNames('mt-2.5 size-6 shrink-0 group-data-slim:mt-0 group-data-slim:size-5', colour)}
+          className={classNames(
+            'mt-2.5 size-6 shrink-0 group-data-slim:mt-0 group-data-slim:size-5 md:group-data-slim:in-portal:mt-1.5',
+            colour,
+          )}
         />
         <div className="min-w-0 flex-1 py-2 text-base group-data-slim:py-1 group-data-slim:text-sm sm:group-data-slim:flex sm:group-data-slim:flex-wrap sm:group-data-slim:gap-x-2">
           <Toast.Title className="font-semibold" />
@@ -104,7 +112,7 @@ function ToastList() {
         {toast.actionProps && (
           <Toast.Action
             data-toast-action={toast.actionProps.children}
-            className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft sm:group-data-slim:min-h-8 pointer-coarse:group-data-slim:min-h-11"
+            className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft sm:group-data-slim:min-h-8 pointer-coarse:group-data-slim:min-h-11 md:group-data-slim:in-portal:order-1 md:group-data-slim:in-portal:ml-5 md:group-data-slim:in-portal:basis-full"
           />
         )}
         <Toast.Close

@@ -37,7 +37,7 @@ export function Toaster() {
 const READABLE_MS = 1_000;
 
 /** The toast that stands, or waits to: there is one at a time. */
-let last: { id: string; from: number } | undefined;
+let last: { id: string; from: number; isUrgent: boolean } | undefined;
 let made = 0;
 const waiting = new Set<string>();
 
@@ -51,7 +51,7 @@ export function showToast(content: ToastContent): string {
   const id = `toast-${made}`;
   const before = last;
   const wait = before ? Math.max(0, before.from + READABLE_MS - performance.now()) : 0;
-  last = { id, from: performance.now() + wait };
+  last = { id, from: performance.now() + wait, isUrgent: content.tone === 'danger' };
   waiting.add(id);
   setTimeout(() => void put(id, content, before?.id).catch(() => waiting.delete(id)), wait);
   return id;
@@ -68,6 +68,13 @@ export function undoFromToast(): boolean {
   const button = document.querySelector<HTMLElement>('[data-toast-action="Undo"]');
   button?.click();
   return button !== null;
+}
+
+/** Takes what was said away when something else begins, once it could be read; what went wrong stays. */
+export function endToast(): void {
+  if (!last || last.isUrgent) return;
+  const { id, from } = last;
+  setTimeout(() => closeToast(id), Math.max(0, from + READABLE_MS - performance.now()));
 }
 
 /** Takes a toast away early, for example the "please wait" one. */

@@ -131,14 +131,22 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   expect(new URL(page.url()).pathname).toBe('/broker');
   expect(await words()).toEqual(before);
 
-  // An offer is read beside the list, and accepted; the row is followed to what comes next.
+  // An offer is read beside the list, and accepted once Enter confirms it; the next row is at hand then.
   await goTo(page, /^New request/);
   const chosen = page.getByRole('complementary', { name: 'The chosen request' });
   await chosen.getByRole('button', { name: 'Accept this request' }).waitFor();
   await expectAccessible(page);
+  const offered = await words();
+  const below = offered.indexOf((await marked(page).textContent()) ?? '') + 1;
   await press(page, 'a');
-  await expect.poll(() => marked(page).textContent()).toMatch(/^(Call|Email|Text) /);
-  const name = ((await marked(page).textContent()) ?? '').replace(/^\w+ /, '');
+  await expect.poll(() => isFocused(page.locator('[data-accept]:focus'))).toBe(true);
+  expect(await words()).toEqual(offered);
+  await page.keyboard.press('Enter');
+  const accepted = toasts.getByText(/^You have .*’s request$/);
+  await accepted.waitFor();
+  const name = ((await accepted.textContent()) ?? '').replace(/^You have (.*)’s request$/, '$1');
+  await expect.poll(() => marked(page).textContent()).toBe(offered[below]);
+  await goTo(page, new RegExp(`^(Call|Email|Text) ${name}`));
 
   await press(page, 'n');
   await page.keyboard.type('Prefers mornings');
@@ -160,6 +168,11 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await page.keyboard.type('Ask for the licence class');
   await page.keyboard.press('Enter');
   await said('Task added');
+  await closed();
+  // What was said goes when something else begins: by itself it would stay for ten seconds.
+  await page.keyboard.press('?');
+  await toasts.getByText('Task added').waitFor({ state: 'detached', timeout: 6_000 });
+  await page.keyboard.press('Escape');
   await closed();
 
   // Put aside at once, and taken back from the toast.

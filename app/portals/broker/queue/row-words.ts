@@ -182,6 +182,10 @@ export function reachMarks({ clock, case: about }: Pick<QueueItem, 'clock' | 'ca
 
 const REACHING: readonly Clock[] = ['call', 'contact', 'reply', 'reach', 'silent'];
 
+/** `Auto`, and by what was answered `Motorcycle`, where the column says that it is a type of insurance. */
+export const kindWords = ({ title }: Pick<Named['case'], 'title'>) =>
+  title.replace(/ (insurance )?request$/, '');
+
 /** `Auto insurance`. */
 const subjectOf = ({ title }: Pick<Named['case'], 'title'>) => title.replace(/ request$/, '');
 

@@ -5,12 +5,23 @@ import type { QueueItem } from '#app/features/queue/schema.ts';
 /** A dialog that closes hands its focus back first. */
 const SETTLED_MS = 300;
 
-type Held = { id: string; section: Section | undefined; at: number };
+type Row = Pick<QueueItem, 'clock' | 'section'>;
+
+/** The row that held the focus last, as it was then. */
+export type Held = {
+  id: string;
+  row: Row | undefined;
+  at: number;
+  /** Those below it. */
+  after: readonly string[];
+  /** By a key, not by a press of a pointer. */
+  isByKey: boolean;
+};
 
 /**
  * Keeps the keyboard in the queue. A row that is done with goes elsewhere, and would take the focus with it: then the
- * row that has taken its place gets it. A row that stays in its section is followed, and so is one whose next thing is
- * due: a request accepted late in the day is called tomorrow, and is still what the broker is at.
+ * row below it gets it. So it does once a request is accepted by a key, as the next one is looked at then. A row that
+ * stays in its section is followed, and so is one whose next thing is due.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, items: readonly QueueItem[]): void {
   const held = useRef<Held | null>(null);
@@ -23,8 +34,12 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, items: readonly
       const row = target instanceof Element && target.closest<HTMLElement>('[data-row]');
       const id = row ? row.dataset.row : undefined;
       if (!row || !id) return;
-      const section = latest.current.find((item) => item.id === id)?.section;
-      held.current = { id, section, at: rowsOf(element).indexOf(row) };
+      const rows = rowsOf(element);
+      const at = rows.indexOf(row);
+      held.current = {
+        ...{ id, at, after: idsOf(rows).slice(at + 1), isByKey: target.matches(':focus-visible') },
+        row: latest.current.find((item) => item.id === id),
+      };
     };
     // Whoever goes elsewhere by themselves is not called back.
     const leave = (event: FocusEvent) => {
@@ -40,28 +55,49 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, items: readonly
     };
   }, [list]);
 
-  const places = items.map(({ id, section, case: about }) => `${id} ${section} ${about?.stage}`).join();
+  const places = items
+    .map(({ id, section, clock, case: about }) => `${id} ${section} ${clock} ${about?.stage}`)
+    .join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a row has come, gone or moved
   useEffect(() => {
     const timer = setTimeout(() => {
       const { current: before } = held;
-      if (!before || !list.current || document.activeElement !== document.body) return;
-      const rows = rowsOf(list.current);
+      if (!before || !list.current) return;
       const now = latest.current.find(({ id }) => id === before.id);
-      const stayed = now !== undefined && isStillAtHand(before.section, now.section);
-      const row = stayed
-        ? rows.find(({ dataset }) => dataset.row === before.id)
-        : rows[Math.min(before.at, rows.length - 1)];
-      row?.querySelector<HTMLElement>('[data-go]')?.focus();
+      const rows = rowsOf(list.current);
+      const { activeElement: at } = document;
+      // A row that was accepted and stays in sight still has it.
+      const isStillThere =
+        now && isTaken(before, now) && at?.closest<HTMLElement>('[data-row]')?.dataset.row === before.id;
+      if (at !== document.body && !isStillThere) return;
+      const next = rowToHold(before, idsOf(rows), now);
+      rows
+        .find(({ dataset }) => dataset.row === next)
+        ?.querySelector<HTMLElement>('[data-go]')
+        ?.focus();
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [places, list]);
+}
+
+/** The row that gets the focus, among those that are there `now`, one of which is that which had it. */
+export function rowToHold(before: Held, ids: readonly string[], now: Row | undefined): string | undefined {
+  const isFollowed = now && !isTaken(before, now) && isStillAtHand(before.row?.section, now.section);
+  if (isFollowed) return ids.find((id) => id === before.id);
+  return before.after.find((id) => ids.includes(id)) ?? ids[Math.min(before.at, ids.length - 1)];
+}
+
+/** Whether a new request was accepted by a key: what comes next is another one. */
+function isTaken({ row, isByKey }: Held, now: Row): boolean {
+  return isByKey && row?.clock === 'accept' && now.clock !== 'accept';
 }
 
 /** Whether a row is still what a broker is at when it stands in another section than before. */
 export function isStillAtHand(before: Section | undefined, now: Section): boolean {
   return before === now || (before === 'today' && now === 'next');
 }
+
+const idsOf = (rows: readonly HTMLElement[]) => rows.map(({ dataset }) => dataset.row ?? '');
 
 function rowsOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.checkVisibility());

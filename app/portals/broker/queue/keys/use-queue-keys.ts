@@ -22,7 +22,7 @@ export const queueKeys = (view: QueueView): Keys => [
   ['k', 'Previous row'],
   ...(view === 'board' ? BOARD_ALONE : []),
   ['Enter', 'Open the request'],
-  ['a', 'Accept'],
+  ['a', 'Accept (Enter confirms)'],
   ['r', 'Reply'],
   ['c', 'Log a contact'],
   ['n', 'Internal note'],
@@ -65,6 +65,16 @@ export function markedRow(list: RefObject<HTMLElement | null>, items: readonly Q
 /** A key that does nothing says why. */
 const say = (title: string) => showToast({ title, tone: 'info' });
 
+/**
+ * Accepting names the client and cannot be taken back, so the key alone does not do it: the button gets the focus, and
+ * Enter presses it.
+ */
+function askToAccept(row: HTMLElement): void {
+  const button = row.querySelector<HTMLButtonElement>('[data-accept]');
+  button?.focus();
+  if (button?.disabled) say('One moment: another request is being accepted');
+}
+
 /** Does what a key is for; false where it is for nothing here. */
 function press(key: string, { list, searchBox, items, doing, choice, view }: Around): boolean {
   // A dialog that opens has the keys before it has the focus.
@@ -88,7 +98,7 @@ function press(key: string, { list, searchBox, items, doing, choice, view }: Aro
     '/': () => searchBox.current?.focus(),
     '?': () => doing.open({ name: 'keys' }),
     t: () => doing.open({ name: 'task' }),
-    a: ofRow(doing.accept),
+    a: ofRow(() => rows[position] && askToAccept(rows[position])),
     r: isMany ? () => doing.open({ name: 'reply-chosen' }) : ofRow(doing.reply),
     c: ofRow(doing.logContact),
     n: ofRow(doing.note),

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
-import { typeName } from '#app/features/cases/rules/status-text.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
 import { COLUMN_WORDS, COLUMNS } from '../board/columns.ts';
 import type { QueueChoice } from '../bulk/queue-choice.ts';
 import type { QueueSearch } from '../queue-search.ts';
-import { briefDue, briefWords, nextWords, URGENCY } from '../row-words.ts';
+import { briefDue, briefWords, kindWords, nextWords, URGENCY } from '../row-words.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { RowAction } from './row-action.tsx';
 import { bySort } from './row-order.ts';
@@ -95,7 +94,7 @@ function columnsAt(now: Date, doing: RowDoing, sortHref: QueueSearch['sortHref']
 }
 
 const placeWords = ({ case: about }: QueueItem) =>
-  about ? [typeName(about.type), about.city].filter(Boolean).join(', ') : 'Own task';
+  about ? [kindWords(about), about.city].filter(Boolean).join(', ') : 'Own task';
 
 function stageWords(about: QueueItem['case']): string {
   const stage = COLUMNS.find((column) => column === about?.stage);

@@ -20,6 +20,7 @@ export function RowAction({ item, isFirst, doing, className }: RowActionProps) {
       return (
         <Button
           {...shown}
+          data-accept=""
           pending={doing.accepting === item.id}
           disabled={doing.isResting && doing.accepting !== item.id}
           onClick={() => doing.accept(item)}

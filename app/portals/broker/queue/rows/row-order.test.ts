@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { readSort, type SortKey } from '../queue-search.ts';
 import { bySort } from './row-order.ts';
 
-const about = (name: string | null, type: string, stage: string) => ({ name, type, stage }) as never;
+const about = (name: string | null, kind: string, stage: string) =>
+  ({ name, title: `${kind} insurance request`, type: 'specialty', stage }) as never;
 const rows = [
-  { id: 'late', dueAt: '2026-11-27T16:00:00.000Z', case: about('Ann Bird', 'home', 'quoting') },
+  { id: 'late', dueAt: '2026-11-27T16:00:00.000Z', case: about('Ann Bird', 'Motorcycle', 'quoting') },
   { id: 'none', dueAt: null, case: null },
-  { id: 'soon', dueAt: '2026-11-26T16:00:00.000Z', case: about(null, 'auto', 'matching') },
-  { id: 'next', dueAt: '2026-11-26T17:00:00.000Z', case: about('zoe Cardinal', 'life', 'contact') },
+  { id: 'soon', dueAt: '2026-11-26T16:00:00.000Z', case: about(null, 'Boat', 'matching') },
+  { id: 'next', dueAt: '2026-11-26T17:00:00.000Z', case: about('zoe Cardinal', 'RV or trailer', 'contact') },
 ];
 const sorted = (key: SortKey, direction: 'ascending' | 'descending') =>
   bySort(rows, { key, direction }).map(({ id }) => id);

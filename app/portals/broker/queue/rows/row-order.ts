@@ -1,14 +1,14 @@
-import { typeName } from '#app/features/cases/rules/status-text.ts';
 import { CASE_STAGES } from '#app/features/cases/rules/statuses.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import type { QueueSort, SortKey } from '../queue-search.ts';
+import { kindWords } from '../row-words.ts';
 
 type Row = Pick<QueueItem, 'dueAt' | 'case'>;
 
 const VALUES: Record<SortKey, (row: Row) => string | null> = {
   due: ({ dueAt }) => dueAt,
   client: ({ case: about }) => about?.name?.toLowerCase() ?? null,
-  type: ({ case: about }) => (about ? typeName(about.type) : null),
+  type: ({ case: about }) => (about ? kindWords(about) : null),
   // Stages follow each other as a case goes its way.
   stage: ({ case: about }) => (about ? String(CASE_STAGES.indexOf(about.stage)) : null),
 };
