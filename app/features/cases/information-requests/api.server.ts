@@ -5,6 +5,7 @@ import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { changeStep } from './change-step.server.ts';
 import { caseOfRequest, listInformationRequests, readRequest } from './queries.server.ts';
 import {
@@ -24,7 +25,7 @@ export const informationRequestsApi = newApi()
     params(caseParams),
     async (c) => {
       const items = await listInformationRequests(c.var.db, c.var.viewer, c.req.valid('param').id);
-      return output(c, informationRequests, { items });
+      return output(c, informationRequests, { items, sendsMail: sendsMail(c.var.env) });
     },
   )
   .post(

@@ -56,6 +56,8 @@ test('asking for something makes it the client’s turn, tells them, and says wh
   expect(await rowOf(id)).toMatchObject({ status: 'waiting_on_client', stage: 'information' });
   const seen = await call(as.client, 'GET', `/api/cases/${id}/requests`);
   expect(seen.body.items).toMatchObject([{ title: 'Current policy' }]);
+  // Where no mail server is set up a broker is not told that their client is emailed.
+  expect(seen.body.sendsMail).toBe(false);
   expect(await mailsOf(id)).toContain('information_requested');
 });
 

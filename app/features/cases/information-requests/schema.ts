@@ -64,4 +64,8 @@ export const informationRequest = z.object({
 });
 export type InformationRequest = z.output<typeof informationRequest>;
 
-export const informationRequests = z.object({ items: z.array(informationRequest) });
+export const informationRequests = z.object({
+  items: z.array(informationRequest),
+  /** False where no mail server is set up: then nobody is emailed that something was asked for. */
+  sendsMail: z.boolean(),
+});

@@ -45,6 +45,13 @@ export function BrokerCasePage({ case: shown }: Shown) {
   const hasChosen = useWanted(shown).insurers.length > 0;
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? tabs[0]?.id ?? 'summary';
   const links = <TabLinks label="Parts of this request" tabs={tabs} current={tab} />;
+  const beside = (
+    <Suspense fallback={waiting}>
+      <PersonColumn case={shown} hasAnswers />
+      {isTheirs(shown) && <CaseTasks case={shown} />}
+      {isOpenStatus(shown.status) && <Missing case={shown} />}
+    </Suspense>
+  );
   return (
     <Workspace
       heading={<Heading case={shown} />}
@@ -82,22 +89,22 @@ export function BrokerCasePage({ case: shown }: Shown) {
         <TabPanel tabs={links} name={tabs.find(({ id }) => id === tab)?.label ?? 'History'}>
           {tab === 'summary' && !isWide && (
             <>
-              <div className="empty:hidden sm:hidden">
-                <StagePicker case={shown} hasChosen={hasChosen} />
-              </div>
+              {!isToAccept(shown) && (
+                <div className="empty:hidden sm:hidden">
+                  <StagePicker case={shown} hasChosen={hasChosen} />
+                </div>
+              )}
               <Suspense>
                 <CaseParts case={shown} part="questions" />
               </Suspense>
-              <Suspense fallback={waiting}>
-                <PersonColumn case={shown} hasAnswers />
-                {isTheirs(shown) && <CaseTasks case={shown} />}
-                {isOpenStatus(shown.status) && <Missing case={shown} />}
-              </Suspense>
+              {!isToAccept(shown) && beside}
             </>
           )}
           <Suspense fallback={waiting}>
             <CaseParts case={shown} part={tab} />
           </Suspense>
+          {/* Whoever decides whether to accept reads the facts first. */}
+          {tab === 'summary' && !isWide && isToAccept(shown) && beside}
         </TabPanel>
       )}
     </Workspace>

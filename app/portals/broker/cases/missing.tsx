@@ -37,6 +37,9 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div className="h-full rounded-full bg-spruce" style={{ width: `${readiness}%` }} />
       </div>
+      {isOffered && readiness < 100 && (
+        <p className="mt-2 text-slate">What is missing is shown after you accept.</p>
+      )}
       <Questions heading="Still missing" items={missing.filter(isNew)} onAsk={onAsk} />
       <Questions
         heading="Suggested questions"

@@ -63,3 +63,15 @@ test('a wish for changes leads to the quote that it is about, or to where one of
   expect(led(undefined).first).toBeUndefined();
   expect(led(undefined).others.map(({ dialog }) => dialog)).not.toContain('revise');
 });
+
+test('a quote that was begun and not sent is gone on with, by the same button', () => {
+  const turn = { who: 'broker', what: 'work', dueAt: null } as const;
+  const firstRespondedAt = '2026-11-24T18:00:00.000Z';
+  const state = { status: 'in_progress' as const, firstRespondedAt, steps: [...STEPS], turn };
+  const labels = (isQuoteBegun: boolean) => {
+    const { first, others } = stepButtons(state, { isQuoteBegun });
+    return [first, ...others].map((one) => one?.label);
+  };
+  expect(labels(false)[0]).toBe('Send a quote');
+  expect(labels(true)).toEqual(labels(false).with(0, 'Continue the quote'));
+});

@@ -37,6 +37,8 @@ type Known = {
   isAsked?: boolean;
   /** What the client wants otherwise, and of which quote, where that is sure. */
   wish?: { about: unknown } | null;
+  /** A quote was begun on this device, and not sent. */
+  isQuoteBegun?: boolean;
 };
 
 /** The buttons of a case for the steps that may be taken now: one that comes first, those beside it, and the ends. */
@@ -47,7 +49,13 @@ export function stepButtons(
     firstRespondedAt,
     turn,
   }: Pick<CaseSteps, 'steps' | 'status' | 'firstRespondedAt' | 'turn'>,
-  { isSomethingSent = false, hasChosen = false, isAsked = false, wish = null }: Known = {},
+  {
+    isSomethingSent = false,
+    hasChosen = false,
+    isAsked = false,
+    wish = null,
+    isQuoteBegun = false,
+  }: Known = {},
 ) {
   const may = ({ step }: StepButton) => steps.includes(step);
   // Whoever chose a quote while another is revised has decided as if none were.
@@ -61,7 +69,9 @@ export function stepButtons(
     const ends = outcomes.filter((one) => !isReturn(one) && one.step !== 'lose');
     return { first: undefined, others: giveBack, outcomes: ends };
   }
-  const onward = [...(wish?.about ? [REVISE] : []), ...ONWARD, ...(isPolicyNear ? [WIN] : [])].filter(may);
+  const onward = [...(wish?.about ? [REVISE] : []), ...ONWARD, ...(isPolicyNear ? [WIN] : [])]
+    .filter(may)
+    .map((one) => (isQuoteBegun && one.dialog === 'quote' ? { ...one, label: 'Continue the quote' } : one));
   // What is next then is to write, or to look: the page leads to the place.
   if (turn.what === 'reply' || (turn.what === 'look' && isSomethingSent))
     return { first: undefined, others: onward, outcomes };

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { OwnNumbers } from '#app/features/queue/numbers/schema.ts';
 import { CountLink } from './count-link.tsx';
-import { type Counted, minutesWords, shareWords } from './number-words.ts';
+import { acceptedWords, type Counted, minutesWords, shareWords } from './number-words.ts';
 
 /** The key figures of a period. Each counts the requests received in it, and opens them. */
 export function Figures({ numbers }: { numbers: OwnNumbers }) {
   const { total, period, from, to } = numbers;
-  const { received, accepted, toAccept, kept, missed, contacted, contactMinutes, quoted, won } = total;
+  const { accepted, toAccept, kept, missed, contacted, contactMinutes, quoted, won } = total;
   const counted = (part: Counted) => <CountLink {...{ period, from, to, part }} count={total[part]} />;
-  const [answered, due] = [received - toAccept, kept + missed];
+  const due = kept + missed;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 xl:grid-cols-6">
       <Figure name="Requests received" figure={counted('received')}>
-        {toAccept > 0 ? `${toAccept} still to accept` : 'all answered'}
+        {toAccept > 0 ? `${toAccept} still to accept` : 'none left to accept'}
       </Figure>
       <Figure name="Accepted in time" figure={counted('accepted')}>
-        {answered === 0 ? 'none answered yet' : `${shareWords(accepted, answered)} of ${answered} answered`}
+        {acceptedWords(total)}
       </Figure>
       <Figure name="Contacted on time" figure={counted('kept')}>
         {due === 0 ? 'none due yet' : `${shareWords(kept, due)} of ${due} due`}

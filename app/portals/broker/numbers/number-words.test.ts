@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysWords, minutesWords, shareWords, spanWords, undecided } from './number-words.ts';
+import { acceptedWords, daysWords, minutesWords, shareWords, spanWords, undecided } from './number-words.ts';
 
 test('numbers are said as people say them', () => {
   expect([null, 0, 45, 60, 130].map(minutesWords)).toEqual(['–', '0 min', '45 min', '1 h', '2 h 10 min']);
@@ -11,4 +11,12 @@ test('numbers are said as people say them', () => {
   expect(spanWords({ from: '2026-11-23' }, '4w')).toBe('Nov 23');
   expect(spanWords({ from: '2026-11-01' }, 'year')).toBe('Nov');
   expect(undecided({ received: 9, kept: 4, missed: 2 })).toBe(3);
+});
+
+test('requests that were withdrawn or passed on first are not said to be answered', () => {
+  const words = (received: number, accepted: number, toAccept: number) =>
+    acceptedWords({ received, accepted, toAccept });
+  expect(words(19, 9, 6)).toBe('69% of 13; 4 withdrawn or passed on first');
+  expect(words(9, 8, 1)).toBe('100% of 8 answered');
+  expect(words(2, 0, 2)).toBe('none answered yet');
 });

@@ -58,6 +58,22 @@ export function shareWords(part: number, of: number): string {
   return of === 0 ? '–' : `${Math.round((100 * part) / of)}%`;
 }
 
+/**
+ * How many of those that no longer wait were accepted: `69% of 13; 4 withdrawn or passed on first`. These four were not
+ * accepted late: a client withdrew before the broker answered, or the request went on to another broker.
+ */
+export function acceptedWords({
+  received,
+  accepted,
+  toAccept,
+}: Pick<ShownCounts, 'received' | 'accepted' | 'toAccept'>): string {
+  const over = received - toAccept;
+  if (over === 0) return 'none answered yet';
+  const others = over - accepted;
+  const share = `${shareWords(accepted, over)} of ${over}`;
+  return others === 0 ? `${share} answered` : `${share}; ${others} withdrawn or passed on first`;
+}
+
 const briefDay = (day: string) => shortDay(albertaDayStart(day));
 
 /** `Nov 2 to Nov 27`, or the one day. */

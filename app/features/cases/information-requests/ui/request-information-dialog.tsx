@@ -26,6 +26,9 @@ const KINDS = [
   { value: 'answer', label: 'A written answer' },
 ];
 
+const MAILED = 'If they have not seen it there after ten minutes, we email them, between 8 am and 9 pm.';
+const NOT_MAILED = 'This site sends no email yet: please tell them yourself that you have asked.';
+
 type RequestInformationDialogProps = StepDialogProps & {
   type: CaseType;
   /** What is known to be missing, to ask for it with one click. */
@@ -41,11 +44,12 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   const offers = OFTEN_ASKED.filter((one) => (one.types?.includes(type) ?? true) && !isAsked(one.title)).map(
     (one) => ({ label: one.title, offer: one.title }),
   );
+  const isMailed = data?.sendsMail !== false;
   const step = useStep({
     ...requestInformationMutation,
     done: {
       title: 'Request sent',
-      description: 'The client sees it on the page of their request, and is reminded if they do not reply.',
+      description: `The client sees it on the page of their request${isMailed ? ', and is reminded if they do not reply' : ''}.`,
     },
     onDone: onClose,
   });
@@ -60,7 +64,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       {...{ form, caseId, open, onClose }}
       place="beside"
       title="Request information"
-      description="The client answers on the page of their request. If they have not seen it there after ten minutes, we email them, between 8 am and 9 pm."
+      description={`The client answers on the page of their request. ${isMailed ? MAILED : NOT_MAILED}`}
       sendLabel="Send request"
       pendingLabel="Sending…"
     >
@@ -77,13 +81,14 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
           <Offers label="Often requested" offers={offers} onTake={(title) => form.fill({ title })} />
         </div>
       )}
-      <TextArea label="Instructions" optional rows={2} {...form.field('instructions')} />
-      <DateField label="By when?" optional {...form.field('dueOn')} />
+      {/* What it does to the deadlines is read without scrolling. */}
       <CheckboxField
         label="Needed to continue"
         help="Until the client replies it is their turn, and your deadlines pause."
         {...form.box('required')}
       />
+      <TextArea label="Instructions" optional rows={2} {...form.field('instructions')} />
+      <DateField label="By when?" optional {...form.field('dueOn')} />
     </StepDialog>
   );
 }

@@ -1,13 +1,9 @@
-import { keepOnDevice, readKept } from '#app/platform/browser/device-storage.ts';
+import { keepDraftText, readDraftText } from './draft-on-device.ts';
 import { emptyDraft, type QuoteDraft } from './quote-draft.ts';
-
-/** Quotes that are being written, kept on this device for each case; with this beginning they do not outlive a session. */
-const keyOf = (caseId: string, replacesId: string | undefined) =>
-  ['draft', caseId, 'quotes', replacesId].filter(Boolean).join('-');
 
 /** What was typed and not sent; null where nothing was, or where another version of this page has kept it. */
 export function readDrafts(caseId: string, replacesId?: string): QuoteDraft[] | null {
-  const kept = parse(readKept(keyOf(caseId, replacesId)) ?? 'null');
+  const kept = parse(readDraftText(caseId, replacesId) ?? 'null');
   return Array.isArray(kept) && kept.length > 0 && kept.every(isDraft) ? kept : null;
 }
 
@@ -17,7 +13,7 @@ export function keepDrafts(
   replacesId: string | undefined,
   drafts: readonly QuoteDraft[] | null,
 ): void {
-  keepOnDevice(keyOf(caseId, replacesId), drafts && JSON.stringify(drafts));
+  keepDraftText(caseId, replacesId, drafts && JSON.stringify(drafts));
 }
 
 function parse(text: string): unknown {

@@ -58,7 +58,7 @@ export function QuoteEditor({ caseId, type, version, open, onClose, revises }: Q
     if (kept) form.fill({ summaries: kept });
   }, []);
   useEffect(() => {
-    const isTyped = JSON.stringify(drafts) !== JSON.stringify(values.summaries);
+    const isTyped = typedIn(drafts) !== typedIn(values.summaries);
     keepDrafts(caseId, revises?.id, isTyped ? drafts : null);
   }, [caseId, revises?.id, drafts, values.summaries]);
   const change = (at: number, changes: Partial<QuoteDraft>) =>
@@ -115,3 +115,6 @@ export function QuoteEditor({ caseId, type, version, open, onClose, revises }: Q
     </StepDialog>
   );
 }
+
+/** What is typed, to be compared: drafts that were kept have keys of their own. */
+const typedIn = (drafts: readonly QuoteDraft[]) => JSON.stringify(drafts.map(({ key, ...typed }) => typed));
