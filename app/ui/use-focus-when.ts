@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Brings an element into view, with the focus, when `isSo` turns true on an open page: what was pressed far below it has
- * changed what it says. A page that opens so stays at its top.
+ * changed what it says. A page that opens so stays at its top, and whoever goes on at once keeps the focus they have.
  */
 export function useFocusWhen(element: RefObject<HTMLElement | null>, isSo: boolean): void {
   const wasSo = useRef(isSo);
@@ -11,7 +11,16 @@ export function useFocusWhen(element: RefObject<HTMLElement | null>, isSo: boole
     wasSo.current = isSo;
     if (!isNew) return;
     // The dialog that led here gives the focus back as it closes.
-    const later = setTimeout(() => element.current?.focus(), 300);
-    return () => clearTimeout(later);
+    const later = setTimeout(() => {
+      goneOn.abort();
+      element.current?.focus();
+    }, 300);
+    const goneOn = new AbortController();
+    const stop = () => {
+      goneOn.abort();
+      clearTimeout(later);
+    };
+    for (const act of ['keydown', 'pointerdown']) addEventListener(act, stop, { signal: goneOn.signal });
+    return stop;
   }, [element, isSo]);
 }
