@@ -246,6 +246,11 @@ const STAFF = ['cases/ui/steps/case-clocks', 'quotes/answers/rater-words']
 /** The page of a case for its broker, which their queue shows a part of beside the list. */
 const BROKER_CASE = '/app/portals/broker/cases/broker-case-page.';
 
+/** What stands beside it on a desk. */
+const BROKER_SIDE = ['case-side', 'case-tasks', 'missing', 'person-column']
+  .map((name) => `/app/portals/broker/cases/${name}.`)
+  .concat(['missing-answers', 'next-questions'].map((name) => `/app/features/quotes/answers/${name}.`));
+
 /** What these share with the quote form, which does without all else of them. */
 const ASKED = ['questions/catalogue', 'answers/describe-answers'].map(
   (name) => `/app/features/quotes/${name}.`,
@@ -290,7 +295,8 @@ export default defineConfig({
             { name: 'queue', test: (id) => QUEUE.some((part) => id.includes(part)), priority: 1 },
             { name: 'staff', test: (id) => STAFF.some((part) => id.includes(part)), priority: 1 },
             { name: 'asked', test: (id) => ASKED.some((part) => id.includes(part)), priority: 2 },
-            { name: 'broker-case', test: (id) => id.includes(BROKER_CASE), priority: 0 },
+            { name: 'broker-case', test: (id) => id.includes(BROKER_CASE), priority: 1 },
+            { name: 'broker-side', test: (id) => BROKER_SIDE.some((part) => id.includes(part)), priority: 0 },
           ],
         },
       },
