@@ -13,7 +13,7 @@ export const groupBenefitsFacts = factsAbout(
   {
     'owner.adult': {
       value: '$1,500',
-      caption: 'a year, the most an owner may deduct for each adult in the household',
+      caption: 'a year per adult, for an unincorporated owner with no outside full-time staff',
       statement:
         "An unincorporated owner without arm's-length full-time staff may deduct up to $1,500 a year for each adult.",
       source: limits,
@@ -21,7 +21,7 @@ export const groupBenefitsFacts = factsAbout(
     },
     'owner.child': {
       value: '$750',
-      caption: 'a year, the most an owner may deduct for each minor child',
+      caption: 'a year for each minor child: the cap for the same owner',
       statement:
         "An unincorporated owner without arm's-length full-time staff may deduct up to $750 a year for each minor child.",
       source: limits,

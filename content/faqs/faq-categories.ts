@@ -141,7 +141,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'How much medical coverage a Super Visa needs, which insurers may issue it, how refunds work and what to carry at the border.',
     heading: 'Super Visa insurance questions',
-    lead: 'For families whose parents or grandparents visit Canada. Insurance only: this is not immigration advice.',
+    lead: 'For families whose parents or grandparents visit Canada. Mostly about insurance. This is not immigration advice.',
     pointers: [SOURCE_PAGES.superVisa, SOURCE_PAGES.superVisaDocuments, SOURCES.osfi],
     related: [
       { label: 'Super Visa insurance', to: '/super-visa' },
@@ -166,7 +166,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Quads, snowmobiles, boats, classic cars, events and empty houses: answers about things that often need separate insurance.',
     heading: 'Specialty insurance questions',
-    lead: 'Vehicles, valuables and events that often need separate insurance.',
+    lead: 'Recreational vehicles, empty houses, events and extra liability.',
     pointers: [SOURCE_PAGES.helmets, SOURCE_PAGES.registration],
     related: [{ label: 'Specialty insurance', to: '/insurance/specialty' }],
   }),

@@ -27,7 +27,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Must all employees join?',
     answer:
-      'Insurers require a certain share of employees to join, and in a small group often all of them. People with coverage through a spouse can usually opt out of health and dental benefits, but not out of life and disability insurance.',
+      'Insurers require a certain share of employees to join, and in a small group often all of them. People with coverage through a spouse can usually opt out of health and dental benefits, but not out of life and disability insurance. Somebody who has access to dental coverage at work generally cannot use the Canadian Dental Care Plan, even if they opt out. The employer reports that access to the tax agency.',
   },
   {
     id: 'group-benefits-can-owners-join',
@@ -48,6 +48,6 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How can we keep the cost of the plan steady?',
     answer:
-      'Begin with the claims report, which shows where the cost comes from. You can then change what the plan pays: the part that people pay themselves, the dental limits, or whether it pays for brand-name drugs. You can also change how long new staff wait before they join, and the pooling level, the amount above which a claim is shared with other groups. If the claims stay the same, changing insurers might not lower the cost for long.',
+      'Begin with the claims report, which shows where the cost comes from. You can then change the plan: a larger share paid by staff, lower dental limits, or generic drugs only. You can also change how long new staff wait before they join, and the pooling level, the amount above which a claim is shared with other groups. If the claims stay the same, changing insurers might not lower the cost for long.',
   },
 ];

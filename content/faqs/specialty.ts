@@ -6,14 +6,14 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Do I need insurance for an ATV or a snowmobile?',
     answer:
-      'On public land, yes. The vehicle must be registered and must have at least {specialty.ohv.liability} of liability coverage; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance, and a home policy often covers your liability there, but not theft of the machine.',
+      'On public land, yes. The vehicle must be registered and must have at least {specialty.ohv.liability} of liability coverage; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance. Do not assume that your home policy covers your liability there: many exclude motorized vehicles that you own. Ask about liability and theft.',
   },
   {
     id: 'specialty-boat',
     category: 'specialty',
     question: 'Is boat insurance compulsory?',
     answer:
-      'No, but a marina, a lender or an event may require it. A home policy often covers a small boat, with low limits on its length, its motor and its value. The limits are in the policy, under watercraft.',
+      'No, but a marina, a lender or an event may require it. A home policy often covers a small boat, but only up to a certain length, motor size and value. The limits are in the policy, under watercraft.',
   },
   {
     id: 'specialty-classic-car',
@@ -27,7 +27,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Our house is empty and for sale. Is it still insured?',
     answer:
-      'Not for long, unless the insurer agrees in writing to keep covering it. Once it is vacant, many policies no longer pay for {home.vacancy.lostFirst}. After more than {home.vacancy.days}, coverage commonly stops altogether. A vacancy permit (the insurer’s written consent) or a policy for vacant homes keeps part of the coverage. Insurers usually require that the heat stays on, that the water is shut off and drained, and that somebody checks the house regularly.',
+      'Only in part, and not for long, unless the insurer agrees in writing to keep covering it. Once it is vacant, many policies no longer pay for {home.vacancy.lostFirst}. After more than {home.vacancy.days}, coverage commonly stops altogether. A vacancy permit (the insurer’s written consent) or a policy for vacant homes keeps part of the coverage. Insurers usually require that the heat stays on, that the water is shut off and drained, and that somebody checks the house regularly.',
   },
   {
     id: 'specialty-event-with-alcohol',
@@ -48,6 +48,6 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'What is umbrella liability?',
     answer:
-      'It is extra liability coverage above your home and auto limits. It pays once the limit of your home or auto policy is used up. The insurer requires minimum limits on your home and auto policies, and a list of your vehicles, boats and properties.',
+      'It is extra liability coverage above your home and auto limits. It pays once the limit of your home or auto policy is used up. The insurer requires that your home and auto policies keep certain minimum limits, and asks for a list of your vehicles, boats and properties.',
   },
 ];

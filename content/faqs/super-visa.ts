@@ -41,7 +41,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'How much income does the host need?',
     answer:
-      "At least the federal minimum for the size of the family, and the visitors count toward that size. Since {superVisa.income.since}, either of the last {superVisa.income.years} may be used. The visitor's income may be added once the host's own income reaches a set percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) publishes the amounts.",
+      "At least the federal minimum for the size of the family, and the visitors count toward that size. Since {superVisa.income.since}, either of the last {superVisa.income.years} may be used. A spouse or common-law partner may co-sign, and then both incomes count. Part of the visitor's income may be added once the host reaches a certain percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) sets that percentage and publishes the minimum amounts.",
   },
   {
     id: 'super-visa-refund',
@@ -55,14 +55,14 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'What if the visitor falls ill in the first days?',
     answer:
-      'A policy bought before the trip usually covers a new illness from the day of arrival. A policy bought after arrival often has a waiting period of several days for illness, but not for accidents. Call the emergency number on the policy before treatment if you can; the insurer opens the claim and may pay the hospital directly.',
+      'A policy bought before the trip usually covers a new illness from the day of arrival. One that began earlier may be covered only if it was stable for a set time before the policy began; the policy defines stable. A policy bought after arrival often has a waiting period of several days for illness, but not for accidents. In an emergency, call 9-1-1 first. Then call the number on the policy as soon as you can, because some policies pay less without that call. The insurer opens the claim and may pay the hospital directly.',
   },
   {
     id: 'super-visa-gap',
     category: 'super-visa',
     question: 'What happens if there is a gap between two policies?',
     answer:
-      'Nothing that happens in the gap is insured. The next policy may then have a waiting period, and it may treat an illness that began in the gap as a pre-existing condition. The next policy can start on the day after the last one ends, so nothing has to be paid twice. Valid insurance is also a condition of the visa at each entry.',
+      'Nothing that happens in the gap is insured. The next policy may then have a waiting period, and it may treat an illness that began in the gap as a pre-existing condition. The next policy can start on the day after the last one ends, so nothing has to be paid twice.',
   },
   {
     id: 'super-visa-each-entry',

@@ -35,18 +35,19 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Who we are',
       paragraphs: [
         `This site is run by ${businessName()}, ${brand.mailingAddress}. It is a referral service and not an insurance broker, agent or insurer. Alberta's Personal Information Protection Act, PIPA for short, applies to us.`,
-        `Questions about privacy go to our privacy contact at ${brand.email}, or through the contact page with the topic “My data and privacy”. A person answers them.`,
+        `Questions about privacy go to our privacy officer at ${brand.email}, or through the contact page with the topic “My data and privacy”. A person answers them.`,
       ],
     },
     {
       id: 'what-we-collect',
       heading: 'What we collect, and why',
-      paragraphs: ['We ask for what the next step needs, and no more.'],
+      paragraphs: ['We ask only for what the next step needs.'],
       bullets: [
         'Quote request: your name, how and when to reach you, your postal code, and answers about what you want to insure. These can include dates of birth, claims and tickets, the age of a roof or, if you wish to say, whether you use tobacco. A broker partner needs them to prepare for the first conversation.',
         'Consents: the words you agreed to, their version, the page, the time, and a shortened IP address. They prove what you agreed to.',
         'Account, if you open one: username, name, email, phone, and a password, stored only in scrambled form (as a hash).',
         'Portal: messages and documents that you or your broker partner put there. When you have a policy, your broker partner may add its insurer, dates, number and premium.',
+        'Campaign name, if you send the quote form after following a link that carries one: to see which ads work.',
         'Contact form: your name, how to reach you, and what you write.',
         'Newsletter: your email address, the topics you choose, and a shortened IP address.',
         'Chat: your messages, so that the assistant can answer.',
@@ -57,17 +58,17 @@ export const privacyPolicyPage: LegalPage & {
       id: 'what-we-do-not-ask',
       heading: 'What we do not ask for',
       paragraphs: [
-        "Please do not send us a social insurance number, a driver's licence number, card or bank data, or anything about your health. Our forms do not ask for such numbers or data. They have two questions about health, and you may leave both blank. The form for life insurance asks about tobacco. The forms for life, travel and Super Visa insurance ask whether the broker should talk with you about pre-existing conditions. If an insurer needs such details, ask the broker partner for a secure way to send them.",
-        'Our forms are for people {privacy.adult} or older. We do not knowingly collect data from children; a parent can ask us to delete what a child sent.',
+        "Please do not send us a social insurance number, a driver's licence number, or card or bank data; our forms never ask for them. Please send no details about your health either. Our forms have only two questions about health, and you may leave both blank. The form for life insurance asks about tobacco. The forms for life, travel and Super Visa insurance ask whether the broker should talk with you about pre-existing conditions. If an insurer needs such details, ask the broker partner for a secure way to send them.",
+        'Our forms are for people {privacy.adult} or older. A parent may give a child’s date of birth, for example for a young driver or a family trip. If a child sent something, a parent can ask us to delete it.',
       ],
     },
     {
       id: 'one-broker-at-a-time',
       heading: 'Who sees your request',
       paragraphs: [
-        'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the type of insurance, your city and the first three characters of your postal code. They also see the answers you chose from a list or gave as a number or a date, except dates of birth and answers about health. They do not see what you wrote in your own words. After accepting, they see all of that, your name, email, phone number and contact times, and what you send them.',
-        'A broker partner may pay us a flat fee for the introduction you asked for. The fee is the same whether or not you buy. Apart from that, nobody pays us for your information. We do not sell or rent lists of people, and we do not give your request to anyone for advertising.',
-        'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. Once a request is closed, access ends after {privacy.keep.reopen} at the latest.',
+        'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the type of insurance, your city and the first three characters of your postal code. They also see the answers you chose from a list or gave as a number or a date, except dates of birth and answers about health. They do not see what you wrote in your own words. After accepting, they see all your answers, with dates of birth, answers about health and your own words. They also see your name, email, phone number and contact times, and what you send them later.',
+        'A broker partner may pay us a flat fee for the introduction you asked for. The fee is for the introduction, and it is the same whether or not you buy. We do not sell or rent lists of people, and we do not give your request to anyone for advertising.',
+        'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. The same holds if one accepts but no contact is recorded by the time we gave you. Once a request is closed, access ends after {privacy.keep.reopen} at the latest.',
         'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and the rules for licence holders may require them to keep records.',
         'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. We record each time they do.',
       ],
@@ -76,8 +77,8 @@ export const privacyPolicyPage: LegalPage & {
       id: 'data-passport',
       heading: 'The data passport',
       paragraphs: [
-        'Each time somebody is given your request, reads it or loses access to it, a line is written. The line says who it was, with brokerage and licence number, which parts, when, and for what purpose. You find the list on your tracking page or in the portal.',
-        'Lines are only added. Each carries a digital fingerprint of the line before it, and the same holds for consents and for our log of actions. If somebody changed a line afterward, the chain would no longer fit.',
+        'Each time somebody is given your request, reads it or loses access to it, a line is written. The line says who it was (for a broker, with brokerage and licence number), what they were given or saw, when, and why. You find the list on your tracking page or in the portal.',
+        'Lines are only added. Each carries a digital fingerprint of the line before it, and the same holds for consents and for our log of actions. If somebody changed a line afterward, the fingerprints would no longer match.',
       ],
     },
     {
@@ -85,7 +86,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Companies that work for us, and countries',
       paragraphs: [
         'Some companies process data on our behalf, such as the host of our servers, the mail service and, where one is used, the AI provider behind the chat. They may use it only to do that work for us.',
-        `Some of them may work outside Canada, where the law of that country applies. Write to ${brand.email} and we will tell you which companies in which countries are involved, and for what purpose. Our privacy contact, named above, answers questions about how they collect, use, disclose or store data for us.`,
+        `Some of them may work outside Canada, where the law of that country applies. Write to ${brand.email} and we will tell you which companies in which countries are involved, and for what purpose. Our privacy officer answers questions about how they collect, use, disclose or store data for us.`,
         'We share data with an authority when the law requires it.',
       ],
     },
@@ -94,7 +95,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Your consent, and taking it back',
       paragraphs: [
         'Sharing your request, being phoned, being sent text messages and getting the newsletter are separate choices. Only the first is needed for a request, and no box is checked for you.',
-        'You can withdraw at any time: with the button on your tracking page, in the portal, or by writing to us. The broker partner’s access ends, and nobody new is asked. This does not change what was lawfully done before. Without your consent we cannot introduce you to a broker; that is the only consequence.',
+        'You can withdraw at any time: with the button on your tracking page, in the portal, or by writing to us. The broker partner’s access ends, and nobody new is asked. This does not change what was lawfully done before. We then cannot introduce you to a broker. We keep the withdrawn request for {privacy.keep.closed}, unless you ask us to delete it sooner. The broker may have to keep their own record.',
       ],
     },
     {
@@ -111,7 +112,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Cookies and storage on your device',
       paragraphs: [
         'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you check "remember me", it lasts for up to {privacy.session.remembered}. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, so that its last page can show your reference.',
-        'Your own browser keeps a few things so that you do not lose them. An unfinished quote form stays for {privacy.keep.draft}, and the chat for a day. While the tab is open, the reference of a sent request and the link to its tracking page stay too. A tracking link that you opened from our email is remembered as well, until you delete what this site keeps in your browser. With that link, the page you saw after sending can lead you to your whole tracking page. The tracking page still asks for the end of your phone number or postal code first, if you gave one. The dates you enter on the Super Visa timeline stay until you remove them. The chat is deleted sooner when you clear it or log out. Your consent is never stored in such a draft.',
+        'Your own browser keeps a few things so that you do not lose them. An unfinished quote form stays for {privacy.keep.draft}, and the chat for a day. While the tab is open, the reference of a sent request and the link to its tracking page stay too. A tracking link that you opened from our email is remembered as well, until you delete what this site keeps in your browser. On a shared computer, delete it when you leave. The tracking page still asks for the end of your phone number or postal code first, if you gave one. The dates you enter on the Super Visa timeline stay until you remove them. The chat is deleted sooner when you clear it or log out. Your consent is never stored in such a draft.',
         'There are no advertising cookies, no trackers and no content from other companies on our pages.',
         'A link in an ad or an email may carry the name of a campaign in its address. If you send the quote form on that visit, we keep that name with your request to see which ads work. Your broker does not see it, nothing is stored on your device for it, and we record nothing else about how you came here.',
       ],
@@ -120,8 +121,8 @@ export const privacyPolicyPage: LegalPage & {
       id: 'assistant',
       heading: 'The chat assistant',
       paragraphs: [
-        'The assistant is a computer program. If an AI provider words its answers, the chat window names it. It gives general information from this site. It decides nothing about you and gives no advice. Please leave out health, payment and identity details.',
-        'It passes your contact details on only if you agree to that in the chat. When you ask for a person, people who run this site read the conversation. A broker partner who has accepted your request can read what you write after that, and your data passport records it each time they do. You can clear the conversation, or write to a person instead.',
+        'The assistant is a computer program. If an AI provider words its answers, the chat window names it. It gives general information from this site. It makes no decisions about you. It is set up to give information and not advice, and it can be wrong. Please leave out health, payment and identity details.',
+        'It passes your contact details on only if you agree to that in the chat. People who run this site may read chats, to correct wrong answers and when you ask for a person. Once a broker partner has accepted your request, they can read what you write in the chat from then on. Your data passport records each time. Clearing the conversation removes it from your browser; our copy is deleted after the time in the table on this page. You can also write to a person instead.',
       ],
     },
     {
@@ -136,7 +137,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        'You may ask what we hold about you, how it was used and to whom it was shown. You may have it corrected, and you may ask us to delete it when no law or open dispute stands in the way. The page of a closed request has a button for it, “Request earlier deletion”, and your profile has one for your whole account. You can also write to us from the email address you used, so that we can check it is you.',
+        'You may ask what we hold about you, how it was used and to whom it was shown. You may have it corrected, and you may ask us to delete it when no law or open dispute stands in the way. Proof of consent, the data passport and the log of actions are kept for {privacy.keep.proof} even then, to show what was agreed and done. The page of a closed request has a button for it, “Request earlier deletion”, and your profile has one for your whole account. You can also write to us from the email address you used, so that we can check it is you.',
         "Alberta's privacy law usually gives {privacy.pipa.answer} for an answer. If you are not satisfied, the Information and Privacy Commissioner of Alberta can review the matter, free of charge. You must ask for a review of our answer within {privacy.pipa.review}.",
       ],
     },
@@ -165,8 +166,18 @@ export const privacyPolicyPage: LegalPage & {
       },
       {
         what: 'Request that led to a policy',
-        period: '{privacy.keep.won} at most; less if the broker takes over the record before that',
+        period: 'Up to {privacy.keep.won}, or until the broker keeps the record instead',
         why: 'To show what was asked and answered',
+      },
+      {
+        what: 'Account',
+        period: 'Until you ask us to delete it',
+        why: 'To let you sign in',
+      },
+      {
+        what: 'Portal messages and documents',
+        period: 'As long as the request they belong to',
+        why: 'To show what was said and sent',
       },
       {
         what: 'Chat without contact details',

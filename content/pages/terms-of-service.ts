@@ -22,7 +22,7 @@ export const termsPage: LegalPage = {
       id: 'agreement',
       heading: 'Who agrees to what',
       paragraphs: [
-        `These terms are between you and ${businessName()}, ${brand.mailingAddress}. By using the site you accept them. If you do not, please do not send a request or open an account.`,
+        `These terms are between you and ${businessName()}, ${brand.mailingAddress}. By sending a request or opening an account you accept them. If you do not accept them, please do neither.`,
         'You are {privacy.adult} or older, and you act for yourself or with the consent of the person you act for.',
       ],
     },
@@ -31,7 +31,7 @@ export const termsPage: LegalPage = {
       heading: 'We are not a broker',
       paragraphs: [
         `${brand.notABroker} We do not sell for an insurer, negotiate, take applications or collect premiums.`,
-        'A broker partner is independent. Between you and them, their own terms, their licence duties and the law apply. We are not a party to a policy and we do not decide on claims.',
+        'A broker partner is independent. Between you and them, their own terms, their licence duties and the law apply. We are not a party to a policy and we do not decide claims.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const termsPage: LegalPage = {
       heading: 'What we do',
       paragraphs: [
         'We take your request, show it to one licensed broker partner at a time, and keep the record that you can read in your data passport. We check the licence in the public register before a broker partner receives requests, and we encourage you to look it up as well.',
-        'The time on the thank-you page is the time by which we ask a broker partner to contact you. If it passes without contact, we tell you and ask another. We do not promise that somebody can offer you insurance.',
+        'The thank-you page shows a time. We ask the broker partner to contact you by then. If no contact is recorded by then, we tell you and ask another, unless you withdraw. We do not promise that somebody can offer you insurance.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const termsPage: LegalPage = {
       id: 'information',
       heading: 'Information, not advice',
       paragraphs: [
-        'Pages, posts, answers and the assistant give general information for Alberta. They are not insurance, legal, tax or immigration advice. Each figure names its source, with a date where the source has one. Rules change. What a policy pays depends on its own terms.',
+        'Pages, posts, answers and the assistant give general information for Alberta. They are not insurance, legal, tax or immigration advice. Each page lists the sources of its figures, with a date where the source has one. Rules change. What a policy pays depends on its own terms.',
         'If you find a mistake, please tell us and we will look at it.',
       ],
     },
@@ -80,14 +80,14 @@ export const termsPage: LegalPage = {
       id: 'not-allowed',
       heading: 'What is not allowed',
       paragraphs: [
-        'Do not send requests for fun or in bulk, and do not collect data from the site by machine. Do not test its security without our consent, pretend to be someone else, or use the site to harm others. We may block access and delete such requests.',
+        'Do not send fake or bulk requests, and do not collect data from the site by machine. Do not test its security without our consent, pretend to be someone else, or use the site to harm others. If somebody does any of this, we may block their access and delete what they sent.',
       ],
     },
     {
       id: 'accounts',
       heading: 'Accounts',
       paragraphs: [
-        'You may ask us to close your account at any time. We may suspend an account when these terms are broken or when the safety of others requires it. We tell you why unless the law forbids it. The data of a closed account is deleted as the privacy policy says.',
+        'You may ask us to close your account at any time. We may suspend an account when these terms are broken or when the safety of others requires it. We tell you why unless the law forbids it. How long we keep the data is in the table of the privacy policy.',
       ],
     },
     {
@@ -99,9 +99,9 @@ export const termsPage: LegalPage = {
     },
     {
       id: 'content',
-      heading: 'Texts, pictures and marks',
+      heading: 'Text, pictures and trademarks',
       paragraphs: [
-        'Texts, drawings and software of this site belong to us or to those who let us use them. You may read, print and link to pages for your own use. Names of insurers, boards and public bodies belong to them; that we mention them does not mean that they support us.',
+        'Texts, drawings and software of this site belong to us or to those who let us use them. You may read, print and link to pages for your own use. Names of insurers, boards and public bodies belong to them; we mention them, but they do not endorse us.',
         'Documents you upload stay yours. You let us store them and show them to your broker partner for the purpose of your request.',
       ],
     },
@@ -109,14 +109,14 @@ export const termsPage: LegalPage = {
       id: 'availability',
       heading: 'Availability and links',
       paragraphs: [
-        'We work to keep the site running, but it may be down for repairs or for reasons outside our control. In an emergency call 9-1-1 or the claims line of your insurer, and do not wait for this site. We are not responsible for other websites that we link to.',
+        'We work to keep the site running, but it may be down for repairs or for reasons outside our control. In an emergency call 9-1-1. To report a loss, call the claims line of your insurer; do not wait for this site. We are not responsible for other websites that we link to.',
       ],
     },
     {
       id: 'liability',
       heading: 'Responsibility',
       paragraphs: [
-        'The site is provided as it is. As far as the law allows, we are not liable for the services of broker partners or insurers. Nor are we liable for decisions made on general information alone, or for indirect losses. Nothing in these terms limits rights that consumer or privacy law gives you and that cannot be given up.',
+        'The site is provided as it is. As far as the law allows, we are not liable for the services of broker partners or insurers. Nor are we liable for decisions made on general information alone, or for indirect losses. Nothing in these terms limits rights under consumer or privacy law that you cannot waive.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const termsPage: LegalPage = {
       id: 'changes',
       heading: 'Changes',
       paragraphs: [
-        'If we change these terms, the date on this page changes. If you have an account or an open request, we tell you about changes that matter before they apply. You can leave if you do not agree.',
+        'If we change these terms, the date on this page changes. If you have an account or an open request, we tell you about changes that matter before they apply. If you do not agree, you can close your account or withdraw your request.',
         `Questions about these terms go to ${brand.email}.`,
       ],
     },

@@ -53,9 +53,9 @@ export const groupBenefitsService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts. Most plans are for people who work at least a set number of hours a week.',
+    'A group plan is one contract between an employer and an insurer for the whole team. Employees usually get the basic amounts without answering health questions. Most plans are for people who work at least a set number of hours a week.',
     'Many insurers accept very small groups, often from two or three people. The insurer spreads the cost of large claims over many employers, so that one claim alone does not set your price. This is called pooling, and small groups share more than large ones.',
-    'A group plan adds to what public plans pay. The Alberta Health Care Insurance Plan pays for doctor and hospital services, and the Workers’ Compensation Board (WCB) usually pays for injuries at work.',
+    'A group plan pays for much that public plans do not. For drugs, ask which plan pays first if somebody also has a government plan. The Alberta Health Care Insurance Plan pays for doctor and hospital services, and the Workers’ Compensation Board (WCB) usually pays for injuries at work.',
   ],
   covers: {
     intro: 'An employer chooses which of these benefits are part of the plan.',
@@ -77,7 +77,7 @@ export const groupBenefitsService: ServicePage = {
       },
       {
         cover: 'Group life, accident and dependants',
-        what: 'When an employee dies, the family receives an amount that is often a multiple of salary, and more after an accident. When a spouse or child dies, the employee receives a smaller amount.',
+        what: 'When an employee dies, the beneficiary they named receives an amount, often a multiple of salary, and more after an accident. When a spouse or child dies, the employee receives a smaller amount.',
         standing: 'core',
       },
       {
@@ -111,15 +111,15 @@ export const groupBenefitsService: ServicePage = {
       'Amounts above the yearly or lifetime limits.',
       'Cosmetic treatment and, under many plans, new drugs that the insurer has not yet added.',
       'Some benefits for people who joined late without proof of good health.',
-      'People who have left the company. For a short time, they can often turn their group life insurance into a policy of their own.',
+      'Expenses of people who have left the company. For a short time, usually {groupBenefits.convert}, they can change their group life insurance into a policy of their own without health questions.',
     ],
   },
   sections: [
     {
       heading: 'Tax, in general terms',
       paragraphs: [
-        'Health and dental coverage is usually set up as a private health services plan, the tax name for a plan that pays only medical and dental expenses. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the whole premium for long-term disability, the benefit is usually tax-free. An accountant can confirm each point.',
-        'An unincorporated owner without full-time staff from outside the family may deduct health and dental coverage for the household only up to a limit. It is {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
+        'Health and dental coverage is usually set up as a private health services plan. That is the tax name for a plan that pays medical and dental expenses, and little or nothing else. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. So are wellness accounts, which pay for things such as a gym membership. If staff pay the whole premium for long-term disability, the benefit is usually tax-free. An accountant can confirm each point.',
+        'An unincorporated owner without full-time staff from outside the family may deduct health and dental coverage for the household only up to a limit. It is {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The deduction also depends on how much of the owner’s income comes from the business. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
       ],
     },
     {
@@ -140,24 +140,24 @@ export const groupBenefitsService: ServicePage = {
           { what: 'Spending account: at most 5 people × $1,200 a year', amount: '$500 a month on average' },
           { what: 'Disability premium, paid by staff', amount: '−$165 a month' },
           {
-            what: 'Highest average cost to the workshop, before administration fees',
+            what: 'Cost to the workshop if everyone uses the whole account, before administration fees',
             amount: '$1,115 a month',
           },
         ],
         result:
-          'The spending account costs only what people use, at most $6,000 a year, and more in one month than in another. Because staff pay the whole disability premium, a disability benefit would usually be tax-free.',
+          'The spending account costs only what people use: at most $6,000 a year, unevenly spread over the months. Because staff pay the whole disability premium, a disability benefit would usually be tax-free.',
       },
     },
     {
       heading: 'How a plan begins',
       paragraphs: [
-        'A broker usually asks what the plan should do, sends insurers a staff list without names, and goes through their quotes with you. You choose a plan and sign, and staff fill in short forms. This usually takes several weeks.',
+        'A broker usually asks what the plan should do, sends insurers a staff list, at first often without names, and goes through their quotes with you. You choose a plan and sign, and staff fill in short forms. This usually takes several weeks.',
       ],
     },
     {
       heading: 'At renewal',
       paragraphs: [
-        'Once a year the insurer sets a new price. A claims report shows why it changed, for example because of a few large drug claims, more dental claims or an older team. The price includes the premium tax of {groupBenefits.premiumTax} that Alberta charges insurers on life, accident and sickness coverage.',
+        'Once a year the insurer sets a new price. A claims report shows part of the reason, such as a few large drug claims or more dental claims. The price can also rise because the team is older. The price includes the premium tax of {groupBenefits.premiumTax} that Alberta charges insurers on life, accident and sickness coverage.',
       ],
     },
   ],
