@@ -10,9 +10,10 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
+import { NoMailNote } from './no-mail-note.tsx';
 
 /** Turns a message into a request: its sender gets the form, filled in, as only they can agree to share it with a broker. */
-export function PrepareDialog({ message: { id, email, prepared } }: { message: ContactDetail }) {
+export function PrepareDialog({ message: { id, email, prepared, sendsMail } }: { message: ContactDetail }) {
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
   const { queryKey } = contactMessageQuery(id);
@@ -27,7 +28,11 @@ export function PrepareDialog({ message: { id, email, prepared } }: { message: C
     onDone: (changed) => {
       queryClient.setQueryData(queryKey, changed);
       setOpen(false);
-      showToast({ title: 'The form is on its way', description: `Emailed to ${email}.` });
+      showToast(
+        sendsMail
+          ? { title: 'The form is on its way', description: `Emailed to ${email}.` }
+          : { title: 'The form is kept', description: 'Its email is under Email and was not sent.' },
+      );
     },
     otherwise: 'We could not email the form. Please try again.',
     id: 'prepare',
@@ -45,6 +50,9 @@ export function PrepareDialog({ message: { id, email, prepared } }: { message: C
         description="They have not agreed to share it with a broker, so only they can send it. We email them the quote form with their name, contact details and message filled in. Once they send it, the request is linked here."
       >
         <Form form={form} sendLabel="Email the form" pendingLabel="Sending…" onCancel={() => setOpen(false)}>
+          {!sendsMail && (
+            <NoMailNote>The form is kept under Email. Until it is sent, they do not hear of it.</NoMailNote>
+          )}
           <SelectField
             label="What do they want to insure?"
             placeholder="Please choose"

@@ -12,9 +12,10 @@ import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
+import { NoMailNote } from './no-mail-note.tsx';
 
 /** Turns a message into a privacy request, with the day by which it is answered; its sender confirms it by email. */
-export function PrivacyDialog({ message: { id, email } }: { message: ContactDetail }) {
+export function PrivacyDialog({ message: { id, email, sendsMail } }: { message: ContactDetail }) {
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
   const open = useMutation(fromMessageMutation(id));
@@ -26,7 +27,12 @@ export function PrivacyDialog({ message: { id, email } }: { message: ContactDeta
       queryClient.setQueryData(privacyRequestsQuery.queryKey, list);
       void queryClient.invalidateQueries({ queryKey: contactMessageQuery(id).queryKey });
       setOpen(false);
-      showToast({ title: 'Privacy request opened', description: `${email} is asked to confirm it.` });
+      showToast({
+        title: 'Privacy request opened',
+        description: sendsMail
+          ? `${email} is asked to confirm it.`
+          : 'The email that asks them to confirm it is kept under Email.',
+      });
     },
     otherwise: 'We could not open the privacy request. Please try again.',
     id: 'privacy',
@@ -48,6 +54,9 @@ export function PrivacyDialog({ message: { id, email } }: { message: ContactDeta
           pendingLabel="Opening…"
           onCancel={() => setOpen(false)}
         >
+          {!sendsMail && (
+            <NoMailNote>Their link is kept under Email. Until it is sent, they cannot confirm.</NoMailNote>
+          )}
           <ChoiceGroup
             kind="radio"
             legend="What do they ask for?"

@@ -11,7 +11,7 @@ import { SettingField } from './fields/setting-field.tsx';
 import { asTyped } from './fields/typed-value.ts';
 
 /** Who the business is: what somebody who sets it up enters in one go. */
-const COMPANY = ['legalName', 'tradeName', 'mailingAddress', 'email', 'phone'] as const;
+const COMPANY = ['legalName', 'tradeName', 'email', 'mailingAddress', 'phone'] as const;
 type CompanyKey = (typeof COMPANY)[number];
 
 const schema = z.object({
@@ -27,7 +27,7 @@ type CompanyDialogProps = { items: readonly SettingOutput[]; open: boolean; onCl
 /** Changes who the business is, all of it in one form. */
 export function CompanyDialog({ items, open, onClose }: CompanyDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Company details" place="top">
+    <Dialog open={open} onClose={onClose} title="Names and contacts" place="top">
       <CompanyForm items={items} onClose={onClose} />
     </Dialog>
   );

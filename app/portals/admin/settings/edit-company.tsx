@@ -20,7 +20,7 @@ export function EditCompany({ items }: { items: readonly SettingOutput[] }) {
   return (
     <>
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-        Change all at once
+        Change names and contacts
       </Button>
       <CompanyDialog items={items} open={isOpen} onClose={close} />
     </>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   administratorsQuery,
   inviteAdministratorMutation,
@@ -9,11 +9,13 @@ import {
   inviteAdministratorInput,
   promoteInput,
 } from '#app/features/accounts/oversight/administrators/schema.ts';
+import { overviewQuery } from '#app/features/oversight/data.ts';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
+import { NoMailNote } from '../../messages/no-mail-note.tsx';
 
 type AddDialogProps = { open: boolean; onClose: () => void };
 
@@ -46,6 +48,7 @@ export function PromoteDialog(props: AddDialogProps) {
 type AddFormProps = Pick<AddDialogProps, 'onClose'>;
 
 function InviteForm({ onClose }: AddFormProps) {
+  const { data: overview } = useQuery(overviewQuery);
   const form = useForm({
     values: { fullName: '', email: '' },
     schema: inviteAdministratorInput,
@@ -61,6 +64,9 @@ function InviteForm({ onClose }: AddFormProps) {
       pendingLabel="Sending…"
       onCancel={onClose}
     >
+      {overview && overview.keptMails !== null && (
+        <NoMailNote>The invitation is kept under Email. Until it is sent, they do not hear of it.</NoMailNote>
+      )}
       <TextField label="Full name" autoComplete="off" {...form.field('fullName')} />
       <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
     </Form>
