@@ -7,6 +7,7 @@ import {
 } from '#app/platform/contact/contact-fields.ts';
 import { cleanLine, cleanText } from '#app/platform/text/clean-text.ts';
 import { answersSchema } from './answers/answers-schema.ts';
+import type { ReachPurpose } from './consents/reach-purposes.ts';
 import { isConsentWording } from './consents/wording.ts';
 import { ALBERTA_POSTAL_CODE, EARLIEST_CONTACT_DAYS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
 import { dateSchema, withoutEmpty } from './questions/question-schema.ts';
@@ -87,9 +88,23 @@ const earliestOnOrNone = z.string({ error: 'Please enter a valid date' }).superR
   if (wrong) check.addIssue({ code: 'custom', message: wrong.message });
 });
 
+const WORDING_CHANGED = 'Our consent wording has changed. Please reload the page and read it again';
+
+const isYes = z.boolean({ error: 'Expected yes or no' }).default(false);
+const wordingVersion = z
+  .string({ error: WORDING_CHANGED })
+  .refine(isConsentWording, { error: WORDING_CHANGED });
+
+/** Nobody is called or texted who has not agreed to it: whoever chooses one of them agrees to it, or chooses another. */
+export const CONSENT_OF_METHOD = {
+  phone: { field: 'call', message: 'Agree to phone calls, or choose another way to be contacted' },
+  text: { field: 'text', message: 'Agree to text messages, or choose another way to be contacted' },
+} as const;
+
 /**
  * How somebody is reached, corrected; what is left out stays as it is. The email address always does: it is what proves
- * whose request it is. An email has no good times, so the ones of a call do not stay with it.
+ * whose request it is. An email has no good times, so the ones of a call do not stay with it. `consent` is what was agreed
+ * to under the choice; of it only what the chosen way needs counts.
  */
 export const contactCorrection = z
   .strictObject({
@@ -99,20 +114,32 @@ export const contactCorrection = z
     windows,
     earliestOn: earliestOnOrNone.optional(),
     postalCode: optionalPostalCode,
+    consent: z.strictObject({ call: isYes, text: isYes, wordingVersion }).optional(),
   })
   .superRefine(phoneForMethod, { when: ({ value }) => typeof value === 'object' && value !== null })
   .overwrite((told) => (told.contactMethod === 'email' ? { ...told, windows: [] } : told));
 export type ContactCorrection = z.output<typeof contactCorrection>;
 
-const WORDING_CHANGED = 'Our consent wording has changed. Please reload the page and read it again';
+/**
+ * What is missing for a corrected way of contact: a call or a text message needs its consent in force at the number, or
+ * given with the choice. Undefined where nothing is.
+ */
+export function missingConsent(
+  { contactMethod, consent: given }: { contactMethod: string; consent?: unknown },
+  isInForce: (purpose: ReachPurpose) => boolean,
+): { field: ReachPurpose; message: string } | undefined {
+  if (contactMethod !== 'phone' && contactMethod !== 'text') return undefined;
+  const needed = CONSENT_OF_METHOD[contactMethod];
+  return valueIn(given, needed.field) === true || isInForce(needed.field) ? undefined : needed;
+}
 
 const consent = z.strictObject(
   {
     share: z.literal(true, { error: SHARE_REQUIRED }),
-    newsletter: z.boolean({ error: 'Expected yes or no' }).default(false),
-    call: z.boolean({ error: 'Expected yes or no' }).default(false),
-    text: z.boolean({ error: 'Expected yes or no' }).default(false),
-    wordingVersion: z.string({ error: WORDING_CHANGED }).refine(isConsentWording, { error: WORDING_CHANGED }),
+    newsletter: isYes,
+    call: isYes,
+    text: isYes,
+    wordingVersion,
   },
   { error: (issue) => (issue.code === 'invalid_type' ? SHARE_REQUIRED : undefined) },
 );
@@ -128,12 +155,6 @@ const touch = z.strictObject({
   landing: mark,
   at: z.iso.datetime({ offset: true }).optional(),
 });
-
-/** Nobody is called or texted who has not agreed to it: whoever chooses one of them agrees to it, or chooses another. */
-const CONSENT_OF_METHOD = {
-  phone: { field: 'call', message: 'Agree to phone calls, or choose another way to be contacted' },
-  text: { field: 'text', message: 'Agree to text messages, or choose another way to be contacted' },
-} as const;
 
 function methodWithConsent(request: { contact?: unknown; consent?: unknown }, check: z.RefinementCtx): void {
   const method = valueIn(request.contact, 'contactMethod');

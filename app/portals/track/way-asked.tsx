@@ -38,7 +38,7 @@ export function WayAsked({ token, check, request, way }: TrackedProps & { way: P
     };
     return (
       <Suspense fallback={<Skeleton className="h-64" />}>
-        <CorrectContact {...request} {...{ way, onSaved, onClose }} wayOnly />
+        <CorrectContact {...request} {...{ way, reach, onSaved, onClose }} wayOnly />
       </Suspense>
     );
   }

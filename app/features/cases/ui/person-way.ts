@@ -13,6 +13,7 @@ export type CorrectedContact = {
   windows: readonly string[];
   earliestOn?: string | undefined;
   postalCode?: string | undefined;
+  consent?: { call: boolean; text: boolean; wordingVersion: string } | undefined;
 };
 
 /** How the person whose case it is acts on it: with an account, or by a tracking link. Refused like any call. */

@@ -15,7 +15,13 @@ import { REACH_PURPOSES, type ReachPurpose } from './reach-purposes.ts';
 import type { ConsentChange, ReachConsents } from './schema.ts';
 
 /** Where somebody changes it, and the network they do it from. */
-type Place = { page: string; ip: string };
+export type Place = { page: string; ip: string };
+
+type Agreement = {
+  row: Pick<CaseRow, 'id' | 'contactEmail'> & { contactPhone: string };
+  purpose: ReachPurpose;
+  wordingVersion: string;
+};
 
 /** How the person of a case agrees to be reached. A broker who has not accepted yet reads nothing of it. */
 export async function readReachConsents(db: Db, viewer: Viewer, caseId: string): Promise<ReachConsents> {
@@ -63,17 +69,28 @@ async function changeOn(
     // Of two presses at once, the second sees what the first has written.
     await lockUntilCommit(tx, mailboxKey(email));
     if (!isAgreed) await takeBack(tx, viewer, row, purpose);
-    else if ((await reachOf(tx, row))[purpose] === null) {
-      const wording = consentWordings(wordingVersion).find((one) => one.purpose === purpose);
-      if (!wording) throw new Error(`There are no words for a consent to ${purpose}.`);
-      await recordConsent(tx, viewer, {
-        ...{ email, phone, purpose, text: wording.text, textVersion: wordingVersion },
-        ...{ method: 'web_form', ...place },
-      });
-      await tell(tx, viewer, row.id, { purpose, isAgreed });
-    }
+    else if ((await reachOf(tx, row))[purpose] === null)
+      await agree(tx, viewer, { row: { ...row, contactPhone: phone }, purpose, wordingVersion, place });
     return reachOf(tx, row);
   });
+}
+
+/**
+ * Agrees to calls or text messages at the number in `row`, in the words of that version. The caller's transaction holds
+ * the lock of the mailbox, and has seen that the consent is not in force.
+ */
+export async function agree(
+  tx: Db,
+  viewer: Viewer,
+  { row, purpose, wordingVersion, place }: Agreement & { place: Place },
+): Promise<void> {
+  const wording = consentWordings(wordingVersion).find((one) => one.purpose === purpose);
+  if (!wording) throw new Error(`There are no words for a consent to ${purpose}.`);
+  await recordConsent(tx, viewer, {
+    ...{ email: row.contactEmail, phone: row.contactPhone, purpose },
+    ...{ text: wording.text, textVersion: wordingVersion, method: 'web_form', ...place },
+  });
+  await tell(tx, viewer, row.id, { purpose, isAgreed: true });
 }
 
 /**
@@ -107,7 +124,11 @@ async function tell(
   await announce(tx, { topics: [`cases/${caseId}/consents`], userIds, roles: ['admin'] });
 }
 
-async function reachOf(db: Db, row: CaseRow): Promise<ReachConsents> {
+/** Since when the person in `row` agrees to calls and texts at its number. */
+export async function reachOf(
+  db: Db,
+  row: Pick<CaseRow, 'contactEmail' | 'contactPhone'>,
+): Promise<ReachConsents> {
   const { contactEmail: email, contactPhone: phone } = row;
   const standing = phone ? await listReachConsents(db, { email, phone }) : [];
   const since = (purpose: string) =>

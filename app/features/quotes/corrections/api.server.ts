@@ -28,9 +28,10 @@ export const correctionsApi = newApi().patch(
     const { version } = change;
     if ('stage' in change) {
       await takeStep(db, viewer, { caseId, version, step: 'set_stage', input: { stage: change.stage } });
-    } else if ('contact' in change)
-      await correctContact(db, viewer, { caseId, version, contact: change.contact });
-    else await correctAnswers(db, viewer, { caseId, version, details: change.details });
+    } else if ('contact' in change) {
+      const place = { page: '/portal/cases', ip: c.var.ip };
+      await correctContact(db, viewer, { caseId, version, contact: change.contact, place });
+    } else await correctAnswers(db, viewer, { caseId, version, details: change.details });
     return output(c, steppedCase, await caseAfterStep(db, viewer, caseId));
   },
 );

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { promisedBy } from '#app/features/cases/rules/deadlines/promised-by.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
+import { consents } from '#app/features/ledger/tables.server.ts';
+import { consentWordings, currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { addDays, today } from '#app/platform/clock/calendar-day.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { newId } from '#app/platform/ids.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { casePeople } from '#tests/fixtures/api/cases/case-people.ts';
 import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
@@ -20,7 +23,9 @@ const contact = {
   contactMethod: 'phone',
   phone: '403-555-0170',
   windows: ['saturday'],
+  consent: { call: true, wordingVersion: currentConsentWording() },
 };
+const { consent: _, ...unasked } = contact;
 
 async function opened(): Promise<string> {
   const id = await createWorkedCase(db, broker, client, {});
@@ -35,6 +40,17 @@ async function opened(): Promise<string> {
     .where(eq(cases.id, id));
   return id;
 }
+
+/** A case of a mailbox of its own without texts, the choice of them with its consent, and what the ledger keeps of it. */
+async function textsOff() {
+  const id = await opened();
+  const email = `${newId()}@example.ca`;
+  await db.update(cases).set({ contactEmail: email }).where(eq(cases.id, id));
+  const consent = { text: true, wordingVersion: currentConsentWording() };
+  const ledger = () => db.select().from(consents).where(eq(consents.email, email));
+  return { id, text: { ...contact, contactMethod: 'text', consent }, ledger };
+}
+
 const rowOf = async (id: string) => (await db.select().from(cases).where(eq(cases.id, id)))[0];
 async function correct(who: Caller, id: string, told: object, version?: number) {
   const json = { version: version ?? (await rowOf(id))?.version, contact: told };
@@ -46,23 +62,91 @@ test('a client corrects how they are reached, the broker reads what differs, and
   const id = await opened();
   const agree = { purpose: 'call', isAgreed: true, wordingVersion: currentConsentWording() };
   await as.client.request(`/api/cases/${id}/consents`, { method: 'PUT', json: agree });
+  // The consent for the old number is none for the new one.
+  const refused = await correct(as.client, id, unasked);
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['contact.consent.call']]);
   expect((await correct(as.client, id, contact)).status).toBe(200);
   expect(await rowOf(id)).toMatchObject({
     ...{ contactFullName: 'Casey Morgan', contactPhone: '403-555-0170', contactMethod: 'phone' },
     contactWindows: ['saturday'],
   });
   const history = await (await as.broker.request(`/api/cases/${id}/events`)).json();
-  expect(history.items[0].data.changes).toEqual([
+  const corrected = history.items.filter(({ data }: { data: object }) => 'changes' in data);
+  expect(corrected[0].data.changes).toEqual([
     { label: 'Name', from: 'Casey Morgn', to: 'Casey Morgan' },
     { label: 'Phone', from: '(403) 555-0142', to: '(403) 555-0170' },
     { label: 'Contact by', from: 'Email', to: 'Phone call' },
     { label: 'Good times', from: 'Any time', to: 'Saturdays' },
   ]);
-  expect(await (await as.broker.request(`/api/cases/${id}/consents`)).json()).toMatchObject({ call: null });
+});
+
+test('a text message that is chosen with its consent is agreed to in the words that were shown, once, and the broker reads so', async () => {
+  const { id, text, ledger } = await textsOff();
+  expect((await correct(as.client, id, text)).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ contactMethod: 'text' });
+  const words = consentWordings().find(({ purpose }) => purpose === 'text')?.text;
+  const kept = {
+    ...{ purpose: 'text', textVersion: currentConsentWording(), phone: '403-555-0170' },
+    textHash: createHash('sha256')
+      .update(words ?? '')
+      .digest('hex'),
+    ...{ page: '/portal/cases', at: expect.any(Date), withdrawnAt: null },
+  };
+  expect(await ledger()).toEqual([expect.objectContaining(kept)]);
+  const reach = await (await as.broker.request(`/api/cases/${id}/consents`)).json();
+  expect(reach).toEqual({ call: null, text: expect.any(String) });
+  // In force, it is not asked for again, and saying it again is no second consent.
+  expect((await correct(as.client, id, { ...text, fullName: 'Casey Morgan-Lee' })).status).toBe(200);
+  const { consent: said, ...silent } = text;
+  expect(said.text).toBe(true);
+  expect((await correct(as.client, id, silent)).status).toBe(200);
+  expect((await correct(as.client, id, text)).body.message).toBe('Nothing was changed.');
+  expect(await ledger()).toHaveLength(1);
+});
+
+test('a text message without its consent is refused by field, and nothing changes', async () => {
+  const { id, text, ledger } = await textsOff();
+  const before = await rowOf(id);
+  const version = currentConsentWording();
+  for (const [consent, field] of [
+    [undefined, 'contact.consent.text'],
+    [{ wordingVersion: version }, 'contact.consent.text'],
+    [{ text: false, wordingVersion: version }, 'contact.consent.text'],
+    [{ call: true, wordingVersion: version }, 'contact.consent.text'],
+    [{ text: true, wordingVersion: '1999-01-01' }, 'contact.consent.wordingVersion'],
+  ] as const) {
+    const { status, body } = await correct(as.client, id, { ...text, consent });
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  }
+  for (const consent of ['yes', { text: 'yes', wordingVersion: version }, { text: true }])
+    expect((await correct(as.client, id, { ...text, consent })).status).toBe(422);
+  expect(await rowOf(id)).toEqual(before);
+  expect(await ledger()).toEqual([]);
+});
+
+test('a stale choice records no consent, and of two at once one records one', async () => {
+  const { id, text, ledger } = await textsOff();
+  const version = (await rowOf(id))?.version ?? 0;
+  expect((await correct(as.client, id, text, version - 1)).status).toBe(409);
+  expect(await ledger()).toEqual([]);
+  const tries = await Promise.all([1, 2].map(() => correct(as.client, id, text, version)));
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await ledger()).toHaveLength(1);
+});
+
+test('whose way was turned off since agrees to it again by its consent alone', async () => {
+  const { id, text, ledger } = await textsOff();
+  await correct(as.client, id, text);
+  const json = { purpose: 'text', isAgreed: false, wordingVersion: currentConsentWording() };
+  await as.client.request(`/api/cases/${id}/consents`, { method: 'PUT', json });
+  const { consent: _consent, ...silent } = text;
+  expect((await correct(as.client, id, { ...silent, windows: [] })).status).toBe(422);
+  expect((await correct(as.client, id, text)).status).toBe(200);
+  expect((await ledger()).map(({ withdrawnAt }) => withdrawnAt !== null).toSorted()).toEqual([false, true]);
 });
 
 test('whoever chooses email instead takes back calls and texts, keeps no good times, and both sides read so', async () => {
-  const id = await opened();
+  const { id } = await textsOff();
   const agree = (purpose: string) =>
     as.client.request(`/api/cases/${id}/consents`, {
       method: 'PUT',
@@ -70,7 +154,7 @@ test('whoever chooses email instead takes back calls and texts, keeps no good ti
     });
   const email = { ...contact, contactMethod: 'email' };
   await correct(as.client, id, contact);
-  for (const purpose of ['call', 'text']) await agree(purpose);
+  await agree('text');
   expect((await correct(as.client, id, email)).status).toBe(200);
   expect(await rowOf(id)).toMatchObject({ contactMethod: 'email', contactWindows: [] });
   for (const who of [as.client, as.broker]) {

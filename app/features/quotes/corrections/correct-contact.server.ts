@@ -3,60 +3,81 @@ import { type CaseRow, findCase } from '#app/features/cases/records/held-case.se
 import { isStepFor } from '#app/features/cases/rules/lifecycle/find-row.server.ts';
 import { takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
-import { takeBackReach } from '#app/features/quotes/consents/consents.server.ts';
+import { agree, type Place, reachOf, takeBackReach } from '#app/features/quotes/consents/consents.server.ts';
 import {
   CONTACT_METHODS,
   CONTACT_WINDOWS,
   POSTAL_CODE_OPTIONAL,
 } from '#app/features/quotes/questions/everyone.ts';
-import { type ContactCorrection, INVALID_POSTAL_CODE } from '#app/features/quotes/schema.ts';
+import {
+  CONSENT_OF_METHOD,
+  type ContactCorrection,
+  INVALID_POSTAL_CODE,
+  missingConsent,
+} from '#app/features/quotes/schema.ts';
 import { mailboxKey } from '#app/features/quotes/tracking/mailbox.server.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
 
-type Corrected = { caseId: string; version: number; contact: ContactCorrection };
+/** The contact as it was told, and where. */
+type Told = { contact: ContactCorrection; place: Place };
 
 /**
  * Corrects how the person of an open case is reached, by that person; the history says what differs. Whoever chooses
- * email instead takes back calls and text messages with it. Refuses (422) to leave out a postal code that the type needs,
- * (409) a correction that changes nothing, and what the step refuses.
+ * email instead takes back calls and text messages with it; whoever chooses one of these agrees to it, here or before.
+ * Refuses (422) a way without its consent, and to leave out a postal code that the type needs, (409) a correction that
+ * changes nothing, and what the step refuses.
  */
 export async function correctContact(
   db: Db,
   viewer: Viewer,
-  { caseId, version, contact }: Corrected,
+  { caseId, version, ...told }: Told & { caseId: string; version: number },
 ): Promise<void> {
   const { row, parties } = await findCase(db, caseId);
   requireActor(viewer, parties, (actor) => isStepFor('correct_contact', actor));
-  const input = correctionOf(row, contact);
-  await withReach(db, viewer, { row, contact }, (tx) =>
+  const input = correctionOf(row, told.contact);
+  await withReach(db, viewer, { row, ...told, isSame: input.changes.length === 0 }, (tx) =>
     takeStep(tx, viewer, { caseId, version, step: 'correct_contact', input }),
   );
 }
 
 /** The same for somebody whose tracking link the caller has checked. */
-export async function correctContactByLink(db: Db, row: CaseRow, contact: ContactCorrection): Promise<void> {
-  const input = correctionOf(row, contact);
-  await withReach(db, VISITOR, { row, contact }, (tx) =>
+export async function correctContactByLink(db: Db, row: CaseRow, told: Told): Promise<void> {
+  const input = correctionOf(row, told.contact);
+  await withReach(db, VISITOR, { row, ...told, isSame: input.changes.length === 0 }, (tx) =>
     takeStepByLink(tx, VISITOR, { caseId: row.id, step: 'correct_contact', input }),
   );
 }
 
-/** Takes the step and, where email was chosen in place of calls or text messages, takes these back. */
+/**
+ * Takes the step, and what it means for calls and text messages: they are taken back where email was chosen in their place,
+ * and agreed to where the consent for one that was chosen comes with it. A consent alone is no correction.
+ */
 async function withReach(
   db: Db,
   viewer: Viewer,
-  { row, contact }: { row: CaseRow; contact: ContactCorrection },
+  { row, contact, place, isSame }: Told & { row: CaseRow; isSame: boolean },
   correct: (tx: Db) => Promise<unknown>,
 ): Promise<void> {
-  const isEmailNow = contact.contactMethod === 'email' && row.contactMethod !== 'email';
+  const { contactMethod: method, phone = null, consent } = contact;
   await db.transaction(async (tx) => {
     // The same order as a switch that is pressed at the same time: first the mailbox, then the case.
-    if (isEmailNow) await lockUntilCommit(tx, mailboxKey(row.contactEmail));
-    await correct(tx);
-    if (isEmailNow) await takeBackReach(tx, viewer, row);
+    await lockUntilCommit(tx, mailboxKey(row.contactEmail));
+    if (method === 'email' || phone === null) {
+      await correct(tx);
+      if (row.contactMethod !== 'email') await takeBackReach(tx, viewer, row);
+      return;
+    }
+    const { field: purpose } = CONSENT_OF_METHOD[method];
+    const at = { ...row, contactPhone: phone };
+    const since = (await reachOf(tx, at))[purpose];
+    const isNew = since === null && consent?.[purpose] === true;
+    if (!isSame || !isNew) await correct(tx);
+    const missing = missingConsent(contact, () => since !== null);
+    if (missing) throw invalid({ [`contact.consent.${missing.field}`]: missing.message });
+    if (isNew) await agree(tx, viewer, { row: at, purpose, ...consent, place });
   });
 }
 

@@ -1,13 +1,17 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { explainStep, useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
+import type { ReachPurpose } from '#app/features/quotes/consents/reach-purposes.ts';
+import { consentWordings, currentConsentWording } from '#app/features/quotes/consents/wording.ts';
+import type { Reach } from '#app/features/quotes/data.ts';
 import {
   CONTACT_METHODS,
   CONTACT_WINDOWS,
   POSTAL_CODE_OPTIONAL,
 } from '#app/features/quotes/questions/everyone.ts';
-import { contactCorrection } from '#app/features/quotes/schema.ts';
+import { contactCorrection, missingConsent } from '#app/features/quotes/schema.ts';
 import { isCalendarDay, today, wrongPart } from '#app/platform/clock/calendar-day.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { formatPostalCode } from '#app/platform/contact/format-postal-code.ts';
@@ -16,22 +20,31 @@ import { DayField } from '#app/ui/forms/day-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import { ConsentBox } from './consent-box.tsx';
 
 type CorrectContactProps = Pick<ClientCase, 'type' | 'contact' | 'postalCode' | 'broker'> & {
   way: PersonWay;
+  reach: Reach;
   /** Nothing but the way and the times. */
   wayOnly?: boolean;
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** How somebody is reached, in the fields it came from; a first day that has passed is not asked for again. */
+/**
+ * How somebody is reached, in the fields it came from; a first day that has passed is not asked for again. A call or a text
+ * that is not agreed to for the number is asked for under the choice.
+ */
 export function CorrectContact(props: CorrectContactProps) {
-  const { type, contact, postalCode, broker, way, wayOnly = false, onSaved, onClose } = props;
+  const { type, contact, postalCode, broker, way, reach, wayOnly = false, onSaved, onClose } = props;
 
   // A broker was chosen for the place; one who has accepted is told about another one.
   const isPlaceOpen = !broker?.acceptedAt;
   const step = useStep({ mutationFn: way.correctContact });
+  const queryClient = useQueryClient();
+  const { data: agreed } = useQuery({ queryKey: reach.queryKey, queryFn: reach.read });
+  const isInForce = (purpose: ReachPurpose, phone = '') =>
+    Boolean(agreed?.[purpose]) && formatPhone(phone) === formatPhone(contact.phone ?? '');
   const form = useForm({
     values: {
       fullName: contact.fullName,
@@ -40,10 +53,20 @@ export function CorrectContact(props: CorrectContactProps) {
       windows: [...contact.windows],
       earliestOn: contact.earliestOn && contact.earliestOn >= today() ? contact.earliestOn : '',
       postalCode: postalCode ?? '',
+      consent: { call: false, text: false, wordingVersion: currentConsentWording() },
     },
-    schema: contactCorrection,
+    schema: contactCorrection.superRefine(
+      (told, check) => {
+        const missing = missingConsent(told, (purpose) => isInForce(purpose, told.phone));
+        if (missing)
+          check.addIssue({ code: 'custom', path: ['consent', missing.field], message: missing.message });
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
     send: ({ postalCode: place, ...corrected }) =>
-      step.send({ contact: { ...corrected, ...(isPlaceOpen && { postalCode: place }) } }),
+      step
+        .send({ contact: { ...corrected, ...(isPlaceOpen && { postalCode: place }) } })
+        .finally(() => queryClient.invalidateQueries({ queryKey: reach.queryKey })),
     onDone: onSaved,
     otherwise: '',
     explain: (refusal) => {
@@ -55,8 +78,10 @@ export function CorrectContact(props: CorrectContactProps) {
       return { errors: Object.fromEntries(named), problem };
     },
   });
-  const { earliestOn, contactMethod } = form.values;
+  const { earliestOn, contactMethod, phone } = form.values;
   const isEmail = contactMethod === 'email';
+  const needed = missingConsent({ contactMethod }, (purpose) => isInForce(purpose, phone));
+  const consent = consentWordings().find(({ field }) => field === needed?.field);
   return (
     <Form
       form={form}
@@ -82,11 +107,18 @@ export function CorrectContact(props: CorrectContactProps) {
         <TextField
           {...form.field('phone')}
           label="Phone"
-          help="If you enter another number, please turn calls and texts on again: you agreed to them for the old number only."
+          help={
+            isEmail
+              ? 'If you enter another number, please turn calls and texts on again: you agreed to them for the old number only.'
+              : 'If you enter another number, please agree again: a consent is for one number only.'
+          }
           type="tel"
           autoComplete="tel"
           optional={isEmail}
         />
+      )}
+      {needed && consent && (
+        <ConsentBox key={needed.field} consent={consent} box={form.box(`consent.${needed.field}`)} />
       )}
       {!isEmail && (
         <ChoiceGroup

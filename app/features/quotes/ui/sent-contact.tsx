@@ -26,7 +26,7 @@ export function SentContact({ way, reach, mayCorrect, ...shown }: SentContactPro
     <CorrectableCard
       heading="How to reach you"
       correctLabel={mayCorrect ? 'Correct my details' : undefined}
-      form={(done) => <CorrectContact {...{ way, ...shown, ...done }} />}
+      form={(done) => <CorrectContact {...{ way, reach, ...shown, ...done }} />}
     >
       <ContactDetails {...{ contact, place }} instead={turnedOff(contact, data)} />
     </CorrectableCard>

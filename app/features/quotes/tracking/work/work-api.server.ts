@@ -47,8 +47,10 @@ export const trackedWorkApi = newApi()
     async (c) => {
       const { last4: check = c.req.header('x-track-check'), ...corrected } = c.req.valid('json');
       const key = { ...c.req.valid('param'), check };
-      if ('contact' in corrected) await correctTrackedContact(c.var.db, { ...key, ...corrected });
-      else await correctTracked(c.var.db, { ...key, ...corrected });
+      if ('contact' in corrected) {
+        const place = { page: '/track', ip: c.var.ip };
+        await correctTrackedContact(c.var.db, { key, contact: corrected.contact, place });
+      } else await correctTracked(c.var.db, { ...key, ...corrected });
       return c.body(null, 204);
     },
   )

@@ -4,6 +4,7 @@ import { cases } from '#app/features/cases/tables.server.ts';
 import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { addLine } from '#app/features/messages/commands/add-line.server.ts';
 import { readThread } from '#app/features/messages/queries/read-thread.server.ts';
+import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { exampleQuote } from '#app/features/quotes/demo/examples.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -109,13 +110,20 @@ test('answers are corrected as the form would take them', async () => {
 
 test('another telephone number is what the link asks for from then on', async () => {
   const { token } = await trackedCase(world, 'accepted');
-  const contact = { fullName: 'Jordan Makokis', contactMethod: 'text', phone: '780-555-0199', windows: [] };
+  const chosen = { fullName: 'Jordan Makokis', contactMethod: 'text', phone: '780-555-0199', windows: [] };
+  const contact = { ...chosen, consent: { text: true, wordingVersion: currentConsentWording() } };
+  expect((await call('PATCH', token, { contact: chosen })).body.errors).toHaveProperty([
+    'contact.consent.text',
+  ]);
   expect((await call('PATCH', token, { contact: { ...contact, phone: '' } })).status).toBe(422);
   expect((await call('PATCH', token, { contact }, '9999')).status).toBe(404);
   expect((await call('PATCH', token, { contact })).status).toBe(204);
   expect((await call('GET', token)).status).toBe(404);
   expect((await call('GET', token, undefined, '0199')).body).toMatchObject({
     contact: { phone: '780-555-0199', method: 'text' },
+  });
+  expect((await call('GET', `${token}/consents`, undefined, '0199')).body).toMatchObject({
+    ...{ call: null, text: expect.any(String) },
   });
 });
 

@@ -2,6 +2,7 @@ import type { NewCertificate } from '#app/features/cases/certificates/schema.ts'
 import type { QuoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import type { StepName } from '#app/features/cases/rules/lifecycle/lifecycle.server.ts';
 import { type StepRequest, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
+import type { Place } from '#app/features/quotes/consents/consents.server.ts';
 import { correctAnswersByLink } from '#app/features/quotes/corrections/correct-answers.server.ts';
 import { correctContactByLink } from '#app/features/quotes/corrections/correct-contact.server.ts';
 import type { ContactCorrection } from '#app/features/quotes/schema.ts';
@@ -64,9 +65,9 @@ export async function correctTracked(
  */
 export async function correctTrackedContact(
   db: Db,
-  { contact, ...key }: TrackingKey & { contact: ContactCorrection },
+  { key, ...told }: { key: TrackingKey; contact: ContactCorrection; place: Place },
 ): Promise<void> {
-  await correctContactByLink(db, await openByLink(db, key), contact);
+  await correctContactByLink(db, await openByLink(db, key), told);
 }
 
 async function stepByLink<Name extends StepName>(
