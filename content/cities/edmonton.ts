@@ -46,7 +46,7 @@ export const edmonton: CityPage = {
     'after',
   ],
   whatItIs: [
-    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. The renter can buy tenant insurance, the owner home insurance and the shop a business policy.',
+    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. Tenants, homeowners and shopkeepers each need a different policy; choose one in the form.',
     'You fill in one form, and one licensed broker at a time gets your request. We ask another only if the first cannot help or does not reply in time.',
   ],
   map: edmontonMap,
@@ -99,7 +99,7 @@ export const edmonton: CityPage = {
     intro: 'Policies usually do not pay for:',
     items: [
       'Water that seeps slowly through a foundation.',
-      'Sewer backup during a river flood, if you did not also buy coverage for overland water (water that runs in at ground level).',
+      'Sewer backup during a river flood, unless you also have overland water coverage (for water that runs in at ground level).',
       'Pipes that freeze while you are away, if nobody checked the house as the policy requires.',
       'A collision while you carry passengers for pay in a car that is insured for personal use.',
     ],
@@ -120,14 +120,14 @@ export const edmonton: CityPage = {
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, even slightly, call 9-1-1 and ask where to report. If nobody is hurt and everyone stays, take photos and exchange names, plates and insurance details. If you have to report the collision, go to a Collision Reporting Centre. After a hit-and-run, or where the other driver is uninsured, call the police.',
+        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, even slightly, call 9-1-1 and ask where to report. If it is safe, take photos and exchange names, plates and insurance details. If you have to report the collision, go to a Collision Reporting Centre. After a hit-and-run, or where the other driver is uninsured, call the police.',
         'Alberta’s auto insurance rules {before reform.start: change}{from reform.start: changed} on {reform.start}. The auto page compares the old rules and the new ones.',
       ],
     },
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'Police say that many stolen vehicles were left running and unlocked. A remote starter warms up the car while it stays locked. Comprehensive coverage, which is optional, pays for a stolen vehicle. A deductible is the part of a loss that you pay yourself. {auto.theft.deductible} when the whole vehicle is stolen, unless an addition to the policy, called SEF 40, sets one.',
+        'Police say that many stolen vehicles were left running and unlocked. With a remote starter, the car can warm up locked. A stolen vehicle is covered if the policy includes comprehensive, all perils or specified perils, all optional. A deductible is the part of a loss that you pay yourself. {auto.theft.deductible} when the whole vehicle is stolen, unless an addition to the policy, called SEF 40, sets one.',
       ],
     },
   ],
@@ -146,8 +146,8 @@ export const edmonton: CityPage = {
       },
       {
         factor: 'Kilometres and commute',
-        why: 'More driving in winter means more risk of a collision.',
-        scale: ['little driving', 'long winter commute'],
+        why: 'More driving means more risk of a collision.',
+        scale: ['short distance', 'long daily commute'],
       },
       {
         factor: 'Age of furnace, wiring and pipes',

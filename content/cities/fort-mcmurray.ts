@@ -74,7 +74,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'One road south',
       paragraphs: [
-        'Highway 63 is the only road south out of town; Highway 881 branches off it farther on, toward Lac La Biche. Both carry shift traffic and wide loads. Moose cross them, and comprehensive coverage, if you have it, pays for the damage when a car hits one. In an evacuation, thousands of people may be on these roads at the same time.',
+        'Highway 63 is the only road south out of town; Highway 881 branches off it farther on, toward Lac La Biche. Both carry shift traffic and wide loads. Moose cross them, and comprehensive coverage, if you have it, pays for the damage when your car hits one. If you swerve and hit something else, that is usually a collision claim. In an evacuation, thousands of people may be on these roads at the same time.',
       ],
     },
   ],
@@ -83,12 +83,12 @@ export const fortMcMurray: CityPage = {
     rows: [
       {
         cover: 'Additional living expenses',
-        what: 'Pays for a hotel, meals and fuel above your normal costs after an evacuation order.',
+        what: 'Pays for a hotel, meals and fuel above your normal costs after an evacuation order, if the policy covers the cause.',
         standing: 'included',
       },
       {
         cover: 'Rebuilding limit',
-        what: 'The most the policy pays to rebuild your home. Labour and materials cost more in the north than in the south.',
+        what: 'Normally the most the policy pays to rebuild your home; guaranteed replacement cost, if you have it, can pay more. Labour and materials cost more in the north than in the south.',
         standing: 'included',
       },
       {
@@ -106,7 +106,7 @@ export const fortMcMurray: CityPage = {
   doesNotCover: {
     intro: 'After a fire or an evacuation, a home policy usually does not pay for:',
     items: [
-      'Living costs before an evacuation order, for example during an alert, the stage before it.',
+      'Living costs during an evacuation alert, before there is an order.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
       'A burned vehicle. The auto policy pays for it, but only if you have comprehensive or a similar coverage.',
       'Your deductible, which is the part of a loss that you pay. The province’s disaster assistance does not pay for it either.',
@@ -117,7 +117,7 @@ export const fortMcMurray: CityPage = {
       heading: 'Site trucks and subcontractors',
       imageUrl: '/illustrations/commercial-auto.svg',
       paragraphs: [
-        'A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use might not pay. Sites require clearance letters, which show that your account with WCB-Alberta, the workers’ compensation board, is in order. They also require certificates of insurance, which show your coverage.',
+        'A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use might not pay. Sites commonly require a clearance letter, which shows that your account with WCB-Alberta, the workers’ compensation board, is in order. They also commonly require a certificate of insurance, which shows your coverage.',
         "For collisions on or after {reform.start}, Alberta has new injury benefits. According to a summary of {reform.wcbBill}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. We have not found the final text of the bill. WCB-Alberta can tell you what applies.",
       ],
     },
@@ -130,7 +130,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'On rotation',
       paragraphs: [
-        'If you work a rotation, your house may stand empty for weeks at a time. A question on this page says what policies then require.',
+        'If you work a rotation, your house may stand empty for weeks at a time. Many policies then require regular checks of the house; see the question below.',
         'If you move from a camp to an apartment in town, you need a tenant policy to insure your belongings.',
       ],
     },

@@ -135,7 +135,7 @@ export const weatherFacts = factsAbout(
     },
     'wildfire.holdDistance': {
       value: '50 kilometres',
-      caption: 'how far from a fire insurers often restrict policies',
+      caption: 'from a fire, within which insurers may stop new policies',
       statement:
         'Near a wildfire, insurers often restrict new policies and changes to policies in areas as far as 50 kilometres away, according to the Insurance Bureau of Canada.',
       source: {

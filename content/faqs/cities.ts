@@ -153,7 +153,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What does my home policy pay if Fort McMurray is evacuated?',
     answer:
-      "Most home policies pay your extra living costs once officials order you to leave: a hotel, restaurant meals, extra fuel, boarding for a pet. This part of the policy is called additional living expenses. The insurance industry's sample policy wording allows {home.evacuation.days}, but your policy has its own period and limit.\n\nKeep every receipt and write down dates. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce the claim. If you feel unsafe before an order, leave, but know that many policies pay only after an order. Call your insurer once you are safe.",
+      "Most home policies pay your extra living costs once officials order you to leave because of a wildfire. Examples are a hotel, restaurant meals, extra fuel and boarding for a pet. This part of the policy is called additional living expenses. The insurance industry's sample policy wording allows {home.evacuation.days}, but your policy has its own period and limit. After a flood, a policy might not pay, so ask which causes yours names.\n\nKeep every receipt and write down dates. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce the claim. If you feel unsafe before an order, leave, but know that many policies pay only after an order. Call your insurer once you are safe.",
   },
   {
     id: 'fort-mcmurray-rebuild-value',

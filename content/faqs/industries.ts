@@ -35,7 +35,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'When do I need a prepaid contracting licence?',
     answer:
-      'You need one if a homeowner pays you before the job is done, and you made the deal in person away from your place of business. Offering or discussing the contract elsewhere is enough. Work on the grounds, such as landscaping, counts too. A visit to the customer’s home, followed by a deposit, is the usual case. Work on commercial buildings or for another contractor is exempt.',
+      'You need one if a homeowner pays you before the job is done, and you made the deal in person away from your place of business. It is enough that you offered or discussed it there, even if it is signed in your office. Work on the grounds, such as landscaping, counts too. A visit to the customer’s home, followed by a deposit, is the usual case. Work on commercial buildings or for another contractor is exempt.',
   },
   {
     id: 'contractors-clearance-letter',
@@ -49,7 +49,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Are my tools insured in the truck overnight?',
     answer:
-      'Only if you have tools coverage that includes theft from a vehicle. It may require a locked box and signs of forced entry. The auto policy usually pays for the truck and not for what is in it.',
+      'Only if you have tools coverage that includes theft from a vehicle. It may require a locked box and signs of forced entry. If it includes theft coverage, the auto policy usually pays for the truck, but not for the tools in it.',
   },
   {
     id: 'contractors-subcontractor-damage',

@@ -47,7 +47,7 @@ export const contractors: IndustryPage = {
   ],
   whatItIs: [
     'Contractor insurance is a package built on general liability, with coverage for tools and vehicles, and sometimes bonds.',
-    'Two other things are often required, and they are not insurance policies. One is an account with WCB-Alberta, the workers’ compensation board. The other, for many who work on homes, is a contracting licence from the province.',
+    'Employers in most industries must also have an account with WCB-Alberta, the workers’ compensation board. It is not an insurer’s policy, but it covers your workers. Many who work on homes also need a contracting licence from the province.',
   ],
   covers: {
     intro: 'The main coverages for a small trade business:',
@@ -93,7 +93,7 @@ export const contractors: IndustryPage = {
     intro: 'A contractor’s policies usually do not pay for:',
     items: [
       'The cost of doing your own faulty work again.',
-      'Claims about kinds of work the insurer does not know you do, such as roofing, hot work or excavation.',
+      'Claims from work you did not tell the insurer about, such as roofing by a contractor who is insured as a painter.',
       'Damage by subcontractors who have no insurance, if the policy excludes it.',
       'Theft of tools from an unlocked vehicle.',
       'Injury to your own workers, which WCB usually covers.',
@@ -103,13 +103,13 @@ export const contractors: IndustryPage = {
     {
       heading: 'Limits and certificates',
       paragraphs: [
-        'Landlords and general contractors often ask for {business.liability.usualRequest} of general liability, and for a certificate that shows it. When the policy already has that limit, the certificate can usually be issued right away. It takes longer to raise the limit, or to name the client in your policy as an additional insured, because the insurer must agree first.',
+        'Landlords and general contractors often ask for {business.liability.usualRequest} of general liability, and for a certificate that shows it. When the policy already has that limit, the certificate can usually be issued right away. Raising the limit, or naming the client in your policy as an additional insured, can take longer, because the insurer may have to agree first.',
       ],
     },
     {
       heading: 'The prepaid contracting licence',
       paragraphs: [
-        'You need this licence if two things are true. You take money before work on a home or its grounds, such as landscaping, is complete. And the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt, and so are new homes under certain warranty programs. If you take no money in advance, contracts made in customers’ homes may still require a direct selling licence.',
+        'You need this licence if two things are true. First, you take money before the work is complete, on a home or its grounds (landscaping counts). Second, the contract is offered, discussed or signed in person away from your place of business. Work on commercial buildings or for another contractor is exempt, and so are new homes under certain warranty programs. If you take no money in advance, contracts made in customers’ homes may still require a direct selling licence.',
         'To get the prepaid licence, you send an application with a police check, your standard contract and a fee. The fee was last reported as {business.prepaid.fee}; Service Alberta can tell you the current fee. You also give security, which pays customers if you do not do the work: a bond, a letter of credit or cash. Its amount depends on how much you expect customers to pay in advance.',
       ],
     },
@@ -122,7 +122,7 @@ export const contractors: IndustryPage = {
           'Roofers',
           'Torch-on work, height, roofs left open to rain, and subcontracted crews. Fewer insurers accept roofers than other trades, and those that do set conditions for hot work, which is work with torches or sparks.',
         ],
-        ['Electricians', 'Permits, work in live panels, old wiring, and fires that start long after the job'],
+        ['Electricians', 'Permits, work on live panels, old wiring, and fires that start long after the job'],
         [
           'Plumbers and gas fitters',
           'Leaks behind walls, use of torches, and warranty work. Water damage often has a higher deductible (the part of a claim that the contractor pays).',
@@ -131,7 +131,7 @@ export const contractors: IndustryPage = {
         ['Painters and drywallers', 'Overspray, dust, and keys to people’s homes'],
         [
           'Landscapers and snow removal',
-          'Buried lines in summer, and slips in winter, where written logs of snow clearing matter',
+          'Buried lines in summer, and slips in winter (keep written logs of snow clearing)',
         ],
         [
           'Cleaners',
@@ -154,7 +154,7 @@ export const contractors: IndustryPage = {
           { what: 'A new joint and an hour of labour', amount: 'Paid by the plumber' },
         ],
         result:
-          'The liability policy pays for what the work damaged, less the deductible, but not for doing the work again.',
+          'If the plumber is responsible for the leak, the liability policy pays for what the work damaged, less the deductible. It does not pay for doing the work again.',
       },
     },
     {
@@ -191,7 +191,8 @@ export const contractors: IndustryPage = {
     ],
   },
   checklist: {
-    intro: 'Estimates are fine.',
+    intro:
+      'Estimates of revenue and payroll are fine for a first conversation. A policy needs exact answers.',
     items: [
       'Trades you do, with the share of each, and the highest storey you work on',
       'Revenue, payroll and the value of the largest job',
