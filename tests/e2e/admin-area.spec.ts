@@ -73,6 +73,13 @@ async function answerDeletion(page: Page): Promise<void> {
     .getByRole('link', { name: /Lee Gone/ })
     .first()
     .click();
+  // A promised answer is not given up by one press.
+  const giveUp = page.getByRole('button', { name: 'Close without an answer' });
+  await giveUp.click();
+  await page.getByRole('dialog').getByText('Its sender was promised a reply').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(await giveUp.isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Turn into a request' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

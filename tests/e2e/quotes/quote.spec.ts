@@ -103,6 +103,17 @@ test('the page of who sent a request leads to the whole one, once its mailed lin
   await page.waitForURL((url) => !url.pathname.includes('/receipt/'));
   await page.getByText('Your email address is confirmed.').waitFor();
 
+  // Another way is agreed to where it is chosen, and not taken without.
+  await page.getByRole('button', { name: 'how and when you are reached' }).click();
+  await page.getByRole('radio', { name: 'Text message' }).check();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByText('Agree to text messages, or choose another way to be contacted').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'I agree to text messages' }).check();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await expect.poll(() => page.getByRole('switch', { name: 'Text messages' }).isChecked()).toBe(true);
+
   const elsewhere = await product.visit(new URL(receiptUrl).pathname);
   await elsewhere.getByText('We have your request, and your address is confirmed.').waitFor();
 });
