@@ -12,7 +12,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/commercial-auto': 'trucking trucker fleet',
   '/super-visa': 'certificate of insurance proof refund visa refused',
   '/business/contractors':
-    'roofer roofing hot work torch plumber electrician painter welder trades certificate of insurance WCB',
+    'roofer roofing hot work torch plumber plumbing electrician electrical painter painting welder welding carpenter carpentry landscaper landscaping trades certificate of insurance WCB',
   '/business/restaurants':
     'food truck propane caterer catering café bakery coffee shop pizzeria shared kitchen market stall',
   '/business/rideshare': 'Uber Lyft taxi ride-hailing courier food delivery',

@@ -149,6 +149,17 @@ test.each(['food truck', 'food truck insurance', 'catering'])('"%s" leads to the
   expect(placesFor(wanted)[0]).toBe('/business/restaurants');
 });
 
+test.each([
+  ...['plumbing company insurance', 'plumming company insurance', 'plumbing business', 'roofing company'],
+  'electrical contractor',
+])('"%s", a trade as its business is called, leads to the trade first', (wanted) => {
+  expect(placesFor(wanted)[0]).toBe('/business/contractors');
+});
+
+test('"business insurance", which names no trade, leads to the page of all', () => {
+  expect(placesFor('business insurance')[0]).toBe('/business');
+});
+
 test.each(['windshield', 'foodtruck', 'ebike'])(
   'among questions, "%s" finds nothing but questions',
   (wanted) => {

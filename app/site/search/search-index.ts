@@ -90,7 +90,10 @@ function headingsOf(content: string): string[] {
 }
 
 /** What people add to the name of what they look for, whether the page is called so or not. */
-const ABOUT: { [Kind in Findable['kind']]?: string } = { Insurance: 'insurance', Industry: 'insurance' };
+const ABOUT: { [Kind in Findable['kind']]?: string } = {
+  Insurance: 'insurance',
+  Industry: 'insurance business company',
+};
 
 type AnyPage = { path: string; heading: string; lead: string };
 

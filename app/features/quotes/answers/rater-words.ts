@@ -45,7 +45,7 @@ export const RATER_WORDS: Readonly<Record<string, string>> = {
   'Do you need a certificate of insurance by a certain day?': 'Certificate needed by',
   'Value of your largest job': 'Largest job',
   'Do you work above three storeys?': 'Work above three storeys',
-  'Do you do hot work, such as welding or torch-on roofing?': 'Hot work',
+  'Do you do hot work, such as welding, soldering with a torch or torch-on roofing?': 'Hot work',
   'Do you deep fry?': 'Deep frying',
   'When do you close?': 'Closing time',
   'Regulated college, if you belong to one': 'Regulated college',

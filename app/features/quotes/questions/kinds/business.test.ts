@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAsked, screensFor } from '../catalogue.ts';
+import { hotWork } from './trades.ts';
 
 const askedOf = (industry: string) =>
   screensFor('business').flatMap(({ asked }) =>
@@ -12,6 +13,10 @@ test.each(['contractors', 'construction'])(
     expect(askedOf(industry)).toContain('hotWork');
   },
 );
+
+test('hot work is told by what plumbers do, too', () => {
+  expect(hotWork.label).toMatch(/solder/);
+});
 
 test('nobody else is asked about hot work', () => {
   expect(askedOf('retail')).not.toContain('hotWork');

@@ -9,7 +9,7 @@ export const hotWork: ChoiceQuestion = {
   name: 'hotWork',
   kind: 'choice',
   options: YES_NO_UNKNOWN,
-  label: 'Do you do hot work, such as welding or torch-on roofing?',
+  label: 'Do you do hot work, such as welding, soldering with a torch or torch-on roofing?',
   why: 'Fire risk changes which insurers can help.',
   required: false,
   isSeen: true,

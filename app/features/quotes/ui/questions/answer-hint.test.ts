@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import { questionsFor, sectionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { answerHint } from './answer-hint.ts';
 
@@ -35,4 +36,15 @@ test('a year that cannot be is told which years can, once it is whole', () => {
   );
   expect(answerHint(vehicle, '209')).toBe('');
   expect(answerHint(vehicle, '2027')).toBe('');
+});
+
+test('who had a claim is told the part of the form that takes the note, by its title', () => {
+  const told = QUOTE_TYPE_NAMES.flatMap((type) =>
+    questionsFor(type)
+      .map((question) => /under “(.+?)”/.exec(answerHint(question, '1'))?.[1])
+      .filter((title) => title !== undefined)
+      .map((title) => sectionsFor(type).find((section) => section.title === title)),
+  );
+  expect(told.length).toBeGreaterThan(0);
+  for (const section of told) expect(section?.questions.map(({ name }) => name)).toContain('notes');
 });

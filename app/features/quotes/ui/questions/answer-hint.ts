@@ -1,9 +1,9 @@
 import { foundIn, ownWordsHint } from '#app/features/quotes/answers/own-words.ts';
+import { everyone } from '#app/features/quotes/questions/everyone.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import { thisYear, today } from '#app/platform/clock/calendar-day.ts';
 
-const ABOUT_CLAIMS =
-  'The broker partner asks when each was and what it cost. You can write it in the note at the end.';
+const ABOUT_CLAIMS = `The broker partner asks when each was and what it cost. You can write it under “${everyone.title}”, further on.`;
 
 /** What somebody may want to look at again in an answer, or do about one that cannot be taken; empty where there is nothing. */
 export function answerHint(question: Question, value: unknown): string {
