@@ -265,6 +265,7 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await page.keyboard.press('Escape');
   await closed();
 
+  // What is typed at once is for the palette, though it has not opened yet.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('closed requests');
   await page.getByText('1 match').waitFor();

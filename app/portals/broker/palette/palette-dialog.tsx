@@ -17,11 +17,15 @@ const PLACES = 'input[type="search"], [data-places] a, [data-places] button';
 const PLACE =
   'flex min-h-11 w-full items-center justify-between gap-4 rounded-control px-3 py-1.5 text-left text-ink no-underline hover:bg-mist focus-visible:-outline-offset-3';
 
-type PaletteDialogProps = { commands: readonly Command[]; onClose: () => void };
+type PaletteDialogProps = {
+  commands: readonly Command[];
+  wanted: string;
+  setWanted: (words: string) => void;
+  onClose: () => void;
+};
 
 /** What can be done here, requests by name or reference, and the pages of the portal: typed, and chosen by arrows. */
-export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
-  const [wanted, setWanted] = useState('');
+export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteDialogProps) {
   const words = useSettled(wanted.trim());
   const found = useInfiniteQuery({
     ...queueQuery(new URLSearchParams({ q: words, limit: '12' }).toString()),
