@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { coverLines, coverRows, lineAbout, subjectOf } from './cover-lines.ts';
 
@@ -11,6 +12,26 @@ test.each([
   ],
   ['Endorsement No. 20. Garage in St. Albert.', ['Endorsement No. 20. Garage in St. Albert.']],
   ['', []],
+  ['Liability 2 million, collision 1000 ded', ['Liability 2 million', 'Collision 1000 ded']],
+  [
+    'Liability $2,000,000,collision, comprehensive $500',
+    ['Liability $2,000,000', 'Collision, comprehensive $500'],
+  ],
+  [
+    'Contents $40,000; personal liability $1,000,000, sewer backup',
+    ['Contents $40,000', 'Personal liability $1,000,000, sewer backup'],
+  ],
+  ['Collision, comprehensive', ['Collision', 'Comprehensive']],
+  [
+    'Liability 2M, collision and comprehensive $1,000 ded',
+    ['Liability 2M', 'Collision and comprehensive $1,000 ded'],
+  ],
+  ['Collision, deductible 1000', ['Collision, deductible 1000']],
+  [
+    'Water damage (sewer backup, overland flood) $5,000',
+    ['Water damage (sewer backup, overland flood) $5,000'],
+  ],
+  ['Liability 2 million, no accident forgiveness', ['Liability 2 million, no accident forgiveness']],
 ])('%j is read as %j', (text, lines) => {
   expect(coverLines(text)).toEqual(lines);
 });
@@ -64,6 +85,47 @@ test('words that every insurance has make nothing alike', () => {
   expect(lineAbout(['Accident forgiveness.'], 'Glass')).toBe(-1);
 });
 
+test('an amount that is written in another way is the same amount, and another one is not', () => {
+  const differs = (...texts: string[]) => rowsOf(...texts).map((row) => row.differs);
+  expect(differs('Liability $2,000,000', 'Liability 2 million', 'Liability: 2M.')).toEqual([false]);
+  expect(differs('Collision $1,000 ded', 'Collision 1000 deductible')).toEqual([false]);
+  expect(differs('Liability $1,000,000', 'Liability $1,000')).toEqual([true]);
+  expect(differs('Liability 2 million', 'Liability 2.5 million')).toEqual([true]);
+});
+
 test('one quote alone differs in nothing', () => {
   expect(rowsOf('Liability $2,000,000. Loss of use.').map(({ differs }) => differs)).toEqual([false, false]);
+});
+
+const NAMES = [
+  'Liability',
+  'collision',
+  'Comprehensive',
+  'sewer backup',
+  'Contents',
+  'loss of use',
+  'winter tires',
+];
+const amounts = integer({ min: 0, max: 5_000_000 }).map((amount) => amount.toLocaleString('en-CA'));
+const listed = array(
+  tuple(
+    constantFrom(...NAMES),
+    constantFrom(' $', ' ', ', $', ' up to $', ', '),
+    amounts,
+    constantFrom('', ' ded', '.'),
+  ),
+  { minLength: 1, maxLength: 5 },
+);
+
+test('no number is parted, and no word of a list is lost, however coverages and amounts are listed', () => {
+  assert(
+    property(listed, constantFrom(', ', ',', '; '), (things, mark) => {
+      const text = things.map((thing) => thing.join('')).join(mark);
+      const lines = coverLines(text);
+      const letters = (words: string) => words.toLowerCase().replaceAll(/[\s,;]+/g, '');
+      expect(letters(lines.join(''))).toBe(letters(text));
+      const numbers = (words: string) => words.match(/\d{1,3}(?:,\d{3})*/g) ?? [];
+      expect(lines.flatMap(numbers)).toEqual(things.map(([, , amount]) => amount));
+    }),
+  );
 });

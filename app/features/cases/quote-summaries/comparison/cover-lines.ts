@@ -1,5 +1,6 @@
 import type { InsuranceType } from '#app/features/brokers/insurance-types.ts';
-import { namesOf } from './coverage-names.ts';
+import { upperFirst } from '#app/platform/text/first-letter.ts';
+import { isCoverage, namesOf } from './coverage-names.ts';
 import { rowValue } from './row-value.ts';
 
 /** A sentence has ended: a point behind a word or a number, and a capital after it. `No. 2` and `St. Albert` go on. */
@@ -24,11 +25,59 @@ const COMMON = new Set([
   'included',
 ]);
 
-/** What a broker wrote about the cover, a line each: their own lines where there are some, else their sentences. */
+/** A comma before a word: that of `1,000` parts nothing. */
+const LIST_COMMA = /[,;]\s*(?=\p{L})/gu;
+const SAYS_HOW_MUCH = /\d|\b(?:included|unlimited)\b/i;
+
+/**
+ * What a broker wrote about the cover, a line each: their own lines where there are some, else their sentences. A list of
+ * coverages in one line, `Liability 2 million, collision 1000 ded`, is a line for each.
+ */
 export function coverLines(text: string): string[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const parts = lines.length > 1 ? lines : lines.flatMap((line) => line.split(SENTENCE_END));
-  return parts.map((line) => line.trim());
+  return parts.flatMap((line) => partedCoverages(line.trim()));
+}
+
+/**
+ * The coverages that are listed in one line, each with what is said of it. What is not surely parted stays whole: what
+ * names no coverage, and `collision, comprehensive $500`, whose end may be said of both.
+ */
+function partedCoverages(line: string): string[] {
+  const isOutside = (at: number) => line.lastIndexOf('(', at) <= line.lastIndexOf(')', at);
+  const listed: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of line.matchAll(LIST_COMMA)) {
+    const next = index + mark.length;
+    const areCoverages = [start, next].every((at) => isCoverage(subjectOf(line.slice(at))));
+    if (!areCoverages || !isOutside(index)) continue;
+    listed.push({ start, end: index });
+    start = next;
+  }
+  if (listed.length === 0) return [line];
+  listed.push({ start, end: line.length });
+  return whereSaid(listed, ({ start: from, end }) => SAYS_HOW_MUCH.test(line.slice(from, end))).map(
+    ({ start: from, end }) => upperFirst(line.slice(from, end).trim()),
+  );
+}
+
+type Span = { start: number; end: number };
+
+/** Each part with those around it for which nothing is said of their own; all alone where nothing is said of any. */
+function whereSaid(parts: readonly Span[], isSaid: (part: Span) => boolean): Span[] {
+  if (!parts.some(isSaid)) return [...parts];
+  const groups: Span[] = [];
+  let from: number | undefined;
+  for (const part of parts) {
+    from ??= part.start;
+    if (isSaid(part)) {
+      groups.push({ start: from, end: part.end });
+      from = undefined;
+    }
+  }
+  const last = groups.pop();
+  const end = parts.at(-1)?.end;
+  return last && end !== undefined ? [...groups, { ...last, end }] : groups;
 }
 
 /** What a line is about: `Collision` of `Collision with a $500 deductible`; the whole line where nothing follows. */
@@ -132,9 +181,17 @@ function wordsOf(subject: string): string[] {
   return words.filter((word) => !COMMON.has(word));
 }
 
-/** Capitals, spaces and the mark at the end make no difference. */
+const MANY = { million: 1_000_000, m: 1_000_000, thousand: 1_000, k: 1_000 } as const;
+
+/** Capitals, spaces, the mark at the end and the way of writing an amount make no difference: `$2,000,000` is `2 million`. */
 export const plainLine = (line: string | null): string =>
   (line ?? '')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
-    .replace(/[.;,]$/, '');
+    .replace(/[.;,]$/, '')
+    .replaceAll(/\$ ?(?=\d)|(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replaceAll(
+      /\b(\d+(?:\.\d+)?)(?: (?=million|thousand))?(million|thousand|m|k)\b/g,
+      (_, count, many: keyof typeof MANY) => String(Math.round(Number(count) * MANY[many])),
+    )
+    .replaceAll(/\bded\b\.?/g, 'deductible');

@@ -88,3 +88,19 @@ export function namesOf(called: string, type: InsuranceType | undefined): readon
   const table = type === undefined ? ANY : (BY_TYPE[type] ?? ANY);
   return table.find((names) => names.some((name) => plainName(name) === plain));
 }
+
+/** Words that are said of a coverage, and of no coverage alone: a deductible belongs to what stands before it. */
+const isOfAnother = (name: string) => ANY.some((names) => names.some((one) => plainName(one) === name));
+
+/** Whether words are the name of a coverage in some type of insurance, or of several that a word joins: `Collision and comprehensive`. */
+export function isCoverage(called: string): boolean {
+  const isKnown = (words: string) => {
+    const plain = plainName(words);
+    const tables = [PROPERTY, VEHICLE, BUSINESS];
+    return (
+      !isOfAnother(plain) &&
+      tables.some((table) => table.some((names) => names.some((one) => plainName(one) === plain)))
+    );
+  };
+  return isKnown(called) || called.split(/\s+(?:and|&)\s+|\s*\/\s*/i).every(isKnown);
+}

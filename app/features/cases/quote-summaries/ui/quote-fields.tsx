@@ -29,7 +29,7 @@ export function QuoteFields({ field, fees }: QuoteFieldsProps) {
         />
         <SelectField label="Per" options={PERIOD_CHOICES} {...field('period')} />
       </div>
-      <TextArea label="What is covered" rows={3} {...field('coverage')} />
+      <TextArea label="What is covered" help="One coverage a line." rows={3} {...field('coverage')} />
       <TextArea label="What is not covered" optional rows={2} {...field('notCovered')} />
       <DateField label="Valid until" {...field('validUntil')} />
       <DateField label="Effective date" optional {...field('effectiveOn')} />

@@ -28,13 +28,15 @@ type QuoteRow = {
   cells: CoverCell[];
   /** Not all say the same of it. */
   differs: boolean;
+  /** In the order of the quotes: says something else of it than most of them. */
+  marked: readonly boolean[];
 };
 export type QuoteRows = { covered: QuoteRow[]; notCovered: QuoteRow[] };
 
 /**
  * Quotes to be chosen from: what is about the same in one row, with a word of each. What one covers and another excludes
  * stands among the coverage of the one, and among what the other does not cover. Of what a quote says within another line
- * nothing is said beside it and nothing marked, as it is not sure: the row differs, and names where to look.
+ * nothing is said beside it: the row differs, and names where to look.
  */
 export function comparedRows(quotes: readonly QuoteSummary[], type?: InsuranceType): QuoteRows {
   const lines = quotes.map(({ coverage }) => coverLines(coverage));
@@ -67,7 +69,9 @@ export function cardRows(quotes: readonly QuoteSummary[], type?: InsuranceType):
   const isSaid = (place: number) => excluded.some(({ cells }) => cells[place]);
   const filled = (row: QuoteRow): QuoteRow => ({
     ...row,
-    cells: row.cells.map((cell, place) => cell ?? placeholder(quotes[place], row.subject, type)),
+    cells: row.cells.map(
+      (cell, place) => cell ?? cellOf(placeholder(quotes[place], row.subject, type), true, row.marked[place]),
+    ),
   });
   return {
     covered: covered.map((row) =>
@@ -81,21 +85,22 @@ export function cardRows(quotes: readonly QuoteSummary[], type?: InsuranceType):
     notCovered: [
       ...excluded,
       ...notCovered
+        .filter(({ cells }) => cells.some((cell, place) => !isNothing(cell) || !isSaid(place)))
         .map((row) => ({
           ...row,
-          cells: row.cells.map((cell, place) => (isNothing(cell) && isSaid(place) ? null : cell)),
-        }))
-        .filter(({ cells }) => cells.some((cell) => cell !== null)),
+          cells: row.cells.map((cell, place) =>
+            row.subject && isNothing(cell) && isSaid(place) ? null : cell,
+          ),
+        })),
     ].map(filled),
   };
 }
 
-/** What stands where a quote has no line of its own; nothing where it says in general that nothing is listed. */
-function placeholder(quote: QuoteSummary | undefined, subject: string, type?: InsuranceType): CoverCell {
-  const { notCovered = '' } = quote ?? {};
-  if (isInCoverage(quote, subject, type)) return cellOf(`${subject}: see its coverage`, true);
-  if (mentions(notCovered, subject, type)) return cellOf(`${subject}: see what it does not cover`, true);
-  return notCovered ? cellOf(`${subject}: not mentioned`, true) : null;
+/** What stands where a quote has no line of its own. */
+function placeholder(quote: QuoteSummary | undefined, subject: string, type?: InsuranceType): string {
+  if (isInCoverage(quote, subject, type)) return `${subject}: see its coverage`;
+  const isAmongExcluded = mentions(quote?.notCovered ?? '', subject, type);
+  return `${subject}: ${isAmongExcluded ? 'see what it does not cover' : 'not mentioned'}`;
 }
 
 /** A row with what is said of a quote that has no line in it, unless it says something of that elsewhere. */
@@ -110,34 +115,22 @@ function rowOf(
     const isTaken = said?.startsWith(EXCLUDED) === true;
     return !isTaken && mentions(told[place] ?? '', subject, type) ? undefined : said;
   });
-  const isSure = !words.includes(undefined);
-  const isOdd = oddOnes(words.map((line) => line && rowValue(line, subject, type)));
+  const marked = oddOnes(
+    words.map((line) => (line === null ? NOT_MENTIONED : rowValue(line, subject, type))),
+  );
   return {
-    ...{ subject, differs },
-    cells: words.map((line, place) =>
-      line ? { line, differs: isSure && isOdd(place), isMissing: lines[place] === null } : null,
-    ),
+    ...{ subject, differs, marked },
+    cells: words.map((line, place) => (line ? cellOf(line, lines[place] === null, marked[place]) : null)),
   };
 }
 
-/**
- * Which of several values say something else than the others: all of them where no two are alike, else those that most
- * are not like. What is not mentioned says nothing.
- */
-function oddOnes(values: readonly (string | null | undefined)[]): (place: number) => boolean {
-  const said = values.map((value) =>
-    value && value !== NOT_MENTIONED && value !== ELSEWHERE ? plainLine(value) : null,
-  );
-  const counts = Map.groupBy(
-    said.filter((value) => value !== null),
-    (value) => value,
-  );
+/** Which of several values say something else than the others: all of them where no two are alike, else those that most are not like. */
+function oddOnes(values: readonly string[]): boolean[] {
+  const said = values.map(plainLine);
+  const counts = Map.groupBy(said, (value) => value);
   const most = Math.max(0, ...[...counts.values()].map(({ length }) => length));
   const isUsual = (value: string) => most > 1 && counts.get(value)?.length === most;
-  return (place) => {
-    const value = said[place];
-    return counts.size > 1 && value !== null && value !== undefined && !isUsual(value);
-  };
+  return said.map((value) => counts.size > 1 && !isUsual(value));
 }
 
 /** What each quote excludes, a line for each thing that it or another quote names. */
@@ -163,9 +156,9 @@ function excludedRows(
     return `${subject}: ${isInCoverage(quotes[place], subject, type) ? 'see its coverage' : 'not mentioned'}`;
   };
   const rows = coverRows(excluded, type).map((row) => rowOf(row, { told, type }, missing(row.subject)));
-  const [first = { subject: '', cells: [], differs: false }, ...others] = rows;
+  const [first = { subject: '', cells: [], differs: false, marked: [] }, ...others] = rows;
   const cells = quotes.map((quote, place) =>
-    hasNone(place) ? cellOf(nothingIn(quote), true) : (first.cells[place] ?? null),
+    hasNone(place) ? cellOf(nothingIn(quote), true, first.marked[place]) : (first.cells[place] ?? null),
   );
   return [{ ...first, cells }, ...others];
 }
@@ -233,10 +226,15 @@ export function differingDays(quotes: readonly QuoteSummary[]): QuoteDay[] {
 /** Quotes that are only read: each as its broker wrote it. */
 export function ownLines(quotes: readonly QuoteSummary[]): QuoteRows {
   return {
-    covered: [{ subject: '', differs: false, cells: quotes.map(({ coverage }) => cellOf(coverage)) }],
+    covered: [
+      {
+        ...{ subject: '', differs: false, marked: [] },
+        cells: quotes.map(({ coverage }) => cellOf(coverage)),
+      },
+    ],
     notCovered: [
       {
-        ...{ subject: '', differs: false },
+        ...{ subject: '', differs: false, marked: [] },
         cells: quotes.map((quote) => cellOf(quote.notCovered || nothingIn(quote))),
       },
     ],
@@ -248,6 +246,6 @@ const nothingIn = ({ notCovered }: QuoteSummary) =>
   notCovered ? NOTHING_ELSE : 'Nothing is listed. Ask your broker.';
 const isNothing = (cell: CoverCell) => cell?.line === NOTHING_ELSE;
 
-function cellOf(line: string, isMissing = false): CoverCell {
-  return { line, differs: false, isMissing };
+function cellOf(line: string, isMissing = false, differs = false): CoverCell {
+  return { line, differs, isMissing };
 }
