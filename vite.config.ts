@@ -238,20 +238,20 @@ const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/q
   .map((name) => `/app/${name}`);
 
 /** What only who works on a case is shown. */
-const STAFF = ['cases/ui/steps/case-clocks', 'quotes/answers/rater-words']
-  .map((name) => `/app/features/${name}.`)
-  .concat('/app/features/cases/ui/deadline/turn-due.', '/app/portals/broker/cases/step-buttons.')
+const STAFF = ['steps/case-clocks', 'deadline/turn-due']
+  .map((name) => `/app/features/cases/ui/${name}.`)
+  .concat('/app/portals/broker/cases/step-buttons.', '/app/features/quotes/rating/data.')
   .concat(['case-actions', 'person-phone'].map((name) => `/app/portals/frame/case/${name}.`));
 
 /** The page of a case for its broker, which their queue shows a part of beside the list. */
 const BROKER_CASE = '/app/portals/broker/cases/broker-case-page.';
 
 /** What stands beside it on a desk. */
-const BROKER_SIDE = ['case-side', 'case-tasks', 'missing', 'person-column']
-  .map((name) => `/app/portals/broker/cases/${name}.`)
-  .concat(['missing-answers', 'next-questions'].map((name) => `/app/features/quotes/answers/${name}.`));
+const BROKER_SIDE = ['case-side', 'case-tasks', 'missing', 'person-column'].map(
+  (name) => `/app/portals/broker/cases/${name}.`,
+);
 
-/** What these share with the quote form, which does without all else of them. */
+/** What a person reads of their answers, and the quote form, which does without all else of theirs. */
 const ASKED = ['questions/catalogue', 'answers/describe-answers'].map(
   (name) => `/app/features/quotes/${name}.`,
 );

@@ -44,6 +44,7 @@ import { savedRepliesApi } from '#app/features/queue/saved-replies/api.server.ts
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { consentsApi } from '#app/features/quotes/consents/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
+import { ratingApi } from '#app/features/quotes/rating/api.server.ts';
 import { trackedAccountApi } from '#app/features/quotes/tracking/account/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { trackedCallsApi } from '#app/features/quotes/tracking/work/calls-api.server.ts';
@@ -107,6 +108,7 @@ export function createApi(auth: Auth, { chat, lessons, storage, settings }: ApiP
     .route('/', queueApi)
     .route('/', availabilityApi)
     .route('/', quotesApi)
+    .route('/', ratingApi)
     .route('/', correctionsApi)
     .route('/', consentsApi)
     .route('/', trackingApi)

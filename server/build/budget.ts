@@ -22,7 +22,7 @@ const SHELL = '/__spa-fallback.html';
 const PORTAL_BUDGET_KB = 190;
 const PORTAL_BUDGETS_KB: Record<string, number> = {
   ...{ portal: 148, 'portal/cases/:id': 182, 'track/:token': 184 },
-  ...{ broker: 166, 'broker/cases/:id': 178, 'admin/cases/:id': 168 },
+  ...{ broker: 166, 'broker/cases/:id': 176, 'admin/cases/:id': 168 },
 };
 
 type Kind = keyof typeof BUDGETS_KB;

@@ -167,6 +167,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/cases/:id': CASE_READ,
   'GET /api/cases/:id/steps': CASE_READ,
   'GET /api/cases/:id/events': CASE_READ,
+  'GET /api/cases/:id/rating-facts': CASE_WORK,
   'GET /api/cases/:id/consents/given': CASE_CLIENT,
   'GET /api/cases/:id/consents': CASE_READ,
   'GET /api/cases/:id/deletion-request': CASE_CLIENT,

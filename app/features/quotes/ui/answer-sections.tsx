@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import { type DescribedAnswer, describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
-import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import type { DescribedAnswer } from '#app/features/quotes/answers/describe-answers.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { ChangeButton } from './change-button.tsx';
 
 type AnswerSectionsProps = {
-  type: QuoteType;
-  answers: Readonly<Record<string, unknown>>;
+  /** In words (`describeAnswers`), in the order they were asked. */
+  answers: readonly DescribedAnswer[];
   /** For whoever works with them: small, and in two columns where there is room. */
   isDense?: boolean;
-  /** What was asked, in the words of whoever reads. */
-  say?: (words: string) => string;
   /** Changes one answer in its place. */
   change?: AnswerChange;
   /** What stands where nothing can be shown. */
@@ -33,14 +30,12 @@ export const changeId = (name: string) => `change-${name.replaceAll('.', '-')}`;
 
 /** What a person answered, in the sections of the form they filled in. */
 export function AnswerSections({
-  type,
   answers,
   isDense = false,
-  say,
   change,
   none = 'No answers were given.',
 }: AnswerSectionsProps) {
-  const sections = bySection(describeAnswers(type, answers, say));
+  const sections = bySection(answers);
   if (sections.length === 0) return <p className="text-slate">{none}</p>;
   return (
     <div className="@container">

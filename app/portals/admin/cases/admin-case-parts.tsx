@@ -13,8 +13,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
-import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
-import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
+import { RatedAnswers } from '#app/features/quotes/rating/ui/rated-answers.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -36,7 +35,7 @@ type PartProps = { case: AdminCase; part: string };
 
 /** What stands beside the messages of a case, one part at a time. */
 export function AdminCaseParts({ case: shown, part }: PartProps) {
-  const { id, version, steps, type, answers, agreed } = shown;
+  const { id, version, steps, type, agreed } = shown;
   switch (part) {
     case 'documents':
       return <Documents id={id} />;
@@ -60,7 +59,7 @@ export function AdminCaseParts({ case: shown, part }: PartProps) {
       return (
         <Summary id={id}>
           <Card heading="Answers">
-            <AnswerSections type={type} answers={answers} isDense say={inRaterWords} />
+            <RatedAnswers caseId={id} />
           </Card>
         </Summary>
       );

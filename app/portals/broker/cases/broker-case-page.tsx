@@ -28,7 +28,7 @@ const loadSide = async () => (await import('./case-side.tsx')).caseSide;
 const PersonColumn = lazy(async () => ({ default: (await loadSide()).PersonColumn }));
 const CaseTasks = lazy(async () => ({ default: (await loadSide()).CaseTasks }));
 const Missing = lazy(async () => ({ default: (await loadSide()).Missing }));
-// A desk shows it at once; a phone, whose first part is the messages, does without the questions of every form.
+// A desk shows it at once; a phone, whose first part is the messages, does without it.
 if (!import.meta.env.SSR && isWideNow()) void loadSide().catch(() => undefined);
 
 const loadLater = () => Promise.all([loadSide(), loadParts()]);

@@ -1,8 +1,7 @@
 import { QUESTIONS } from '#app/features/cases/information-requests/places.ts';
 import { InformationRequestsCard } from '#app/features/cases/information-requests/ui/information-requests-card.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
-import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
+import { RatedAnswers } from '#app/features/quotes/rating/ui/rated-answers.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 
@@ -29,13 +28,7 @@ export function CaseAnswers({ case: shown }: Shown) {
         {isOffered(shown) && (
           <p className="mb-5 text-sm text-slate">Identifying details are hidden until you accept.</p>
         )}
-        <AnswerSections
-          type={shown.type}
-          answers={shown.answers}
-          isDense
-          say={inRaterWords}
-          none={isOffered(shown) ? OWN_WORDS : undefined}
-        />
+        <RatedAnswers caseId={shown.id} none={isOffered(shown) ? OWN_WORDS : undefined} />
       </Card>
     </>
   );

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { missingAnswers } from '#app/features/quotes/answers/missing-answers.ts';
-import { type NextQuestion, nextQuestions } from '#app/features/quotes/answers/next-questions.ts';
-import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { ratingFactsQuery } from '#app/features/quotes/rating/data.ts';
+import type { ToAsk } from '#app/features/quotes/rating/schema.ts';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { useLoadAhead } from '#app/ui/load-ahead.ts';
@@ -17,20 +17,21 @@ const RequestInformationDialog = whenOpened(loadDialog, ({ open }) => open);
 /** The page of a full case needs no scrolling beside its conversation. */
 const SHOWN = 3;
 
-type Asked = NextQuestion & { instructions?: string };
+type Asked = Pick<ToAsk, 'kind' | 'title'> & { instructions?: string };
 
 /** How much a rater knows already, what they still have to ask, and one click to ask for one of it, or for all. */
 export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
   const [asked, setAsked] = useState<Asked>();
   useLoadAhead(loadDialog);
-  const { type, answers, readiness, steps } = shown;
+  const { readiness, steps } = shown;
   const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
   const { data: requests } = useQuery({ ...informationRequestsQuery(shown.id), enabled: !isOffered });
-  const isNew = ({ title }: NextQuestion) =>
-    !requests?.items.some((request) => request.title === title && request.state !== 'cancelled');
-  const missing = isOffered
-    ? []
-    : missingAnswers(type, answers).map(({ label }): NextQuestion => ({ kind: 'answer', title: label }));
+  const { data: facts } = useQuery({ ...ratingFactsQuery(shown.id), retry: retryCase });
+  const unasked = (some: readonly ToAsk[] = []) =>
+    some.filter(
+      ({ title }) =>
+        !requests?.items.some((request) => request.title === title && request.state !== 'cancelled'),
+    );
   const onAsk = steps.includes('request_information') ? setAsked : undefined;
   return (
     <SidePart heading="Answers complete" aside={<span className="text-sm font-semibold">{readiness}%</span>}>
@@ -40,12 +41,8 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
       {isOffered && readiness < 100 && (
         <p className="mt-2 text-slate">What is missing is shown after you accept.</p>
       )}
-      <Questions heading="Still missing" items={missing.filter(isNew)} onAsk={onAsk} />
-      <Questions
-        heading="Suggested questions"
-        items={isOffered ? [] : nextQuestions(answers).filter(isNew)}
-        onAsk={onAsk}
-      />
+      <Questions heading="Still missing" items={unasked(facts?.missing)} onAsk={onAsk} />
+      <Questions heading="Suggested questions" items={unasked(facts?.suggested)} onAsk={onAsk} />
       {asked && (
         <RequestInformationDialog
           key={asked.title}
@@ -63,7 +60,7 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
 
 type QuestionsProps = {
   heading: string;
-  items: readonly NextQuestion[];
+  items: readonly ToAsk[];
   onAsk: ((asked: Asked) => void) | undefined;
 };
 
@@ -85,7 +82,7 @@ function Questions({ heading, items, onAsk }: QuestionsProps) {
       <ul className="mt-1 flex flex-col text-[0.8125rem] leading-5 text-slate">
         {shown.map((item) => (
           <li key={item.title} className="flex items-start justify-between gap-2 py-0.5">
-            <span>{inRaterWords(item.title)}</span>
+            <span>{item.label}</span>
             {onAsk && (
               <AskButton label={`Ask: ${item.title}`} onPress={() => onAsk(item)}>
                 Ask

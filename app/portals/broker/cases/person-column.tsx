@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Eye, Mail } from 'lucide-react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
-import { inRaterWords } from '#app/features/quotes/answers/rater-words.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { ratingFactsQuery } from '#app/features/quotes/rating/data.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { PersonPhone, WAY } from '#app/portals/frame/case/person-phone.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 type Shown = { case: BrokerCase | AdminCase };
 
@@ -62,15 +64,21 @@ function Contact({ case: { id, contact, call } }: Shown) {
 }
 
 function Facts({ case: shown, hasAnswers = false }: PersonColumnProps) {
-  const { promiseAt, firstRespondedAt, createdAt, status, type, answers } = shown;
+  const { id, promiseAt, firstRespondedAt, createdAt, status } = shown;
+  const { data, isPending } = useQuery({ ...ratingFactsQuery(id), retry: retryCase, enabled: !hasAnswers });
   const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
   const facts = [
     { term: 'Received', detail: short(createdAt) },
     ...(promiseAt && isOpenStatus(status) ? [{ term: 'Promised contact', detail: short(promiseAt) }] : []),
     ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
-    ...(hasAnswers ? [] : describeAnswers(type, answers, inRaterWords))
+    ...((hasAnswers ? undefined : data?.answers) ?? [])
       .slice(0, KEY_FACTS)
       .map(({ label, value }) => ({ term: label, detail: value })),
   ];
-  return <KeyFacts label="Facts" isDense facts={facts} />;
+  return (
+    <>
+      <KeyFacts label="Facts" isDense facts={facts} />
+      {!hasAnswers && isPending && <Skeleton className="h-56" />}
+    </>
+  );
 }

@@ -1,7 +1,4 @@
-/**
- * What the form asks a person, as who prices a policy calls it. What is not here says it already. In a file of its own:
- * the form does not load it.
- */
+/** What the form asks a person, as who prices a policy calls it. What is not here says it already. */
 export const RATER_WORDS: Readonly<Record<string, string>> = {
   // Parts of the form
   'The vehicle': 'Vehicle',

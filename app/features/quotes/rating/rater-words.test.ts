@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import { questionsFor, sectionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
-import { describeAnswers } from './describe-answers.ts';
-import { inRaterWords, RATER_WORDS } from './rater-words.ts';
+import { inRaterWords, RATER_WORDS } from './rater-words.server.ts';
 
 const questions = QUOTE_TYPE_NAMES.flatMap((type) =>
   questionsFor(type).flatMap((question) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newInformationRequest } from '#app/features/cases/information-requests/schema.ts';
 import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
-import { NEXT_QUESTIONS, nextQuestions } from './next-questions.ts';
+import { NEXT_QUESTIONS, nextQuestions } from './next-questions.server.ts';
 
 test('what brokers ask next follows from what was answered', () => {
   const titles = (answers: Record<string, unknown>) => nextQuestions(answers).map(({ title }) => title);

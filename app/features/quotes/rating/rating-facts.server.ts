@@ -1,0 +1,32 @@
+import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
+import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
+import { missingAnswers } from '#app/features/quotes/answers/missing-answers.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { type NextQuestion, nextQuestions } from './next-questions.server.ts';
+import { inRaterWords } from './rater-words.server.ts';
+import type { RatingFacts, ToAsk } from './schema.ts';
+
+/**
+ * The answers of a case in a rater's words, what is missing of them, and what brokers ask next. It reads the case, which
+ * the passport says; 404 for whoever may not read it, 403 for the person whose case it is.
+ */
+export async function readRatingFacts(db: Db, viewer: Viewer, caseId: string): Promise<RatingFacts> {
+  const shown = await readCase(db, viewer, caseId);
+  if (shown.view === 'client') throw new AppError('forbidden', 'You do not have permission to do this.');
+  const { type, answers } = shown;
+  const described = describeAnswers(type, answers, inRaterWords);
+  if (shown.view === 'broker' && shown.disclosure === 'offered') {
+    return { answers: described, missing: [], suggested: [] };
+  }
+  return {
+    answers: described,
+    missing: missingAnswers(type, answers).map(({ label: title }) => toAsk({ kind: 'answer', title })),
+    suggested: nextQuestions(answers).map(toAsk),
+  };
+}
+
+function toAsk({ kind, title }: NextQuestion): ToAsk {
+  return { kind, title, label: inRaterWords(title) };
+}
