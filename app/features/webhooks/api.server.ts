@@ -27,7 +27,10 @@ export const webhooksApi = newApi()
     '/admin/webhooks',
     describe('Every webhook with what came of its last delivery', { 200: webhookList }),
     ADMIN,
-    async (c) => output(c, webhookList, { items: await listWebhooks(c.var.db) }),
+    async (c) => {
+      const takesAnyAddress = c.var.env.WEBHOOK_TARGETS === 'any';
+      return output(c, webhookList, { items: await listWebhooks(c.var.db), takesAnyAddress });
+    },
   )
   .post(
     '/admin/webhooks',

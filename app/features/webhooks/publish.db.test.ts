@@ -9,8 +9,10 @@ import { sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { sendCaseLine } from '#app/features/messages/commands/send-case-line.server.ts';
 import { newId } from '#app/platform/ids.ts';
+import { checkValues } from '#app/ui/forms/state/findings.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { openWebhooks } from '#tests/fixtures/webhooks/open-webhooks.ts';
+import { httpsWebhook } from './schema.ts';
 import { webhooks } from './tables.server.ts';
 
 const { db, runJobs, target, boss, post, added, logOf, writeIn } = await openWebhooks();
@@ -145,6 +147,17 @@ test('by default only https to public addresses can be added, and there is room 
     });
   for (const url of ['http://example.com/', 'https://10.0.0.1/', 'https://localhost/'])
     expect((await add(url)).status, url).toBe(422);
+  const { takesAnyAddress } = await (await admin.request('/api/admin/webhooks')).json();
+  expect(takesAnyAddress).toBe(false);
+  // The form says it together with all else that is wrong.
+  const typed = { url: 'http://myserver/hook', description: '', events: [] };
+  expect(await checkValues(httpsWebhook, typed)).toEqual({
+    errors: {
+      url: 'The address must start with https://',
+      description: 'Please say what it is for',
+      events: 'Choose at least one event',
+    },
+  });
   const many = await Promise.all(Array.from({ length: 22 }, (_, at) => add(`https://example.com/${at}`)));
   expect(many.filter(({ status }) => status === 201)).toHaveLength(20);
   expect(many.filter(({ status }) => status === 409)).toHaveLength(2);

@@ -43,6 +43,12 @@ export const webhookInput = z.strictObject({
 });
 export type WebhookInput = z.output<typeof webhookInput>;
 
+export const NOT_HTTPS = 'The address must start with https://';
+/** As a form checks it where nothing is sent without https, so that all that is wrong is said together. */
+export const httpsWebhook = webhookInput.extend({
+  url: target.refine((typed) => URL.parse(typed)?.protocol !== 'http:', { error: NOT_HTTPS }),
+});
+
 /** The version that the administrator saw. */
 export const seenVersion = z.strictObject({ version: z.int({ error: 'Version is required' }).min(1) });
 export const webhookChange = webhookInput.extend(seenVersion.shape);
@@ -66,7 +72,11 @@ export const webhookOutput = z.object({
 });
 export type WebhookOutput = z.output<typeof webhookOutput>;
 
-export const webhookList = z.object({ items: z.array(webhookOutput) });
+export const webhookList = z.object({
+  items: z.array(webhookOutput),
+  /** This site sends to any address, as one that is tried out does; otherwise by https alone. */
+  takesAnyAddress: z.boolean(),
+});
 /** The secret is told once: when it is made. */
 export const webhookWithSecret = z.object({ webhook: webhookOutput, secret: z.string() });
 export type WebhookWithSecret = z.output<typeof webhookWithSecret>;

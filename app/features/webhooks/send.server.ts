@@ -3,6 +3,7 @@ import { Agent, type RequestOptions, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress, publicLookup } from '#app/platform/http/public-address.server.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
+import { NOT_HTTPS } from './schema.ts';
 
 /** What came back: the status with the beginning of the answer, or why there was none. */
 export type Answer = { status: number | null; answer: string; error: string | null };
@@ -64,7 +65,7 @@ export function openSender({ targets, timeoutMs = TIMEOUT_MS, lookup = publicLoo
 export function problemWithTarget(url: string, targets: Targets): string | null {
   if (targets === 'any') return null;
   const parsed = URL.parse(url);
-  if (parsed?.protocol !== 'https:') return 'The address must start with https://';
+  if (parsed?.protocol !== 'https:') return NOT_HTTPS;
   const host = parsed.hostname.replace(/^\[|\]$/g, '');
   // Numbers are connected to without being looked up.
   const isInside = isIP(host) ? !isPublicAddress(host) : host === 'localhost' || host.endsWith('.localhost');

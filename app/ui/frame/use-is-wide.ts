@@ -41,3 +41,16 @@ export const useIsWide = () => useSyncExternalStore(subscribe, isWideBelow);
 
 /** The same of the window alone, for what lies over the page. */
 export const useIsWindowWide = () => useSyncExternalStore(subscribe, isWide);
+
+/** From here on a table has columns; below, each of its rows is a card. */
+const FOR_COLUMNS = '(min-width: 48rem)';
+
+function subscribeToColumns(changed: () => void): () => void {
+  const media = matchMedia(FOR_COLUMNS);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** Whether the window has room for the columns of a table. */
+export const useHasColumns = () =>
+  useSyncExternalStore(subscribeToColumns, () => matchMedia(FOR_COLUMNS).matches);

@@ -7,6 +7,7 @@ import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/cases/worked-case.ts';
+import { sendDocument } from '#tests/fixtures/documents/create-document.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -55,6 +56,22 @@ test('a business asks for a certificate, its broker gets it as a task and sends 
   expect(named.map(({ data }: { data: { holder: string } }) => data.holder)).toEqual([
     ...['Bow River Mall', 'Bow River Mall'],
   ]);
+});
+
+test('whoever asked for a certificate gets one email when it is sent, and of one nobody asked for the email of any document', async () => {
+  const id = await wonCase();
+  const { body } = await ask(as.client, id);
+  const sends = () => sendDocument(db, broker, { caseId: id, fields: { category: 'certificate' } });
+  const documentId = await sends();
+  await app.runJobs();
+  const ofClient = async () =>
+    (await mailsOf(id)).filter((kind) => /^(certificate_answered|document)/.test(kind));
+  expect(await ofClient()).toEqual([]);
+  await call(as.broker, 'PATCH', `certificates/${body.id}`, { state: 'sent', documentId });
+  expect(await ofClient()).toEqual(['certificate_answered']);
+  await sends();
+  await app.runJobs();
+  expect(await ofClient()).toEqual(['certificate_answered', 'document_for_person']);
 });
 
 test('until it is sent it is what comes next in the queue of its broker, also after they have written', async () => {

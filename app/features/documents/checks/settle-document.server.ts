@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
+import { isCertificateAsked } from '#app/features/cases/certificates/queries.server.ts';
 import { type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { personLink } from '#app/features/cases/records/person-link.server.ts';
 import { personMailbox } from '#app/features/cases/records/person-mailbox.server.ts';
@@ -109,6 +110,8 @@ async function tellPeople(tx: Db, held: HeldCase, row: DocumentRow): Promise<voi
     else if (broker) await notify(tx, { kind: 'broker_document_rejected', to: broker, ...about });
     return;
   }
+  // The answer to who asked for a certificate tells them: one mail is enough.
+  if (isFromStaff && row.category === 'certificate' && (await isCertificateAsked(tx, caseId))) return;
   if (isFromStaff) await notify(tx, { kind: 'document_for_person', to: person, ...about });
   else if (broker) await notify(tx, { kind: 'document_for_broker', to: broker, ...about });
 }

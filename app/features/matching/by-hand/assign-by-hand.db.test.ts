@@ -77,9 +77,12 @@ test('the choice names whose turn it is, what the request asks, and every reason
   expect(reasonsFor(items[0], said)).toEqual([
     expect.stringMatching(/^General insurance licence until /),
     'Serves all of Alberta',
-    'No languages given',
   ]);
-  expect(wishesMissed(items[0], said)).toEqual(['Does not speak Punjabi, which the client would like']);
+  expect(wishesMissed(items[0], said)).toEqual(['No languages given: the client would like Punjabi']);
+  // What is spoken and what is missed stand in one line.
+  const english: BrokerChoice = { ...items[0], languages: ['English'] };
+  expect(wishesMissed(english, said)).toEqual(['Speaks English, not Punjabi, which the client would like']);
+  expect(reasonsFor(english, said).join()).not.toContain('Speaks');
 });
 
 test('of who had it before, the choice says how that ended', async () => {

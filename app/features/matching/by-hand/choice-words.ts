@@ -46,14 +46,19 @@ export function reasonsFor(broker: BrokerChoice, { wanted }: Said): string[] {
       ? [`${licenceClassName(wanted.licenceClass)} licence until ${dayWords(licenceExpiresOn)}`]
       : []),
     ...(holds('city_not_served') ? [`Serves ${serves}`] : []),
-    languageText(broker, wanted),
+    ...languageTexts(broker, wanted),
   ];
 }
 
 /** What the client would like and this broker does not offer: no reason against them, but worth a second look. */
 export function wishesMissed(broker: BrokerChoice, { wanted }: Said): string[] {
   const wish = wishOf(wanted);
-  return wish && !speaks(broker, wish) ? [`Does not speak ${wish}, which the client would like`] : [];
+  if (!wish || speaks(broker, wish)) return [];
+  return [
+    broker.languages.length === 0
+      ? `No languages given: the client would like ${wish}`
+      : `${spokenBy(broker)}, not ${wish}, which the client would like`,
+  ];
 }
 
 /** How much this broker has to do, and how that goes. */
@@ -69,12 +74,15 @@ export function loadOf({ assignedToday, dailyCap, openCases, promises, lastAssig
   ];
 }
 
-function languageText(broker: BrokerChoice, wanted: Wanted): string {
-  const { languages } = broker;
-  const spoken = languages.length === 0 ? 'No languages given' : `Speaks ${andWords(languages)}`;
+/** None where the language that the client would like is missed: that line says what is spoken. */
+function languageTexts(broker: BrokerChoice, wanted: Wanted): string[] {
   const wish = wishOf(wanted);
-  return wish && speaks(broker, wish) ? `${spoken} (the client would like ${wish})` : spoken;
+  if (!wish) return [spokenBy(broker)];
+  return speaks(broker, wish) ? [`${spokenBy(broker)} (the client would like ${wish})`] : [];
 }
+
+const spokenBy = ({ languages }: BrokerChoice) =>
+  languages.length === 0 ? 'No languages given' : `Speaks ${andWords(languages)}`;
 
 /** The language that the client would like besides English, which everybody speaks. */
 function wishOf({ language }: Wanted): string | null {

@@ -27,9 +27,9 @@ type BackupProblem = { title: string; detail: string; how: string | null };
 export function backupProblem({ state, at }: Operations['backup']): BackupProblem | null {
   if (state === 'not_told')
     return {
-      title: 'Nobody knows whether this site is backed up',
+      title: 'No backup is connected',
       detail:
-        'Backups are made outside this site, and none has been connected. Ask whoever runs your server to connect them.',
+        'Backups are made outside this site, so it cannot tell whether there are any. Ask whoever runs your server to connect them.',
       how: HOW_TO_REPORT,
     };
   if (at === null)

@@ -4,6 +4,7 @@ import { trackingQuestion, trackingSummary } from '#app/features/quotes/tracking
 import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { sendsMail } from '#app/platform/mail/sends-mail.server.ts';
 import { cleanText } from '#app/platform/text/clean-text.ts';
 import { BY_LINK } from './by-link.server.ts';
 import { askForFreshLink, readTrackingQuestion } from './open-link.server.ts';
@@ -35,7 +36,10 @@ export const trackingApi = newAccountApi()
     describe('A request, for the browser that sent it', { 200: receipt }, 'gone'),
     limit('track.ip'),
     params(linkParams),
-    async (c) => output(c, receipt, await readReceipt(c.var.db, c.req.valid('param').token)),
+    async (c) => {
+      const sent = await readReceipt(c.var.db, c.req.valid('param').token);
+      return output(c, receipt, { ...sent, sendsMail: sendsMail(c.var.env) });
+    },
   )
   .post(
     '/track/receipt/:token/withdraw',

@@ -44,6 +44,8 @@ export const receipt = z.strictObject({
     earliestOn: z.string().nullable(),
   }),
   answers: z.record(z.string(), z.unknown()),
+  /** Whether emails go out: without a mail server they are kept, and nobody is sent to look for one. */
+  sendsMail: z.boolean(),
 });
 export type Receipt = z.output<typeof receipt>;
 

@@ -86,7 +86,7 @@ export function CorrectContact(props: CorrectContactProps) {
     <Form
       form={form}
       label="Correct how you are reached"
-      sendLabel="Save corrections"
+      sendLabel={wayOnly ? 'Save' : 'Save corrections'}
       pendingLabel="Saving…"
       problemTitle="Nothing was changed"
       onCancel={onClose}

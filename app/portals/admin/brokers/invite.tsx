@@ -28,7 +28,7 @@ export default function InviteBroker() {
     <div className="max-w-form">
       <PageTitle
         above={<TextLink to="/admin/brokers">Brokers</TextLink>}
-        lead="They get an emailed link that works for seven days, and choose a username and a password themselves. Check the licence first."
+        lead={`${overview && overview.keptMails !== null ? 'This writes an email with a link' : 'They get an emailed link'} that works for seven days, and they choose a username and a password themselves. Check the licence first.`}
       >
         Invite a broker
       </PageTitle>

@@ -14,6 +14,7 @@ import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { FilterLinks } from '#app/ui/frame/filter-links.tsx';
+import { useIsWindowWide } from '#app/ui/frame/use-is-wide.ts';
 import { FilterSelect } from '../area/filter-select.tsx';
 import { SearchField } from '../area/search-field.tsx';
 import { useFilterForm } from '../area/use-filter-form.ts';
@@ -21,13 +22,13 @@ import type { CaseSearch } from './use-case-search.ts';
 
 const STANDINGS = [
   { value: '', label: 'All' },
-  { value: 'open', label: 'Open' },
   { value: 'pool', label: 'Without a broker' },
   { value: 'late', label: 'Deadline missed' },
-  { value: 'at_risk', label: 'Deadline at risk' },
   { value: 'unreplied', label: 'Reply overdue' },
-  { value: 'returned', label: 'Returned by broker' },
+  { value: 'at_risk', label: 'Deadline at risk' },
   { value: 'doubted', label: 'Returned with a concern' },
+  { value: 'open', label: 'Open' },
+  { value: 'returned', label: 'Returned by broker' },
 ];
 /** The dashboard leads here; nobody looks for it. */
 const COUNTED = { value: 'counted', label: 'Without spam and joined requests' };
@@ -44,10 +45,12 @@ const ORDERS = [
 export function CaseFilters({ search }: { search: CaseSearch }) {
   const { asked, filters } = search;
   const { data: overview } = useQuery(overviewQuery);
-  const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const standing = filters.get('standing') ?? '';
-  const chosen = [...asked.keys()].filter((name) => name !== 'q').length;
+  const folded = [...asked.keys()].filter((name) => name !== 'q' && name !== 'standing').length;
+  const isWide = useIsWindowWide();
+  // A phone keeps its room for the list.
+  const [isOpen, setOpen] = useState(folded > 0 && isWide);
   const counts: Record<string, number | undefined> = {
     pool: overview?.cases.pool.total,
     late: overview?.cases.late.total,
@@ -64,12 +67,15 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
     <div className="my-5 flex flex-col gap-3 max-sm:my-3 print:hidden">
       <FilterLinks
         label="What to show"
-        className={classNames('max-sm:order-last', !isOpen && 'max-sm:hidden')}
-        links={[...STANDINGS, ...(standing === COUNTED.value ? [COUNTED] : [])].map(({ value, label }) => ({
-          ...{ label, count: counts[value] },
-          to: search.with('standing', value),
-          isCurrent: standing === value,
-        }))}
+        className="max-sm:order-last"
+        // What is counted and has none is nothing to look at.
+        links={[...STANDINGS, ...(standing === COUNTED.value ? [COUNTED] : [])]
+          .filter(({ value }) => !(value in counts) || (counts[value] ?? 0) > 0 || value === standing)
+          .map(({ value, label }) => ({
+            ...{ label, count: counts[value] },
+            to: search.with('standing', value),
+            isCurrent: standing === value,
+          }))}
       />
       <form {...form} className="flex flex-col gap-3">
         <div className="flex gap-2">
@@ -92,20 +98,20 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
           <Button
             size="small"
             look="secondary"
-            className="whitespace-nowrap sm:hidden"
+            className="whitespace-nowrap"
             aria-expanded={isOpen}
             aria-controls={panel}
             onClick={() => setOpen(!isOpen)}
           >
             <ListFilter aria-hidden="true" className="size-4" />
-            Filters{chosen > 0 && ` (${chosen})`}
+            Filters{folded > 0 && ` (${folded})`}
           </Button>
         </div>
         <div
           id={panel}
           className={classNames(
-            'grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap',
-            !isOpen && 'max-sm:hidden',
+            'grid-cols-2 items-center gap-2 sm:flex-wrap',
+            isOpen ? 'grid sm:flex' : 'hidden',
           )}
         >
           <FilterSelect

@@ -47,9 +47,14 @@ export function PrepareDialog({ message: { id, email, prepared, sendsMail } }: {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Turn this message into a request"
-        description="They have not agreed to share it with a broker, so only they can send it. We email them the quote form with their name, contact details and message filled in. Once they send it, the request is linked here."
+        description={`They have not agreed to share it with a broker, so only they can send it. ${sendsMail ? 'We email them the quote form' : 'This writes an email with a link to the quote form,'} with their name, contact details and message filled in. Once they send it, the request is linked here.`}
       >
-        <Form form={form} sendLabel="Email the form" pendingLabel="Sending…" onCancel={() => setOpen(false)}>
+        <Form
+          form={form}
+          sendLabel={sendsMail ? 'Email the form' : 'Write the email'}
+          pendingLabel={sendsMail ? 'Sending…' : 'Writing…'}
+          onCancel={() => setOpen(false)}
+        >
           {!sendsMail && (
             <NoMailNote>The form is kept under Email. Until it is sent, they do not hear of it.</NoMailNote>
           )}

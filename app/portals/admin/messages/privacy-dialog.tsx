@@ -46,7 +46,7 @@ export function PrivacyDialog({ message: { id, email, sendsMail } }: { message: 
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Turn this message into a privacy request"
-        description="It is due 30 days after the message. A message does not prove who owns the mailbox: we email them a link, and nothing is released or deleted until they confirm with it."
+        description={`It is due 30 days after the message. A message does not prove who owns the mailbox: ${sendsMail ? 'we email them a link' : 'this writes an email with a link to them'}, and nothing is released or deleted until they confirm with it.`}
       >
         <Form
           form={form}

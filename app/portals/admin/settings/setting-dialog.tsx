@@ -7,7 +7,7 @@ import {
 } from '#app/features/oversight/settings/data.ts';
 import { sayValue } from '#app/features/oversight/settings/say-value.ts';
 import type { SettingList, SettingOutput, SettingValue } from '#app/features/oversight/settings/schema.ts';
-import { SETTINGS, type SettingKind } from '#app/features/oversight/settings/settings.ts';
+import { SETTING_GROUPS, SETTINGS, type SettingKind } from '#app/features/oversight/settings/settings.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Dialog } from '#app/ui/dialogs/dialog.tsx';
@@ -25,7 +25,7 @@ type SettingDialogProps = { item: SettingOutput; open: boolean; onClose: () => v
 /** Changes a setting. */
 export function SettingDialog({ item, open, onClose }: SettingDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={SETTINGS[item.key].label} place="top">
+    <Dialog open={open} onClose={onClose} title={SETTING_GROUPS[SETTINGS[item.key].group]} place="top">
       <SettingForm item={item} onClose={onClose} />
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { OwnNumbers } from '#app/features/queue/numbers/schema.ts';
 import { CountLink } from './count-link.tsx';
-import { acceptedWords, type Counted, minutesWords, shareWords } from './number-words.ts';
+import { acceptedWords, arrangedWords, type Counted, minutesWords, shareWords } from './number-words.ts';
 
 /** The key figures of a period. Each counts the requests received in it, and opens them. */
 export function Figures({ numbers }: { numbers: OwnNumbers }) {
   const { total, period, from, to } = numbers;
-  const { accepted, toAccept, kept, missed, contacted, contactMinutes, quoted, won } = total;
+  const { accepted, toAccept, kept, missed, contacted, contactMinutes, quoted } = total;
   const counted = (part: Counted) => <CountLink {...{ period, from, to, part }} count={total[part]} />;
   const due = kept + missed;
   return (
@@ -23,11 +23,11 @@ export function Figures({ numbers }: { numbers: OwnNumbers }) {
       <Figure name="Median first contact" figure={minutesWords(contactMinutes)}>
         {contacted === 0 ? 'nobody contacted yet' : <>business time, of {counted('contacted')}</>}
       </Figure>
-      <Figure name="Sent a quote" figure={counted('quoted')}>
+      <Figure name="Sent a quote here" figure={counted('quoted')}>
         {accepted === 0 ? 'none accepted yet' : `${shareWords(quoted, accepted)} of ${accepted} accepted`}
       </Figure>
       <Figure name="Policies arranged" figure={counted('won')}>
-        {accepted === 0 ? 'none accepted yet' : `${shareWords(won, accepted)} of ${accepted} accepted`}
+        {arrangedWords(total)}
       </Figure>
     </dl>
   );

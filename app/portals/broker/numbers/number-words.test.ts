@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { acceptedWords, daysWords, minutesWords, shareWords, spanWords, undecided } from './number-words.ts';
+import {
+  acceptedWords,
+  arrangedWords,
+  daysWords,
+  minutesWords,
+  shareWords,
+  spanWords,
+  undecided,
+} from './number-words.ts';
 
 test('numbers are said as people say them', () => {
   expect([null, 0, 45, 60, 130].map(minutesWords)).toEqual(['–', '0 min', '45 min', '1 h', '2 h 10 min']);
@@ -19,4 +27,12 @@ test('requests that were withdrawn or passed on first are not said to be answere
   expect(words(19, 9, 6)).toBe('69% of 13; 4 withdrawn or passed on first');
   expect(words(9, 8, 1)).toBe('100% of 8 answered');
   expect(words(2, 0, 2)).toBe('none answered yet');
+});
+
+test('more policies than quotes are explained', () => {
+  expect(arrangedWords({ accepted: 9, quoted: 2, won: 3 })).toBe(
+    '33% of 9 accepted; not all were quoted here',
+  );
+  expect(arrangedWords({ accepted: 9, quoted: 3, won: 3 })).toBe('33% of 9 accepted');
+  expect(arrangedWords({ accepted: 0, quoted: 0, won: 0 })).toBe('none accepted yet');
 });

@@ -74,6 +74,17 @@ export function acceptedWords({
   return others === 0 ? `${share} answered` : `${share}; ${others} withdrawn or passed on first`;
 }
 
+/** How many of those accepted led to a policy; a quote that was given by phone or email elsewhere is not counted as sent. */
+export function arrangedWords({
+  accepted,
+  quoted,
+  won,
+}: Pick<ShownCounts, 'accepted' | 'quoted' | 'won'>): string {
+  if (accepted === 0) return 'none accepted yet';
+  const share = `${shareWords(won, accepted)} of ${accepted} accepted`;
+  return won > quoted ? `${share}; not all were quoted here` : share;
+}
+
 const briefDay = (day: string) => shortDay(albertaDayStart(day));
 
 /** `Nov 2 to Nov 27`, or the one day. */

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { FILTER_CHARACTERS, FILTER_CHOICES } from '#app/features/queue/filters.ts';
+import { useHasColumns } from '#app/ui/frame/use-is-wide.ts';
 
 /** What of the address the queue is read with. */
 const FILTERS = ['section', 'type', 'city', 'status', 'stage', 'readiness', 'clock', 'unread', 'q'] as const;
@@ -31,9 +32,12 @@ export function useQueueSearch() {
     const value = search.get(name);
     if (value && isKnown(name, value)) filters[name] = value;
   }
-  const view = VIEWS.find((name) => name === search.get('view')) ?? 'list';
+  const hasColumns = useHasColumns();
+  const asked = VIEWS.find((name) => name === search.get('view')) ?? 'list';
+  // Without columns a table is a list again, and a longer one.
+  const view = asked === 'table' && !hasColumns ? 'list' : asked;
   const sort = readSort(search.get('sort'));
-  const shown: Record<string, string> = view === 'list' ? {} : { view };
+  const shown: Record<string, string> = asked === 'list' ? {} : { view: asked };
   return {
     filters,
     view,

@@ -44,7 +44,7 @@ export function CheckForm({
   const form = useForm({
     values: { answer: '' },
     ...(isKeptWrong && { found: { answer: WRONG } }),
-    schema: async () => (await import('./check-answer.ts')).answerSchema(WRONG),
+    schema: async () => (await import('./check-answer.ts')).answerSchema(question, WRONG),
     send: ({ answer }) => onAnswer(answer || NOTHING),
     onDone: () => undefined,
     otherwise: '',

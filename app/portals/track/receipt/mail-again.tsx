@@ -13,10 +13,16 @@ const CorrectAddress = lazy(async () => ({
 /** Leads here with the field for the right address open. */
 const TO_CORRECT = '#address';
 
-type MailProps = { token: string; email: string; onChanged: () => void };
+type MailProps = {
+  token: string;
+  email: string;
+  /** Whether emails go out: without them there is none to look for. */
+  sendsMail: boolean;
+  onChanged: () => void;
+};
 
 /** What the person does next: opens the mail with the link, has it sent again, or says the right address. */
-export function OpenTheMail({ token, email, onChanged }: MailProps) {
+export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
   const [isCorrecting, setCorrecting] = useState(() => location.hash === TO_CORRECT);
   const [isCorrected, setCorrected] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,19 +43,26 @@ export function OpenTheMail({ token, email, onChanged }: MailProps) {
       <MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info max-sm:hidden" />
       <div className="min-w-0 grow">
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-lg font-semibold">
-          Last step: confirm your email address
+          {sendsMail ? 'Last step: confirm your email address' : 'Nothing to confirm yet'}
         </h2>
         <p role="status" className="mt-1">
-          {isCorrected && 'Corrected. '}Open our email to{' '}
+          {isCorrected && 'Corrected. '}
+          {sendsMail
+            ? 'Open our email to '
+            : 'This site does not send emails at the moment, so do not wait for one to '}
           <strong className="font-semibold">
             <EmailText email={email} />
-          </strong>{' '}
-          and press its button. We look for a broker in any case, but confirmed requests go first.
+          </strong>
+          {sendsMail
+            ? ' and press its button. We look for a broker in any case, but confirmed requests go first.'
+            : '. We look for a broker all the same.'}
         </p>
-        <p className="mt-2 text-sm">
-          Then this page shows who has your request and what the broker writes to you, and you can correct
-          your answers. No email? Look in the spam folder as well.
-        </p>
+        {sendsMail && (
+          <p className="mt-2 text-sm">
+            Then this page shows who has your request and what the broker writes to you, and you can correct
+            your answers. No email? Look in the spam folder as well.
+          </p>
+        )}
         {isCorrecting ? (
           <Suspense fallback={<SkeletonText lines={3} />}>
             <CorrectAddress
@@ -63,7 +76,7 @@ export function OpenTheMail({ token, email, onChanged }: MailProps) {
             />
           </Suspense>
         ) : (
-          <SendAgain key={email} token={token}>
+          <SendAgain key={email} {...{ token, sendsMail }}>
             <Button look="quiet" size="small" onClick={() => setCorrecting(true)}>
               Correct the address
             </Button>
@@ -75,26 +88,31 @@ export function OpenTheMail({ token, email, onChanged }: MailProps) {
 }
 
 /** The way to the whole page once the address is confirmed, where this browser has not opened the mailed link. */
-export function MailAgain({ token }: { token: string }) {
+export function MailAgain({ token, sendsMail }: Pick<MailProps, 'token' | 'sendsMail'>) {
   return (
     <section className="mt-4 border-t border-line pt-4 print:hidden">
       <h2 className="font-semibold">See all of it</h2>
       <p className="mt-1 text-slate">
         Open the link in our email in this browser, and this page shows who has your request, what was shared
-        and what the broker writes, and takes your corrections. We can send you the link again.
+        and what the broker writes, and takes your corrections.{' '}
+        {sendsMail
+          ? 'We can send you the link again.'
+          : 'This site does not send emails at the moment, so the link cannot be sent again.'}
       </p>
-      <SendAgain token={token} />
+      <SendAgain {...{ token, sendsMail }} />
     </section>
   );
 }
 
-/** Asks for the mail with the link once more. */
-export function SendAgain({ token, children }: { token: string; children?: ReactNode }) {
+type SendAgainProps = Pick<MailProps, 'token' | 'sendsMail'> & { children?: ReactNode };
+
+/** Asks for the mail with the link once more, where mails go out. */
+export function SendAgain({ token, sendsMail, children }: SendAgainProps) {
   const mail = useMutation(mailReceiptMutation(token));
   return (
     <>
-      <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-        {!mail.isSuccess && (
+      <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
+        {sendsMail && !mail.isSuccess && (
           <Button
             look="secondary"
             size="small"

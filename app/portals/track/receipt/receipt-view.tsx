@@ -92,7 +92,7 @@ type StandingProps = SentProps & { now: Date };
 function Standing({ token, receipt, now, onChanged }: StandingProps) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useFocusWhen(sentence, receipt.withdrawnAt !== null);
-  const { withdrawnAt, confirmedAt, promiseAt, sentAt, contact } = receipt;
+  const { withdrawnAt, confirmedAt, promiseAt, sentAt, contact, sendsMail } = receipt;
   const received = confirmedAt
     ? 'We have your request, and your address is confirmed.'
     : 'We have your request.';
@@ -103,10 +103,10 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
         {withdrawnAt ? 'You have withdrawn this request.' : received}
       </p>
       {withdrawnAt ? (
-        <Withdrawn {...{ token, now }} email={contact.email} withdrawnAt={new Date(withdrawnAt)} />
+        <Withdrawn {...{ token, now, sendsMail }} email={contact.email} withdrawnAt={new Date(withdrawnAt)} />
       ) : (
         <>
-          {!confirmedAt && <OpenTheMail {...{ token, onChanged }} email={contact.email} />}
+          {!confirmedAt && <OpenTheMail {...{ token, sendsMail, onChanged }} email={contact.email} />}
           <div className="my-4">
             <PromiseRing from={from} by={by} now={now} />
           </div>
@@ -114,7 +114,7 @@ function Standing({ token, receipt, now, onChanged }: StandingProps) {
             {unbroken([askedFor(contact), fitWords(contact, { from: now, by })].filter(Boolean).join(' '))}
           </p>
           <BeforeAccepting phone={contact.phone} postalCode={contact.postalCode} />
-          {confirmedAt && <MailAgain token={token} />}
+          {confirmedAt && <MailAgain {...{ token, sendsMail }} />}
         </>
       )}
     </>

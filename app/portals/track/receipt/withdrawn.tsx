@@ -8,10 +8,10 @@ import { SendAgain } from './mail-again.tsx';
 /** How long a withdrawn request can be reopened, as its dialog says. */
 const REOPENED_WITHIN_MS = 30 * DAY_MS;
 
-type WithdrawnProps = { token: string; email: string; withdrawnAt: Date; now: Date };
+type WithdrawnProps = { token: string; email: string; withdrawnAt: Date; now: Date; sendsMail: boolean };
 
 /** The ways on for somebody who has withdrawn what this browser sent: to ask anew, or to reopen it. */
-export function Withdrawn({ token, email, withdrawnAt, now }: WithdrawnProps) {
+export function Withdrawn({ token, email, withdrawnAt, now, sendsMail }: WithdrawnProps) {
   const isReopenable = now.getTime() - withdrawnAt.getTime() < REOPENED_WITHIN_MS;
   return (
     <>
@@ -39,7 +39,7 @@ export function Withdrawn({ token, email, withdrawnAt, now }: WithdrawnProps) {
             </strong>
             .
           </p>
-          <SendAgain token={token} />
+          <SendAgain {...{ token, sendsMail }} />
         </section>
       )}
     </>

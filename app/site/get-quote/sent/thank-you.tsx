@@ -57,17 +57,17 @@ function Received({ receipt }: { receipt: Receipt }) {
   const [promiseAt, sentAt] = [new Date(receipt.promiseAt), new Date(receipt.sentAt)];
   const now = useNow();
   const account = useAccountPlace(sender.email, reference);
-  const since = useWhatCameOfIt(receiptUrl);
+  const { since, sendsMail } = useWhatCameOfIt(receiptUrl);
   const trackedAt = new URL(receiptUrl, location.href).pathname;
   const reach = wish && [reachLine({ ...wish, ...sender }), fitWords(wish, { from: now, by: promiseAt })];
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_20rem] lg:justify-between">
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,40rem)_minmax(18rem,1fr)]">
       <div>
         <PageTitle>Quote request received</PageTitle>
         <p className="mt-4 text-lg">
           Your reference is <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
-        <YourTurn email={sender.email} isOwner={account !== null} {...{ trackedAt, since }} />
+        <YourTurn email={sender.email} isOwner={account !== null} {...{ trackedAt, since, sendsMail }} />
         <div className="mt-6 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
           {reach && <p className="mt-4 empty:hidden">{unbroken(reach.filter(Boolean).join(' '))}</p>}

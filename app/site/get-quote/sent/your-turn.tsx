@@ -14,10 +14,12 @@ type YourTurnProps = {
   isOwner: boolean;
   /** What became of the request since it was sent. */
   since: Since;
+  /** Whether emails go out from here. */
+  sendsMail: boolean;
 };
 
 /** What somebody does next after sending: opens the mailed link, or, with a confirmed account of that address, nothing. */
-export function YourTurn({ email, trackedAt, isOwner, since }: YourTurnProps) {
+export function YourTurn({ email, trackedAt, isOwner, since, sendsMail }: YourTurnProps) {
   if (isOwner) {
     return (
       <Box icon={<FolderOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
@@ -43,15 +45,33 @@ export function YourTurn({ email, trackedAt, isOwner, since }: YourTurnProps) {
       </Box>
     );
   }
+  const mailbox = (
+    <>
+      {email && ' to '}
+      <strong className="font-semibold">
+        <EmailText email={email} />
+      </strong>
+    </>
+  );
+  if (!sendsMail)
+    return (
+      <Box icon={<MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
+        <h2 className="text-lg font-semibold">Nothing to confirm yet</h2>
+        <p className="mt-1">
+          This site does not send emails at the moment, so do not wait for one{mailbox}. We look for a broker
+          all the same.
+        </p>
+        <p className="mt-2 text-sm">
+          Is the address wrong? <TextAnchor href={`${trackedAt}#address`}>Correct the address</TextAnchor>.
+        </p>
+      </Box>
+    );
   return (
     <Box icon={<MailOpen aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-info" />}>
       <h2 className="text-lg font-semibold">Last step: confirm your email address</h2>
       <p className="mt-1">
-        Open our email{email && ' to '}
-        <strong className="font-semibold">
-          <EmailText email={email} />
-        </strong>{' '}
-        and press its button. We look for a broker in any case, but confirmed requests go first.
+        Open our email{mailbox} and press its button. We look for a broker in any case, but confirmed requests
+        go first.
       </p>
       <p className="mt-2 text-sm">
         No email? Look in the spam folder, or{' '}
@@ -70,18 +90,21 @@ function Box({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What became of the request while its page stayed open in this tab: asked again each time somebody comes back to it. */
-export function useWhatCameOfIt(receiptUrl: string): Since {
-  const [since, setSince] = useState<Since>(null);
+/**
+ * What became of the request while its page stayed open in this tab, asked again each time somebody comes back to it, and
+ * whether emails go out, as they do until it is known.
+ */
+export function useWhatCameOfIt(receiptUrl: string): { since: Since; sendsMail: boolean } {
+  const [found, setFound] = useState<{ since: Since; sendsMail: boolean }>({ since: null, sendsMail: true });
   useEffect(() => {
     const token = receiptUrl.split('/').at(-1) ?? '';
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       void import('#app/features/quotes/data.ts')
         .then(({ readReceipt }) => readReceipt(token))
-        .then(({ withdrawnAt, confirmedAt }) => {
+        .then(({ withdrawnAt, confirmedAt, sendsMail }) => {
           const confirmed = confirmedAt ? 'confirmed' : null;
-          setSince(withdrawnAt ? 'withdrawn' : confirmed);
+          setFound({ since: withdrawnAt ? 'withdrawn' : confirmed, sendsMail });
         })
         // Then the page says what it said before.
         .catch(() => undefined);
@@ -90,5 +113,5 @@ export function useWhatCameOfIt(receiptUrl: string): Since {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [receiptUrl]);
-  return since;
+  return found;
 }

@@ -75,8 +75,8 @@ const WORDS: WordsByKind = {
     note: changedWords(changed ?? []),
     tone: isConfirmed ? 'info' : 'warning',
   }),
-  request_confirmed: ({ reference }) => ({
-    title: `Confirmed by email: request ${reference ?? ''}`,
+  request_confirmed: ({ reference }, by) => ({
+    title: `${nameOf(by)} confirmed the email address: request ${reference ?? ''}`,
     tone: 'success',
   }),
   request_withdrawn: ({ reference }) => ({

@@ -46,8 +46,10 @@ test('a receipt shows what was typed, and nothing of the case', async () => {
   });
   expect(Object.keys(shown).toSorted()).toEqual([
     ...['answers', 'confirmedAt', 'contact', 'isCorrected', 'promiseAt'],
-    ...['reference', 'sentAt', 'title', 'type', 'withdrawnAt'],
+    ...['reference', 'sendsMail', 'sentAt', 'title', 'type', 'withdrawnAt'],
   ]);
+  // No mail server is set up here, and nobody is to look for an email.
+  expect(shown.sendsMail).toBe(false);
 });
 
 test('a receipt says that its mailbox is proven, and that the request was corrected, and keeps what was sent', async () => {

@@ -22,7 +22,7 @@ type Request = typeof quoteRequests.$inferSelect;
  * broker has it; once its mailbox is proven, that it is, and whether the answers were corrected or the case was withdrawn
  * since. Refuses an unknown receipt (404) and one older than 90 days (410).
  */
-export async function readReceipt(db: Db, token: string): Promise<Receipt> {
+export async function readReceipt(db: Db, token: string): Promise<Omit<Receipt, 'sendsMail'>> {
   const request = await findReceipt(db, token);
   const { fullName, email, phone, postalCode } = request.contact;
   const opened = await findOpened(db, request);

@@ -21,13 +21,15 @@ type AddDialogProps = { open: boolean; onClose: () => void };
 
 /** Somebody new, by an invitation. */
 export function InviteDialog(props: AddDialogProps) {
+  const { data: overview } = useQuery(overviewQuery);
+  const sendsMail = !overview || overview.keptMails === null;
   return (
     <Dialog
       {...props}
       title="Invite an administrator"
-      description="They get a link by email, good for seven days, and choose how they log in."
+      description={`${sendsMail ? 'They get a link by email' : 'This writes an email with a link to them'}, good for seven days, and they choose how they log in.`}
     >
-      <InviteForm onClose={props.onClose} />
+      <InviteForm onClose={props.onClose} sendsMail={sendsMail} />
     </Dialog>
   );
 }
@@ -47,8 +49,7 @@ export function PromoteDialog(props: AddDialogProps) {
 
 type AddFormProps = Pick<AddDialogProps, 'onClose'>;
 
-function InviteForm({ onClose }: AddFormProps) {
-  const { data: overview } = useQuery(overviewQuery);
+function InviteForm({ onClose, sendsMail }: AddFormProps & { sendsMail: boolean }) {
   const form = useForm({
     values: { fullName: '', email: '' },
     schema: inviteAdministratorInput,
@@ -60,11 +61,11 @@ function InviteForm({ onClose }: AddFormProps) {
     <Form
       form={form}
       className="mt-5"
-      sendLabel="Send the invitation"
-      pendingLabel="Sending…"
+      sendLabel={sendsMail ? 'Send the invitation' : 'Write the invitation'}
+      pendingLabel={sendsMail ? 'Sending…' : 'Writing…'}
       onCancel={onClose}
     >
-      {overview && overview.keptMails !== null && (
+      {!sendsMail && (
         <NoMailNote>The invitation is kept under Email. Until it is sent, they do not hear of it.</NoMailNote>
       )}
       <TextField label="Full name" autoComplete="off" {...form.field('fullName')} />

@@ -73,6 +73,8 @@ function EditWebhook({ webhook: { id, url, description, events, version } }: Sho
         Change
       </Button>
       <WebhookDialog
+        // It holds what is typed: what was saved since is there to begin with.
+        key={version}
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Change this webhook"

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { webhooksQuery } from '#app/features/webhooks/data.ts';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '#app/features/webhooks/events.ts';
-import { type WebhookInput, webhookInput } from '#app/features/webhooks/schema.ts';
-import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { httpsWebhook, type WebhookInput, webhookInput } from '#app/features/webhooks/schema.ts';
+import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
@@ -22,32 +23,30 @@ type WebhookDialogProps<Answer> = {
   onDone: (answer: Answer) => void;
 };
 
-/** Asks where a webhook goes, and what it tells. */
-export function WebhookDialog<Answer>({ open, title, ...rest }: WebhookDialogProps<Answer>) {
-  return (
-    <Dialog open={open} onClose={rest.onClose} title={title} place="top">
-      <WebhookForm {...rest} />
-    </Dialog>
-  );
-}
-
-function WebhookForm<Answer>({
+/** Asks where a webhook goes, and what it tells. Closing it keeps what was typed. */
+export function WebhookDialog<Answer>({
+  open,
   onClose,
+  title,
   values,
   sendLabel,
   send,
   onDone,
-}: Omit<WebhookDialogProps<Answer>, 'open' | 'title'>) {
+}: WebhookDialogProps<Answer>) {
+  const { data } = useQuery(webhooksQuery);
   const form = useForm({
     values,
-    schema: webhookInput,
+    schema: data?.takesAnyAddress === false ? httpsWebhook : webhookInput,
     send,
-    onDone,
+    onDone: (answer) => {
+      form.reset();
+      onDone(answer);
+    },
     otherwise: 'We could not save this webhook. Please try again later.',
     id: 'webhook',
   });
   return (
-    <Form form={form} sendLabel={sendLabel} pendingLabel="Saving…" onCancel={onClose}>
+    <FormDialog {...{ form, open, onClose, title, sendLabel }} pendingLabel="Saving…" place="top">
       <TextField
         label="Address"
         type="url"
@@ -62,6 +61,6 @@ function WebhookForm<Answer>({
         {...form.field('description')}
       />
       <ChoiceGroup kind="checkbox" legend="Events" choices={CHOICES} {...form.field('events')} />
-    </Form>
+    </FormDialog>
   );
 }
