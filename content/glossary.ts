@@ -128,7 +128,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'collision',
     term: 'Collision',
     definition:
-      'Optional auto coverage for damage to your own vehicle when it hits something or rolls over, to the extent that you were at fault.',
+      'Optional auto coverage for damage to your own vehicle when it hits something or rolls over. It pays for what direct compensation (DCPD) does not.',
     to: '/insurance/auto',
   },
   {
@@ -149,21 +149,21 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'condominium-corporation',
     term: 'Condominium corporation',
     definition:
-      'All owners of a condo together, run by a board. It insures the building, and the units as its standard insurable unit description (SIUD) describes them.',
+      'The legal body to which all unit owners of a condo belong, run by a board. It insures the building, and the units as its standard insurable unit description (SIUD) describes them.',
     to: '/blog/condo-deductible-alberta',
   },
   {
     id: 'critical-illness',
     term: 'Critical illness insurance',
     definition:
-      'Pays a lump sum when you survive a listed serious illness for a set time, commonly {life.illness.survival}.',
+      'Insurance that pays a lump sum if you survive a listed serious illness for a set time, commonly {life.illness.survival}.',
     to: '/insurance/life',
   },
   {
     id: 'cyber-insurance',
     term: 'Cyber insurance',
     definition:
-      'Helps a business with the cost of a data breach or an attack: experts, notices, recovery, lost income and claims by others.',
+      'Insurance that helps a business with the cost of a data breach or an attack: experts, notices, recovery, lost income and claims by others.',
     to: '/business',
   },
   {
@@ -188,7 +188,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'dcpd',
     term: 'Direct compensation for property damage',
     definition:
-      'DCPD for short: your own insurer pays for damage to your vehicle to the extent that you were not at fault.',
+      'DCPD for short: your own insurer pays for damage to your vehicle to the extent that you were not at fault. It applies to collisions in Alberta with another insured vehicle.',
     to: '/insurance/auto',
   },
   {
@@ -200,7 +200,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'disability-insurance',
     term: 'Disability insurance',
     definition:
-      'Replaces a share of your income, often {life.disability.share}, when illness or injury keeps you from work.',
+      'Insurance that replaces a share of your income, often {life.disability.share}, when illness or injury keeps you from work.',
     to: '/insurance/life',
   },
   {
@@ -233,7 +233,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'family-protection',
     term: 'Family protection',
     definition:
-      'An addition to an auto policy, the endorsement SEF 44. It pays you when a driver you could sue has too little insurance, has none or is unknown. It tops up what other insurance pays, to at most your own liability limit in all. For collisions on or after {reform.start}, most lawsuits are not allowed.',
+      'An addition to an auto policy, the endorsement SEF 44. It pays you when a driver you could sue has too little insurance, has none or is unknown. It tops up what other insurance pays, to at most your own liability limit in all. For collisions on or after {reform.start}, most lawsuits are not allowed, so it can pay in fewer cases.',
     to: '/insurance/auto',
   },
   {
@@ -252,7 +252,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'indemnity',
     term: 'Indemnity',
-    definition: 'Payment that puts you back where you were before the loss, and not in a better place.',
+    definition: 'Payment that puts you back where you were before the loss, and no better off.',
   },
   {
     id: 'liability',
@@ -322,7 +322,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'replacement-cost',
     term: 'Replacement cost',
     definition:
-      'Pays for a new item or repair of like kind without taking off depreciation, usually once you replace it.',
+      'The price of a new item or a repair of like kind, without taking off depreciation. The insurer usually pays it once you have replaced or repaired the item.',
     to: '/insurance/home',
   },
   {

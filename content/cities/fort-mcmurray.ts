@@ -118,7 +118,7 @@ export const fortMcMurray: CityPage = {
       imageUrl: '/illustrations/commercial-auto.svg',
       paragraphs: [
         'A pickup used on a site is a work vehicle, even if it is your own. Tell the insurer: a policy for personal use might not pay. Sites commonly require a clearance letter, which shows that your account with WCB-Alberta, the workers’ compensation board, is in order. They also commonly require a certificate of insurance, which shows your coverage.',
-        "For collisions on or after {reform.start}, Alberta has new injury benefits. According to a summary of {reform.wcbBill}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. We have not found the final text of the bill. WCB-Alberta can tell you what applies.",
+        "A worker who is hurt on the road usually gets workers' compensation. That worker cannot sue {reform.wcbNoSuit}. For collisions on or after {reform.start}, these workers cannot sue anybody and get none of Alberta’s new injury benefits. That is what a summary of {reform.wcbBill} says; we have not found the final text. WCB-Alberta can tell you what applies.",
       ],
     },
     {

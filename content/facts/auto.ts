@@ -159,6 +159,7 @@ export const autoFacts = factsAbout(
       until: LAST_DAY,
       source: SOURCE_PAGES.airbGoodDriver,
       asOf: '2026',
+      verifiedOn: '2026-11-28',
     },
     'goodDriver.claimYears': {
       value: 'six years',
@@ -166,6 +167,7 @@ export const autoFacts = factsAbout(
       until: LAST_DAY,
       source: SOURCE_PAGES.airbGoodDriver,
       asOf: '2026',
+      verifiedOn: '2026-11-28',
     },
     'goodDriver.criminalYears': {
       value: 'four years',
@@ -173,6 +175,7 @@ export const autoFacts = factsAbout(
       until: LAST_DAY,
       source: SOURCE_PAGES.airbGoodDriver,
       asOf: '2026',
+      verifiedOn: '2026-11-28',
     },
     'goodDriver.convictionYears': {
       value: 'three years',
@@ -181,6 +184,7 @@ export const autoFacts = factsAbout(
       until: LAST_DAY,
       source: SOURCE_PAGES.airbGoodDriver,
       asOf: '2026',
+      verifiedOn: '2026-11-28',
     },
     'goodDriver.minorYears': {
       value: 'three years',
@@ -189,6 +193,7 @@ export const autoFacts = factsAbout(
       until: LAST_DAY,
       source: SOURCE_PAGES.airbGoodDriver,
       asOf: '2026',
+      verifiedOn: '2026-11-28',
     },
     'goodDriver.defined': {
       value: 'October 2025',
@@ -197,6 +202,7 @@ export const autoFacts = factsAbout(
       until: LAST_DAY,
       source: SOURCE_PAGES.airbGoodDriver,
       asOf: '2026',
+      verifiedOn: '2026-11-28',
     },
     'rating.claimYears': {
       value: 'six years',

@@ -1,6 +1,6 @@
 import { factsAbout } from './reading/fact.ts';
 
-/** What cities, counties and Alberta Health Services ask of a kitchen on wheels. */
+/** What cities, counties and public health inspectors ask of a kitchen on wheels. */
 export const foodTruckFacts = factsAbout(
   'foodTruck',
   { verifiedOn: '2026-11-27', reviewBy: '2027-11-27' },
@@ -18,7 +18,7 @@ export const foodTruckFacts = factsAbout(
     handlingPermit: {
       value: 'food handling permit',
       statement:
-        'Alberta Health Services issues the food handling permit; for a mobile kitchen the application names its base of operations, where some operators store and prepare food.',
+        'Public health inspectors (Environmental Public Health, then a part of Alberta Health Services) issue the food handling permit; for a mobile kitchen the application names its base of operations, where some operators store and prepare food.',
       source: {
         name: 'Alberta Health Services, food handling permit application',
         url: 'https://form.jotform.com/240984997784078',

@@ -93,14 +93,15 @@ export const reformFacts = factsAbout(
       verifiedOn: '2026-11-26',
     },
     wcbNoSuit: {
-      value: 'Not possible against the employer, or against a driver who was also working and covered by WCB',
+      value: 'an employer or a worker covered by WCB who caused the injury on the job',
       statement:
-        'Somebody hurt at work in an industry under the Workers’ Compensation Act cannot sue the employer, or a driver who was also at work under it. Against others a lawsuit may be possible, and WCB-Alberta controls it.',
+        'Under section 23 of the Workers’ Compensation Act, a worker who is hurt on the job cannot sue an employer or a worker covered by the Act whose conduct at work caused the injury. Against others a lawsuit may be possible, and WCB-Alberta controls it.',
       source: {
-        name: 'Maureen McCartney-Cameron of JSS Barristers, on suing after a workplace accident',
-        url: 'https://jssbarristers.ca/litigation-law-firm/insights/suing-after-a-workplace-accident/',
+        name: 'Field Law, on section 23 of the Workers’ Compensation Act',
+        url: 'https://www.fieldlaw.com/News-Views-Events/255508/When-the-Law-Says-No-WCB-Statutory-Defense-to-Injury-Claims',
       },
-      asOf: '2020-06-16',
+      asOf: '2025-06',
+      verifiedOn: '2026-11-28',
     },
     wcbRead: {
       value: 'May 3, 2026',

@@ -176,7 +176,7 @@ export const careFirstFigure: CareFirstFigure = {
         people: ['worker'],
         cases: "People who get workers' compensation for the injury",
         before:
-          '{reform.wcbNoSuit}. Suing somebody else may be possible; WCB-Alberta then controls the lawsuit.',
+          'Not possible against {reform.wcbNoSuit}. Suing somebody else may be possible; WCB-Alberta then controls the lawsuit.',
         after: 'Not allowed, according to the same summary of {reform.wcbBill}.',
       },
     ],

@@ -96,7 +96,7 @@ export const medical: IndustryPage = {
       'Treatment by a person who must be registered with a college and is not.',
       'Claims about services the policy does not name, such as new cosmetic procedures.',
       'Fines and orders of a college.',
-      'A data breach after required safeguards were ignored.',
+      'A data breach, if you ignored safeguards that the policy requires.',
       'Injury to staff, which workers’ compensation (WCB) covers where it applies.',
     ],
   },
@@ -120,7 +120,7 @@ export const medical: IndustryPage = {
         ],
         [
           'Massage and acupuncture',
-          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms. As far as we could find, massage therapists have no college that could ask for the proof; their associations applied for one in {business.health.massage}. Associations and insurers ask for it.',
+          'Proof of malpractice coverage for each therapist, which associations and insurers ask for; treatment in clients’ homes; and rented rooms. As far as we could find, massage therapists have no college yet. Their associations applied for one in {business.health.massage}.',
         ],
         ['Optometry and pharmacy', 'Valuable stock, break-ins, and loss of cold storage'],
         ['Counselling', 'Confidential records, and video sessions with people in other provinces'],

@@ -136,7 +136,7 @@ export const restaurants: IndustryPage = {
       rows: [
         [
           'Health',
-          'Alberta Health Services',
+          'The public health inspectors for your area (Environmental Public Health)',
           'A {foodTruck.handlingPermit} for the truck. The application names the base where you store or prepare food.',
         ],
         [
@@ -176,7 +176,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'Delivery',
       paragraphs: [
-        'Couriers who work for an app usually rely on the app’s insurance and their own, though an injured person may sue the restaurant too.',
+        'Couriers who work for an app usually rely on the app’s insurance and their own. A claim may still name the restaurant.',
       ],
     },
   ],

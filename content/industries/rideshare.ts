@@ -78,7 +78,7 @@ export const rideshare: IndustryPage = {
       },
       {
         cover: 'Food and parcel delivery',
-        what: 'Insurers treat delivery differently from carrying passengers. It needs separate consent, or a commercial policy.',
+        what: 'Insurers treat delivery differently from carrying passengers. For delivery you need your insurer’s separate consent, or a commercial policy.',
         standing: 'separate',
       },
     ],
@@ -127,7 +127,7 @@ export const rideshare: IndustryPage = {
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income, and gross income above {reform.incomeLimit} does not count. The insurer will ask for proof of what you earn from the app. If workers’ compensation covers you for the trip, it may apply instead.',
+        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income, and gross income above {reform.incomeLimit} does not count. The insurer will ask for proof of what you earn from the app. If workers’ compensation covers you for the trip, it may apply instead. You then cannot sue {reform.wcbNoSuit}.',
       ],
     },
     {

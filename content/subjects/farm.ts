@@ -104,7 +104,7 @@ export const farm: SubjectPage = {
       example: {
         story: [
           'A gate is left open at dusk, and three cows walk onto the county road. A car hits one and rolls into the ditch.',
-          'The car needs $24,000 of repairs. The farm is found responsible, and the driver’s insurer claims that amount from the farm. The cow, worth $3,400, dies.',
+          'The car needs $24,000 in repairs. The farm is found responsible, and the driver’s insurer claims that amount from the farm. The cow, worth $3,400, dies.',
         ],
         lines: [
           { what: 'Claim for the car', amount: '$24,000' },
@@ -124,9 +124,9 @@ export const farm: SubjectPage = {
       items: [
         'Crops in the field.',
         'Animals that die of disease.',
-        'Claims from custom work for others, if you earn more than a small amount from it.',
+        'Claims from custom work, if you earn more than a small amount with it.',
         'Pollution that builds up over time.',
-        'Wear and breakdown of machines, unless added.',
+        'Wear of machines, and breakdown unless you added coverage for it.',
       ],
     },
     {

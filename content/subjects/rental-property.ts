@@ -43,7 +43,7 @@ export const rentalProperty: SubjectPage = {
         [
           'A condo unit by the year',
           'A condo policy for a rented unit',
-          'Covers only a unit the owner lives in',
+          'A policy for owners usually covers only a unit they live in',
         ],
         [
           'By the night or the month, through a site such as Airbnb',
@@ -93,7 +93,7 @@ export const rentalProperty: SubjectPage = {
       heading: 'Short-term rentals',
       paragraphs: [
         'The host protection that a short-term rental site offers has its own conditions and exclusions, and it might not meet the rules of your city.',
-        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who offers furnished stays of a month or more may need the licence too. On the application, the host confirms that home-sharing liability insurance is in place; the city no longer asks for proof. Before that day, the rule was a limit of at least {home.shortTerm.liability} in the host’s own name. Edmonton requires hosts to have a business licence.',
+        'Calgary requires hosts to have a licence. Since {home.shortTerm.since}, stays of up to {home.shortTerm.stay} in a row count as short-term, so a host who offers furnished stays of a month or more may need the licence too. On the application, the host confirms that home-sharing liability insurance is in place; the city no longer asks for proof. Before {home.shortTerm.since}, hosts needed a limit of at least {home.shortTerm.liability}, on a policy that named home-sharing. Edmonton requires hosts to have a business licence.',
         'Condo bylaws may forbid short stays, and an insurer may ask what the bylaws say.',
       ],
     },

@@ -66,7 +66,7 @@ export const seasonalAndAcreage: SubjectPage = {
         },
         {
           when: 'Winter',
-          what: 'Many policies require somebody to check the cabin regularly. A log with dates is proof that it was done.',
+          what: 'Many policies require somebody to check the cabin regularly. A log with dates shows that this was done.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const seasonalAndAcreage: SubjectPage = {
       heading: 'What is left out',
       intro: 'Most of these policies do not pay for:',
       items: [
-        'Under a home policy: claims that come from farming, from boarding horses or from repairing machines for pay.',
+        'Claims that come from farming, boarding horses or repairing machines for pay, if you have only a home policy.',
         'Losses while the cabin is rented out, unless the insurer agreed.',
         'Flood from a lake or a river, unless overland water coverage was added.',
         'Loss caused by a wood stove the insurer did not know about.',

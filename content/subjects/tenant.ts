@@ -58,7 +58,7 @@ export const tenant: SubjectPage = {
         },
         {
           cover: 'Additional living expenses',
-          what: 'A place to stay if you cannot live in the suite after an insured loss, or under a mandatory evacuation order.',
+          what: 'A place to stay after an insured loss, or under a mandatory evacuation order if the policy covers the cause.',
           standing: 'included',
         },
         {

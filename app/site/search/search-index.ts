@@ -160,7 +160,7 @@ const SINGLE_PAGES = [
   [
     '/business/restaurants#papers-for-a-food-truck',
     'Permits and papers for a mobile kitchen',
-    'The food handling permit of Alberta Health Services, the city’s business licence, fire, gas and propane inspections, and the certificate of insurance that a food truck shows.',
+    'The food handling permit, the city’s business licence, fire, gas and propane inspections, and the certificate of insurance that a food truck shows.',
   ],
   ['/about', 'About', 'What we are, what we are not, how we are paid and how partners are checked.'],
   ['/contact', 'Contact', 'Write to us: your request, your data, a complaint.'],
