@@ -130,6 +130,13 @@ const SIGNED_IN = [
   .concat(['/app/ui/frame/portal-frame.', '/app/features/notifications/ui/notices-nav-link.'])
   .concat('/lucide-react/dist/esm/icons/messages-square.');
 
+/** What stands in the frame of who works on cases alone. */
+const WORK_FRAME = [
+  'portals/frame/shell/more-places',
+  'features/chat/data',
+  'features/chat/handoff/ui/chats-nav-link',
+].map((name) => `/app/${name}.`);
+
 /** What lists and pages of cases share. */
 const CASES = [
   ...['data', 'rules/statuses', 'rules/turn', 'ui/whose-turn', 'ui/deadline/deadline'],
@@ -286,6 +293,7 @@ export default defineConfig({
             { name: 'fields', test: (id) => FIELDS.some((part) => id.includes(part)), priority: 4 },
             { name: 'cases', test: (id) => CASES.some((part) => id.includes(part)), priority: 3 },
             { name: 'signed-in', test: (id) => SIGNED_IN.some((part) => id.includes(part)), priority: 3 },
+            { name: 'work-frame', test: (id) => WORK_FRAME.some((part) => id.includes(part)), priority: 3 },
             { name: 'person-turn', test: (id) => PERSON_TURN.some((part) => id.includes(part)), priority: 2 },
             { name: 'booked-call', test: (id) => BOOKED_CALL.some((part) => id.includes(part)), priority: 2 },
             { name: 'case-pages', test: (id) => CASE_PAGES.some((part) => id.includes(part)), priority: 2 },

@@ -25,7 +25,7 @@ test('who is not signed in asks for nothing but who they are', async () => {
 test('what was said about a case is asked for where it may be read, and left to the page to read', async () => {
   const answers = { '/api/user': { role: 'broker' }, '/api/cases/7': { disclosure: 'accepted' } };
   expect(await askedOf(answers, READS)).toEqual([
-    ...['/api/user', '/api/bell', '/api/cases/7'],
+    ...['/api/user', '/api/cases/7', '/api/bell'],
     '/api/cases/7/messages',
   ]);
   const found = await globalThis.earlyAnswers?.get('/api/cases/7');

@@ -33,14 +33,18 @@ export function readAhead(
   }
 
   const isSignedIn = says(ask('/api/user', Promise.resolve(true)), ({ role }) => typeof role === 'string');
+  // What the page is about goes before what its frame counts: a browser asks for six things at a time.
+  if (!search) readPage();
   for (const path of reads.always) ask(path, isSignedIn);
-  if (search) return;
-  for (const path of reads.page ?? []) ask(path, isSignedIn);
-  if (!reads.ofCase) return;
-  // A broker who was only asked may not read what was said.
-  const isOpen = says(
-    ask('/api/cases/:id', isSignedIn),
-    ({ view, disclosure }) => view === 'client' || disclosure === 'accepted',
-  );
-  for (const path of reads.ofCase) ask(path, isOpen);
+
+  function readPage(): void {
+    for (const path of reads.page ?? []) ask(path, isSignedIn);
+    if (!reads.ofCase) return;
+    // A broker who was only asked may not read what was said.
+    const isOpen = says(
+      ask('/api/cases/:id', isSignedIn),
+      ({ view, disclosure }) => view === 'client' || disclosure === 'accepted',
+    );
+    for (const path of reads.ofCase) ask(path, isOpen);
+  }
 }
