@@ -115,7 +115,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'claims-made',
     term: 'Claims-made',
     definition:
-      'A kind of policy that covers claims made while it is in force, even for earlier work. Common for professional liability.',
+      'A kind of policy that covers claims made while it is in force, even for earlier work, usually back to a day that it names. Common for professional liability.',
     to: '/business/professionals',
   },
   {
@@ -177,7 +177,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'declaration-page',
     term: 'Declarations page',
     definition:
-      'The front pages of a policy with your name, what is insured, limits, deductibles, endorsements and dates.',
+      'The page or pages at the front of a policy that show your name, what is insured, limits, deductibles, endorsements and dates.',
   },
   {
     id: 'deductible',
@@ -343,7 +343,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'stability-period',
     term: 'Stability period',
     definition:
-      'The time before a trip during which a medical condition must not change, so that a travel policy covers it.',
+      'The time before a trip during which a medical condition must stay unchanged for a travel policy to cover it.',
     to: '/insurance/travel',
   },
   {

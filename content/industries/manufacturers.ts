@@ -14,7 +14,7 @@ export const manufacturers: IndustryPage = {
     'Product liability, recall expense, equipment breakdown, exports and suppliers: the main coverages for Alberta manufacturers and processors.',
   heading: 'Insurance for manufacturers',
   lead: 'A manufacturer can be held responsible for harm its product does, even years after the sale. This page is about the product first, and then about the plant.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.productIncident, SOURCES.wcb],
   related: [
     { label: 'Business insurance', to: '/business' },

@@ -15,7 +15,7 @@ export const medical: IndustryPage = {
     'Practitioners must have malpractice protection. What else a clinic in Alberta insures: property, liability, cyber and lost income.',
   heading: 'Insurance for clinics and health practices',
   lead: 'Malpractice protection, which is professional liability insurance or something similar, covers the practitioner. It usually does not cover the clinic as a business.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.healthBreach, SOURCES.oipc],
   related: [
     { label: 'Professionals', to: '/business/professionals' },

@@ -13,7 +13,7 @@ export const restaurants: IndustryPage = {
     'Fire suppression, spoilage, slips, liquor and delivery drivers: the main coverages for an Alberta restaurant, café or bakery, and what insurers ask.',
   heading: 'Insurance for restaurants',
   lead: 'This page is for restaurants, cafés, bakeries and food trucks. It shows what can be insured in the kitchen, at the table and on a delivery, and what insurers ask.',
-  reviewedOn: '2026-11-27',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCES.aglc, SOURCES.wcb],
   related: [
     { label: 'General liability and certificates', to: '/business/general' },
@@ -122,7 +122,7 @@ export const restaurants: IndustryPage = {
         ],
         [
           'Shared kitchen (ghost kitchen)',
-          'The contract says who insures the hood, the fridge and the building. You insure your own stock and equipment.',
+          'The contract should say who insures the hood, the fridge and the building. You usually insure your own stock and equipment.',
         ],
         ['Market stall', 'The organizer often requires liability coverage for the days of the market.'],
       ],

@@ -13,7 +13,7 @@ export const rideshare: IndustryPage = {
     'Which policy applies with the app off, while you wait and on a trip in Alberta. Which licence you need, and what to tell your own insurer.',
   heading: 'Insurance for rideshare and delivery drivers',
   lead: 'The policy that applies depends on whether the app is off, you are waiting for a fare, or you have accepted one.',
-  reviewedOn: '2026-11-25',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.draftForms, SOURCE_PAGES.airbCareFirst],
   related: [
     { label: 'Auto insurance', to: '/insurance/auto' },

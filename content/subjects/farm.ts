@@ -13,7 +13,7 @@ export const farm: SubjectPage = {
     'What a farm policy in Alberta can cover: the house, outbuildings, equipment, livestock, produce and liability, and what crop insurance covers.',
   heading: 'Farm insurance',
   lead: 'A farm policy can combine coverage for the house, the outbuildings, machinery, livestock and farm liability.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCES.ibc, SOURCES.wcb],
   related: [
     { label: 'Seasonal homes and acreages', to: '/insurance/seasonal-and-acreage' },
@@ -25,7 +25,7 @@ export const farm: SubjectPage = {
     {
       heading: 'When a home policy is no longer enough',
       paragraphs: [
-        'Insurers usually treat a few hens and a garden as a hobby. They often call it a business if you sell hay, board horses or report farm income on your taxes. Custom work, which is paid work with your machines on somebody else’s land, also counts.',
+        'Insurers usually treat a few hens and a garden as a hobby. If you sell hay, board horses or report farm income on your taxes, they often call the place a business. Custom work, which is paid work with your machines on somebody else’s land, also counts.',
         'Most home policies do not cover livestock, farm liability or barns used for farming.',
       ],
     },
@@ -38,7 +38,7 @@ export const farm: SubjectPage = {
         ['House, barns, bins and fences', 'Farm policy'],
         [
           'Tractors, combines and irrigation equipment',
-          'Farm policy, with each machine listed or one total amount',
+          'Farm policy, with each machine listed, or one amount for all of them',
         ],
         [
           'Livestock killed by fire, lightning, drowning or a vehicle',
@@ -161,7 +161,7 @@ export const farm: SubjectPage = {
         'Legal descriptions of the land you own and the land you rent',
         'Every building with size, age, use and heating',
         'Machinery list with years and values',
-        'Types of animals, and the highest number of each',
+        'Types of animals, and the most you have of each at one time',
         'Stored grain, hay, fuel and chemicals',
         'Custom work, paying visitors, a market stall or boarding',
         'Who works on the farm, paid or not',

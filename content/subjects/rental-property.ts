@@ -14,7 +14,7 @@ export const rentalProperty: SubjectPage = {
     'Renting out a suite, a condo or a house in Alberta: which policy fits, rental income, damage by tenants, and rules for short-term hosts.',
   heading: 'Landlord and short-term rental insurance',
   lead: 'A home policy usually does not cover a home you rent out, unless the insurer has agreed. This page explains which policies do.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.calgaryShortTerm, SOURCES.ibc],
   related: [
     { label: 'Condo insurance', to: '/insurance/condo' },

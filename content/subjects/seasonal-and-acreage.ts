@@ -14,7 +14,7 @@ export const seasonalAndAcreage: SubjectPage = {
     'A cabin at the lake or a house on an acreage in Alberta: fire halls, wells, wood heat, outbuildings, winter absence, and what insurers ask.',
   heading: 'Seasonal homes and acreages',
   lead: 'For a cabin or an acreage, insurers ask about fire protection, heating, water and who checks the place.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc],
   related: [
     { label: 'Home insurance', to: '/insurance/home' },
@@ -98,7 +98,7 @@ export const seasonalAndAcreage: SubjectPage = {
         },
         {
           cover: 'Hobby animals and equipment',
-          what: 'A tractor for the driveway, or a few animals. With more, insurers usually require a farm policy.',
+          what: 'A tractor that clears the driveway, or a few animals. For more than that, insurers usually require a farm policy.',
           standing: 'optional',
         },
       ],

@@ -13,7 +13,7 @@ export const tenant: SubjectPage = {
     "What tenant insurance pays for in Alberta, what the landlord's policy leaves out, how roommates are treated, and what to have ready.",
   heading: 'Tenant insurance in Alberta',
   lead: 'The landlord’s policy covers the building. It does not cover your belongings or your liability.',
-  reviewedOn: '2026-11-26',
+  reviewedOn: '2026-11-28',
   pointers: [SOURCES.ibc, SOURCES.gio],
   related: [
     { label: 'Tenant insurance for newcomers and students', to: '/blog/tenant-insurance-newcomers-students' },
