@@ -188,11 +188,17 @@ export const adminCase = z.object({
   attribution: z.record(z.string(), z.unknown()).nullable(),
 });
 
-/** What the viewer may do with a case now, and nothing that says who it is about. */
-export const caseSteps = brokerCase.pick({
-  ...{ id: true, version: true, type: true, status: true, stage: true, firstRespondedAt: true, call: true },
-  ...{ steps: true, turn: true },
-});
+/** How and when somebody wants to be reached. */
+const wish = caseContact.pick({ method: true, windows: true, earliestOn: true });
+
+/** What the viewer may do with a case now, and how its person wants to be reached; nothing that says who it is about. */
+export const caseSteps = brokerCase
+  .pick({
+    ...{ id: true, version: true, type: true, status: true, stage: true, firstRespondedAt: true, call: true },
+    ...{ steps: true, turn: true },
+  })
+  /** Null until the broker has accepted. */
+  .extend({ wish: wish.nullable() });
 export type CaseSteps = z.output<typeof caseSteps>;
 
 export const caseOutput = z.discriminatedUnion('view', [clientCase, brokerCase, adminCase]);

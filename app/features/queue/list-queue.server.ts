@@ -81,12 +81,22 @@ async function readRows(db: Db, userId: string, { at, withReadiness }: Reading):
   const readiness = withReadiness ? await listReadiness(db, accepted) : new Map<string, Readiness>();
   const asides = new Map(snoozes.map((snooze) => [snooze.caseId, snooze]));
   const cases = new Map(work.map((one) => [one.id, one]));
+  // The first of several is that which counts.
+  const followUps = new Map(
+    tasks
+      .filter(({ awaits }) => awaits === 'client')
+      .toReversed()
+      .map(({ caseId, dueAt }) => [caseId, dueAt]),
+  );
   return [
     // Of a policy of which nothing waits there is only the task.
     ...work
       .filter((one) => turnOf(one, at).what !== 'none')
       .map((one) => ({
-        ...caseRow(one, talks.get(one.id), asides.get(one.id), at),
+        ...caseRow(
+          { ...one, followUpAt: followUps.get(one.id) ?? null },
+          { talk: talks.get(one.id), snooze: asides.get(one.id), at },
+        ),
         readiness: readiness.get(one.id) ?? null,
       })),
     ...tasks.flatMap((task) => {
@@ -106,10 +116,8 @@ async function readRows(db: Db, userId: string, { at, withReadiness }: Reading):
 }
 
 function caseRow(
-  work: OpenWork,
-  talk: TalkState | undefined,
-  snooze: Snooze | undefined,
-  at: Date,
+  work: OpenWork & Pick<CaseState, 'followUpAt'>,
+  { talk, snooze, at }: { talk: TalkState | undefined; snooze: Snooze | undefined; at: Date },
 ): Omit<QueueRow, 'readiness'> {
   // What was written moves a case on as much as a step does.
   const changedAt = new Date(Math.max(work.changedAt.getTime(), talk?.staffAt?.getTime() ?? 0));
@@ -129,7 +137,7 @@ const SINCE: Partial<Record<Clock, (work: OpenWork & CaseState) => Date | null>>
   accept: ({ openedAt }) => openedAt,
   reply: ({ personWroteAt }) => personWroteAt,
   look: ({ personActedAt }) => personActedAt,
-  client: ({ waitingSince }) => waitingSince,
+  client: ({ waitingSince, unreachedSince }) => waitingSince ?? unreachedSince,
   silent: ({ waitingSince, changedAt }) => waitingSince ?? changedAt,
   reach: ({ unreachedSince }) => unreachedSince,
   work: ({ changedAt }) => changedAt,

@@ -36,6 +36,8 @@ export type CaseState = TurnState & {
   changedAt: Date;
   /** When the person wrote last, answered or not. */
   heardAt: Date | null;
+  /** When its broker wants to try again to reach the person, or to look for their reply; null where they planned neither. */
+  followUpAt: Date | null;
   /** Put aside: `until` a time or (null) the person’s answer, by somebody who knew the case as it was at `knownAt`. */
   snooze: { until: Date | null; knownAt: Date } | null;
 };
@@ -54,6 +56,9 @@ export function nextThing(state: CaseState, now: Date): NextThing {
   if (snooze?.until && snooze.until <= now)
     return { clock: 'snoozed', section: 'today', dueAt: snooze.until };
   const soft = softClock(turn, state);
+  // Who was left a message is waited for until the time that was planned.
+  if (soft.clock === 'reach' && state.followUpAt && state.followUpAt > now)
+    return { clock: 'client', section: 'waiting', dueAt: state.followUpAt };
   const isDue = soft.dueAt !== null && soft.dueAt <= endOfDay(now);
   if (soft.clock === 'work' || soft.clock === 'reach')
     return { ...soft, section: isDue || isDecided(state) ? 'today' : 'later' };

@@ -85,6 +85,17 @@ test('the next thing is to reach who was left a message, and the quote once they
   expect(await turn()).toBe('contact');
   await logged('left_message');
   expect(await turn()).toBe('reach');
+  const rowInQueue = async () => {
+    const { body } = await call(broker.cookie, 'GET', '/api/broker/queue');
+    return body.items.find(
+      ({ kind, case: about }: { kind: string; case: { id: string } }) =>
+        kind === 'case' && about.id === caseId,
+    );
+  };
+  expect(await rowInQueue()).toMatchObject({ clock: 'reach' });
+  await plan();
+  expect(await rowInQueue()).toMatchObject({ clock: 'client', section: 'waiting', dueAt: TOMORROW });
+  expect((await tasksOf()).items).toMatchObject([{ awaits: 'client' }]);
   await logged('reached');
   expect(await turn()).toBe('work');
 });

@@ -95,9 +95,9 @@ async function ownTask(tx: Db, viewer: Viewer, id: string): Promise<TaskRow> {
   return row;
 }
 
-export function toTask({ id, caseId, title, dueAt, doneAt, version }: TaskRow): Task {
+export function toTask({ id, caseId, title, dueAt, doneAt, awaits, version }: TaskRow): Task {
   return {
-    ...{ id, caseId, title, version },
+    ...{ id, caseId, title, awaits, version },
     dueAt: dueAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
   };

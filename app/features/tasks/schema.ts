@@ -65,6 +65,8 @@ export const task = z.object({
   title: z.string(),
   dueAt: instant,
   doneAt: instant.nullable(),
+  /** What it waits for: it closes by itself then. */
+  awaits: z.enum(AWAITED).nullable(),
   version: z.int(),
 });
 export type Task = z.output<typeof task>;

@@ -140,6 +140,7 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   const below = offered.indexOf((await marked(page).textContent()) ?? '') + 1;
   await press(page, 'a');
   await expect.poll(() => isFocused(page.locator('[data-accept]:focus'))).toBe(true);
+  await said('Press Enter to accept');
   expect(await words()).toEqual(offered);
   await page.keyboard.press('Enter');
   const accepted = toasts.getByText(/^You have .*’s request$/);

@@ -67,11 +67,10 @@ export async function walkDialog(page: Page, opener: Locator): Promise<void> {
   await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
 }
 
-/** What a broker does next; on a phone all but the first step are behind "More". */
+/** What a broker does next; on a phone all but the first step are behind "More steps". */
 export async function step(broker: Page, name: string): Promise<void> {
   const shown = button(broker, name);
-  // The bar of a phone has a “More” of its own.
-  const more = button(broker.getByRole('main'), 'More');
+  const more = button(broker.getByRole('main'), 'More steps');
   await shown.or(more).first().waitFor();
   if (!(await shown.isVisible())) await more.click();
   await shown.click();

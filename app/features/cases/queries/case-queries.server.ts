@@ -36,14 +36,21 @@ export async function readCase(db: Db, viewer: Viewer, caseId: string): Promise<
   return viewFor(opened.actor, opened);
 }
 
-/** The steps that the viewer may take on a case now. Nothing about a person is read, so none of it stands in the passport. */
+/**
+ * The steps that the viewer may take on a case now. Before it is accepted nothing about a person is read, so none of it
+ * stands in the passport; then it is how and when they want to be reached.
+ */
 export async function readSteps(db: Db, viewer: Viewer, caseId: string): Promise<CaseSteps> {
   const opened = await openFor(db, viewer, 'read', caseId);
-  const { id, version, type, status, stage, firstRespondedAt, call, steps, turn } = viewFor(
+  const { id, version, type, status, stage, firstRespondedAt, call, steps, turn, contact } = viewFor(
     opened.actor,
     opened,
   );
-  return { id, version, type, status, stage, firstRespondedAt, call, steps, turn };
+  const wish = contact && {
+    ...{ method: contact.method, windows: contact.windows, earliestOn: contact.earliestOn },
+  };
+  if (wish) await recordReadings(db, viewer, [{ caseId, fields: ['contact_times'] }]);
+  return { id, version, type, status, stage, firstRespondedAt, call, steps, turn, wish };
 }
 
 /** The answer to a step that the viewer has just taken. Does no checks: a viewer without access gets next to nothing. */

@@ -61,10 +61,23 @@ test('what may be done with a case says nothing about its person, and is no look
     steps: ['accept', 'return', 'log_contact', 'lose', 'mark_not_real'],
     call: null,
     turn: { who: 'broker', what: 'accept', dueAt: expect.any(String) },
+    wish: null,
   });
   expect(await seen()).toEqual(before);
   expect((await bodyOf(await as.client.request(`/api/cases/${id}/steps`))).steps).toContain('withdraw');
   expect((await as.other.request(`/api/cases/${id}/steps`)).status).toBe(404);
+});
+
+test('once it is accepted, it says how and when to reach the person, and the passport says that', async () => {
+  const { id, version } = await createAssignedCase(app.db, broker);
+  await post(as.broker, `/api/broker/cases/${id}/accept`, { version });
+  const seen = () => app.db.select().from(disclosures).where(eq(disclosures.caseId, id));
+  const before = await seen();
+  const { wish } = await bodyOf(await as.broker.request(`/api/cases/${id}/steps`));
+  expect(wish).toEqual({ method: 'phone', windows: ['weekday-morning'], earliestOn: null });
+  const [read, ...others] = (await seen()).filter((one) => before.every((other) => other.id !== one.id));
+  expect(read).toMatchObject({ kind: 'viewed', fields: ['contact_times'] });
+  expect(others).toEqual([]);
 });
 
 test('after accepting the broker sees whom to contact', async () => {

@@ -22,6 +22,24 @@ test('several certificates are counted, and one is not', () => {
   ]);
 });
 
+test('what a client owes beside their decision is said with it', () => {
+  const sentence = (isOwed: boolean) =>
+    brokerTurn({ status: 'quoted', turn: { ...turn('decide'), who: 'client' }, isOwed }).sentence;
+  expect([sentence(false), sentence(true)]).toEqual([
+    'Waiting for the client’s decision.',
+    'Waiting for the client’s decision, and for what you requested.',
+  ]);
+});
+
+test('whoever has left a message waits until the time that they planned', () => {
+  const sentence = (waitsUntil: string | null) =>
+    brokerTurn({ status: 'in_progress', turn: turn('reach'), waitsUntil }).sentence;
+  expect([sentence(null), sentence('Tue 9:00 am')]).toEqual([
+    'Next: reach the client.',
+    'Waiting for the client until Tue 9:00 am.',
+  ]);
+});
+
 test('whoever accepts is told that the client has written', () => {
   const sentence = (isWritten: boolean) =>
     brokerTurn({ status: 'in_progress', turn: turn('contact'), isWritten }).sentence;

@@ -23,6 +23,10 @@ type BrokerCaseState = {
   isWritten?: boolean;
   /** How many certificates are asked for, where that is known. */
   certificates?: number;
+  /** Until when they are waited for whom the broker left a message, as `Tue 9:00 am`, where that is planned. */
+  waitsUntil?: string | null;
+  /** Something that they were asked for is not there, where that is known. */
+  isOwed?: boolean;
 };
 
 const DEADLINES: Partial<Record<CaseTurn['what'], DeadlineKind>> = {
@@ -51,6 +55,8 @@ function brokerSentence(state: BrokerCaseState): string {
   if (what === 'certificate' && certificates > 1) return `Next: send ${certificates} certificates.`;
   if (what === 'look') return lookSentence(state);
   if (what === 'contact' && state.isWritten) return 'Next: contact the client and reply to their message.';
+  if (what === 'reach' && state.waitsUntil) return `Waiting for the client until ${state.waitsUntil}.`;
+  if (what === 'decide' && state.isOwed) return OWED;
   if (what === 'work' && (hasChosen || status === 'quoted')) return DECIDED;
   return what === 'none' && status === 'won' ? PLACED : BROKER_SENTENCES[what];
 }
@@ -64,6 +70,7 @@ function lookSentence({ isSomethingSent = false, hasChosen = false, isWish = fal
 }
 
 const PLACED = 'The policy is arranged.';
+const OWED = 'Waiting for the client’s decision, and for what you requested.';
 const DECIDED = 'Next: follow up on the client’s decision.';
 const BROKER_SENTENCES: Record<CaseTurn['what'], string> = {
   match: 'Waiting for a broker.',

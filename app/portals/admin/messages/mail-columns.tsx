@@ -17,6 +17,9 @@ export const MAIL_STATE_WORDS = {
   withdrawn: { tone: 'neutral', label: 'Cancelled' },
 } as const satisfies Record<OutboxMail['state'], { tone: Tone; label: string }>;
 
+/** What no mail server waits for. */
+const TO_KEEP = { tone: 'neutral', label: 'Will be kept' } as const;
+
 /** The columns of the mail of this site; where none goes out, they do not offer to send it. */
 export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
   {
@@ -43,7 +46,10 @@ export const mailColumns = (sendsMail: boolean): Column<OutboxMail>[] => [
   },
   {
     ...{ key: 'state', header: 'Status', isOneLine: true },
-    render: ({ state }) => <Badge tone={MAIL_STATE_WORDS[state].tone}>{MAIL_STATE_WORDS[state].label}</Badge>,
+    render: ({ state }) => {
+      const { tone, label } = state === 'queued' && !sendsMail ? TO_KEEP : MAIL_STATE_WORDS[state];
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
   {
     key: 'at',
@@ -74,7 +80,7 @@ function MailNotes({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }
   const notes = [
     state === 'withdrawn' && 'read on the site, or no longer true, before it went out',
     isHeld && sendsMail && `${tries === 0 ? 'goes out' : 'next try'} ${shortTime(due, now())}`,
-    isHeld && !sendsMail && `due ${shortTime(due, now())}, then kept here`,
+    isHeld && !sendsMail && `would go out ${shortTime(due, now())}`,
     tries > 1 && `${tries} tries`,
     lastError && `last answer: ${lastError}`,
   ].filter(Boolean);

@@ -49,6 +49,7 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
           caseId={shown.id}
           version={shown.version}
           type={shown.type}
+          status={shown.status}
           asked={asked}
           open
           onClose={() => setAsked(undefined)}

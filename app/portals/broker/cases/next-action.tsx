@@ -20,6 +20,7 @@ import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
 import type { StepDialogName } from './dialogs/step-dialogs.tsx';
 import { useAsked } from './from-client/use-asked.ts';
+import { useFollowUp } from './from-client/use-follow-up.ts';
 import { PLACE_OF, type Sent, useSent } from './from-client/use-sent.ts';
 import { useToSend } from './from-client/use-to-send.ts';
 import { useWanted } from './from-client/use-wanted.ts';
@@ -72,17 +73,20 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const isAsked = useAsked(shown);
   const wanted = useWanted(shown);
   const toSend = useToSend(shown);
+  const waitsUntil = useFollowUp(shown, now);
   const hasChosen = wanted.insurers.length > 0;
   const wroteAt = shown.view === 'broker' && shown.turn.what !== 'reply' ? shown.wroteAt : null;
   const { contact, promiseAt } = shown;
   const turn = brokerTurn({
     ...{ ...shown, hasChosen, certificates: toSend.length },
     ...{ isWish: wanted.wish !== null, isSomethingSent: sent.length > 0, isWritten: wroteAt !== null },
+    ...{ isOwed: open.length > 0, waitsUntil },
   });
   const { first, others, outcomes } = stepButtons(shown, {
     isSomethingSent: sent.length > 0,
     hasChosen,
     isAsked,
+    isWaiting: waitsUntil !== null,
     wish: wanted.wish,
     isQuoteBegun: useIsQuoteBegun(shown.id),
   });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { caseQuery } from '#app/features/cases/data.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
@@ -10,6 +11,7 @@ import { FILLS_WINDOW } from '#app/portals/frame/shell/fills-window.ts';
 import { InSlices } from '#app/ui/frame/in-slices.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NotFound } from '#app/ui/states/not-found.tsx';
+import { endToast } from '#app/ui/states/toast.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { BrokerCasePage } from './broker-case-page.tsx';
 
@@ -18,6 +20,9 @@ export const handle = FILLS_WINDOW;
 
 export default function BrokerCaseShow() {
   const { id = '' } = useParams();
+  // What was said of the one before, by its name, does not stand beside this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request
+  useEffect(endToast, [id]);
   const { data: found, error, refetch } = useQuery({ ...caseQuery(id), retry: retryCase });
   const waiting = (
     <div className="site-width overflow-y-auto py-8">

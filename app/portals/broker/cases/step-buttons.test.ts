@@ -54,6 +54,7 @@ const working = (what: 'look' | 'work' | 'reach') => ({
 test('whoever was left a message is to be reached before a quote is prepared', () => {
   expect(stepButtons(working('work')).first?.step).toBe('send_quotes');
   expect(stepButtons(working('reach')).first?.step).toBe('log_contact');
+  expect(stepButtons(working('reach'), { isWaiting: true }).first).toBeUndefined();
 });
 
 test('a wish for changes leads to the quote that it is about, or to where one of several is chosen', () => {
@@ -74,4 +75,13 @@ test('a quote that was begun and not sent is gone on with, by the same button', 
   };
   expect(labels(false)[0]).toBe('Send a quote');
   expect(labels(true)).toEqual(labels(false).with(0, 'Continue the quote'));
+});
+
+test('with quotes sent a new one is called another, so that it is not taken for revising one', () => {
+  const turn = { who: 'client', what: 'decide', dueAt: null } as const;
+  const state = { status: 'quoted' as const, firstRespondedAt: '2026-11-24T18:00:00.000Z', turn };
+  const { others } = stepButtons({ ...state, steps: [...STEPS, 'ask_for_changes'] });
+  expect(others.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Send another quote', 'Tell the client you are revising']),
+  );
 });

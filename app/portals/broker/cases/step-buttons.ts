@@ -9,7 +9,7 @@ const ONWARD: StepButton[] = [
   { step: 'send_quotes', dialog: 'quote', label: 'Send a quote' },
   { step: 'request_information', dialog: 'ask', label: 'Request information' },
   { step: 'wait_for_client', dialog: 'wait', label: 'Set to waiting for client' },
-  { step: 'ask_for_changes', dialog: 'rework', label: 'Resume work on the quote' },
+  { step: 'ask_for_changes', dialog: 'rework', label: 'Tell the client you are revising' },
   { step: 'resume', dialog: 'resume', label: 'Continue without a reply' },
   { step: 'cancel_call', dialog: 'cancel-call', label: 'Cancel the booked call' },
   { step: 'reopen', dialog: 'reopen', label: 'Reopen request' },
@@ -37,6 +37,8 @@ type Known = {
   isAsked?: boolean;
   /** What the client wants otherwise, and of which quote, where that is sure. */
   wish?: { about: unknown } | null;
+  /** The broker left a message, and waits until the time that they planned. */
+  isWaiting?: boolean;
   /** A quote was begun on this device, and not sent. */
   isQuoteBegun?: boolean;
 };
@@ -53,6 +55,7 @@ export function stepButtons(
     isSomethingSent = false,
     hasChosen = false,
     isAsked = false,
+    isWaiting = false,
     wish = null,
     isQuoteBegun = false,
   }: Known = {},
@@ -71,19 +74,26 @@ export function stepButtons(
   }
   const onward = [...(wish?.about ? [REVISE] : []), ...ONWARD, ...(isPolicyNear ? [WIN] : [])]
     .filter(may)
-    .map((one) => (isQuoteBegun && one.dialog === 'quote' ? { ...one, label: 'Continue the quote' } : one));
+    .map((one) => (one.dialog === 'quote' ? { ...one, label: quoteLabel(isQuoteBegun, stands) } : one));
   // What is next then is to write, or to look: the page leads to the place.
   if (turn.what === 'reply' || (turn.what === 'look' && isSomethingSent))
     return { first: undefined, others: onward, outcomes };
   // Of several quotes it is chosen beside them which to revise.
   if (wish && !wish.about && stands === 'in_progress') return { first: undefined, others: onward, outcomes };
-  const wanted = wantedFirst({ status: stands, turn, isAsked, wasContacted: firstRespondedAt !== null });
+  const wasContacted = firstRespondedAt !== null;
+  const wanted = isWaiting ? undefined : wantedFirst({ status: stands, turn, isAsked, wasContacted });
   const first = [...onward, ...outcomes].find(({ step }) => step === wanted);
   return {
     first,
     others: onward.filter((one) => one !== first),
     outcomes: outcomes.filter((one) => one !== first),
   };
+}
+
+/** Beside quotes that stand it is not taken for revising one. */
+function quoteLabel(isBegun: boolean, status: CaseSteps['status']): string {
+  if (isBegun) return 'Continue the quote';
+  return status === 'quoted' ? 'Send another quote' : 'Send a quote';
 }
 
 type Standing = Pick<CaseSteps, 'status' | 'turn'> & { wasContacted: boolean; isAsked: boolean };

@@ -76,7 +76,7 @@ function More<Name extends string>({
   return (
     <>
       <Button size="small" look="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        More
+        More steps
         <ChevronDown aria-hidden="true" className="size-4" />
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="More steps">

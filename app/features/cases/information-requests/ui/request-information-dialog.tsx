@@ -9,6 +9,7 @@ import {
   newInformationRequest,
 } from '#app/features/cases/information-requests/schema.ts';
 import { UNANSWERED } from '#app/features/cases/information-requests/states.ts';
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseType } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
@@ -31,13 +32,14 @@ const NOT_MAILED = 'This site sends no email yet: please tell them yourself that
 
 type RequestInformationDialogProps = StepDialogProps & {
   type: CaseType;
+  status: CaseStatus;
   /** What is known to be missing, to ask for it with one click. */
   asked?: { kind: InformationKind; title: string; instructions?: string };
 };
 
 /** The broker asks the client for a document or an answer: what, why, and by when. */
 export function RequestInformationDialog(props: RequestInformationDialogProps) {
-  const { caseId, version, type, open, onClose, asked } = props;
+  const { caseId, version, type, status, open, onClose, asked } = props;
   const { data } = useQuery({ ...informationRequestsQuery(caseId), retry: retryCase, enabled: open });
   const isAsked = (title: string) =>
     data?.items.some((one) => one.title === title && UNANSWERED.some((state) => state === one.state));
@@ -84,7 +86,11 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       {/* What it does to the deadlines is read without scrolling. */}
       <CheckboxField
         label="Needed to continue"
-        help="Until the client replies it is their turn, and your deadlines pause."
+        help={
+          status === 'quoted'
+            ? 'The client reads that you need it. They still decide on the quote: no deadline pauses.'
+            : 'Until the client replies it is their turn, and your deadlines pause.'
+        }
         {...form.box('required')}
       />
       <TextArea label="Instructions" optional rows={2} {...form.field('instructions')} />

@@ -5,6 +5,15 @@ const from = new Date('2026-11-20T16:00:00Z');
 const by = new Date('2026-11-23T16:00:00Z');
 
 test.each([
+  ['2026-11-28T05:59:00Z', '3 days'],
+  ['2026-11-28T08:41:00Z', '2 days'],
+  ['2026-11-28T22:59:00Z', '2 days'],
+])('at %s until Monday, 5 pm, are %s by the days of the calendar in Alberta', (now, words) => {
+  const monday = new Date('2026-11-30T23:00:00Z');
+  expect(leftOf({ from, by: monday, now: new Date(now) }).words).toBe(words);
+});
+
+test.each([
   ['2026-11-20T16:00:00Z', 1, '3 days', '3 days'],
   ['2026-11-20T16:00:01Z', 1, '3 days', '3 days'],
   ['2026-11-20T22:00:00Z', 11 / 12, '3 days', '3 days'],

@@ -1,3 +1,5 @@
+import { daysBetween } from '#app/platform/clock/calendar-day.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '#app/platform/clock/durations.ts';
 
 type Span = { from: Date; by: Date; now: Date };
@@ -13,14 +15,16 @@ const TWO_DAYS_H = 48;
 
 /**
  * How much of a time is left: its share between 0 and 1, in a few letters (`3 days`, `19 h`, `40 min`), and in words to be
- * read aloud. Days and hours are the nearest ones: from Friday to Monday, 10 am, are three days in the first hours too.
+ * read aloud. Days are those of Alberta’s calendar, as people count them: from any time of Friday to Monday are three, from
+ * Saturday two. Hours are the nearest ones.
  */
 export function leftOf({ from, by, now }: Span): { share: number; short: string; words: string } {
   const left = Math.max(0, by.getTime() - now.getTime());
   const whole = by.getTime() - from.getTime();
   const share = whole > 0 ? Math.min(1, left / whole) : 0;
   const hours = Math.round(left / HOUR_MS);
-  if (hours >= TWO_DAYS_H) return { share, ...inUnit(Math.round(hours / 24), 'days', 'day') };
+  if (hours >= TWO_DAYS_H)
+    return { share, ...inUnit(daysBetween(albertaDate(now), albertaDate(by)), 'days', 'day') };
   if (left >= HOUR_MS) return { share, ...inUnit(hours, 'h', 'hour') };
   return { share, ...inUnit(Math.ceil(left / MINUTE_MS), 'min', 'minute') };
 }

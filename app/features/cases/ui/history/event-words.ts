@@ -24,6 +24,14 @@ const CONTACT_WORDS = {
   no_answer: 'tried to make contact, and nobody answered',
 } as const;
 
+/** Who wrote has left a message by that. */
+const WRITTEN: Record<string, string> = { email: 'sent an email', text: 'sent a text message' };
+
+function contactWords(method = '', outcome: keyof typeof CONTACT_WORDS = 'reached'): string {
+  const written = outcome === 'left_message' ? WRITTEN[method] : undefined;
+  return written ?? `${CONTACT_WORDS[outcome]}${BY_METHOD[method] ?? ''}`;
+}
+
 const AFTER_STATUS: Record<string, string> = {
   waiting_on_client: 'Waiting for client',
   in_progress: 'In progress',
@@ -60,7 +68,7 @@ const WORDS: WordsByKind = {
     note: reason,
   }),
   contact: ({ method, outcome, note }, by) => ({
-    title: `${nameOf(by)} ${CONTACT_WORDS[outcome ?? 'reached']}${BY_METHOD[method ?? ''] ?? ''}`,
+    title: `${nameOf(by)} ${contactWords(method, outcome)}`,
     note,
     isInternal: true,
     ...(outcome !== 'no_answer' && { tone: 'success' as const }),

@@ -17,3 +17,15 @@ test('a certificate is named by whom it is for, where the line knows it', () => 
     'The certificate for Bow Bank was sent',
   );
 });
+
+test('whoever wrote has sent what they wrote, and several quotes are counted', () => {
+  const contact = (method: string, outcome: string) => title('contact', { method, outcome });
+  expect(contact('text', 'left_message')).toBe('Robin Achebe sent a text message');
+  expect(contact('email', 'left_message')).toBe('Robin Achebe sent an email');
+  expect(contact('phone', 'left_message')).toBe('Robin Achebe left a message by phone');
+  expect(contact('text', 'reached')).toBe('Robin Achebe made contact by text message');
+  const sent = (insurers: string[], isRevision = false) => title('quotes_sent', { insurers, isRevision });
+  expect(sent(['Prairie Mutual'])).toBe('Robin Achebe sent a quote: Prairie Mutual');
+  expect(sent(['Prairie Mutual', 'Overland'])).toBe('Robin Achebe sent 2 quotes: Prairie Mutual, Overland');
+  expect(sent(['Prairie Mutual'], true)).toBe('Robin Achebe sent a revised quote: Prairie Mutual');
+});

@@ -111,7 +111,10 @@ export const WORK_WORDS: WordsByKind = {
 
 function quotesTitle(name: string, insurers: readonly string[], isRevision: boolean): string {
   if (insurers.length === 0) return `${name} gave a quote`;
-  return `${name} sent ${isRevision ? 'a revised quote' : 'a quote'}: ${list(insurers)}`;
+  const { length } = insurers;
+  const one = isRevision ? 'a revised quote' : 'a quote';
+  const sent = length === 1 ? one : `${length} ${isRevision ? 'revised ' : ''}quotes`;
+  return `${name} sent ${sent}: ${list(insurers)}`;
 }
 
 /** In the word of the button that was pressed. */

@@ -7,10 +7,12 @@ import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { reachQuery } from '#app/features/quotes/consents/data.ts';
 import type { Wanted } from '#app/features/quotes/reach/good-time.ts';
+import { outsideTimes } from '#app/features/quotes/reach/outside-times.ts';
 import { addTaskMutation } from '#app/features/tasks/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
@@ -65,8 +67,9 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
   });
   const client = useQueryClient();
   const { mutateAsync: addTask } = useMutation(addTaskMutation);
-  const tries = open ? followUpTimes(now(), wanted) : [];
   const { data: held } = useQuery({ ...caseStepsQuery(id), enabled: open });
+  const wish = held?.wish ?? wanted;
+  const tries = open ? followUpTimes(now(), wish) : [];
   const { data: reach } = useQuery({ ...reachQuery(id), enabled: open });
   const call = held?.call && new Date(held.call.startsAt) > now() ? held.call : null;
   const form = useStepForm({
@@ -86,6 +89,9 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
       await client.invalidateQueries({ queryKey: ['cases'] });
     },
   });
+  const promisedBy = held?.turn.what === 'contact' && held.turn.dueAt ? new Date(held.turn.dueAt) : null;
+  const outside =
+    wish && !call && outsideTimes(form.values, { wanted: { method: null, ...wish }, promisedBy, now: now() });
   const mayTryAgain = form.values.outcome !== '' && form.values.outcome !== 'reached';
   return (
     <StepDialog
@@ -105,6 +111,11 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
           choices={methods(reach)}
           {...form.field('method')}
         />
+      )}
+      {outside && (
+        <Callout tone="warning" live title="Outside preferred hours">
+          {outside}
+        </Callout>
       )}
       {call && form.values.outcome === 'reached' && (
         <ChoiceGroup

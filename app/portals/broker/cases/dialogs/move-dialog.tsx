@@ -38,10 +38,10 @@ const WAYS = {
     to: 'in_progress',
     schema: moveInput,
     note: { label: 'What are you changing?', optional: true },
-    title: 'Resume work on the quote',
-    description: 'The client is told, and can still read the quotes they have.',
-    sendLabel: 'Resume work',
-    pendingLabel: 'Saving…',
+    title: 'Tell the client you are revising',
+    description: 'The request is in progress again. They can still read the quotes they have.',
+    sendLabel: 'Tell the client',
+    pendingLabel: 'Telling…',
   },
 } as const satisfies Record<string, Way>;
 

@@ -32,7 +32,7 @@ export type StepDialogName =
   | 'cancel-call';
 
 type StepDialogsProps = {
-  case: Pick<CaseSteps, 'id' | 'version' | 'type' | 'turn'> & {
+  case: Pick<CaseSteps, 'id' | 'version' | 'type' | 'status' | 'turn'> & {
     contact: (Wanted & { method?: string | null }) | null;
   };
   hasBroker: boolean;
@@ -60,7 +60,7 @@ export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft, rev
       <MoveDialog way="resume" {...props('resume')} />
       <MoveDialog way="wait" {...props('wait')} />
       <MoveDialog way="rework" {...props('rework')} />
-      <RequestInformationDialog {...props('ask')} type={shown.type} />
+      <RequestInformationDialog {...props('ask')} type={shown.type} status={shown.status} />
       <QuoteEditor {...props('quote')} type={shown.type} />
       {revised && <QuoteEditor key={revised.id} {...props('revise')} type={shown.type} revises={revised} />}
       <WinDialog

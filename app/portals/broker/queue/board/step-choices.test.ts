@@ -9,6 +9,7 @@ import { stepChoices } from './step-choices.ts';
 const held = (part: Partial<CaseSteps>): CaseSteps => ({
   ...{ id: 'kim', version: 1, type: 'auto', status: 'in_progress', stage: 'contact', steps: [] },
   ...{ turn: { who: 'broker', what: 'work', dueAt: null }, call: null, firstRespondedAt: null },
+  wish: null,
   ...part,
 });
 const ways = (part: Partial<CaseSteps>) => stepChoices(held(part)).map(({ label, to }) => [label, to]);
@@ -40,7 +41,7 @@ test('who waits goes on in the same column, and back from a quote is the column 
     ['Continue without a reply', 'same'],
   ]);
   expect(ways({ status: 'quoted', stage: 'decision', steps: ['ask_for_changes'] })).toEqual([
-    ['Resume work on the quote', 'quoting'],
+    ['Tell the client you are revising', 'quoting'],
   ]);
 });
 

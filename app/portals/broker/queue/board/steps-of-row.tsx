@@ -35,7 +35,7 @@ export function StepsOfRow({ item, doing, onClose }: StepsOfRowProps) {
   if (dialog && data) {
     return (
       <StepDialogs
-        case={{ ...data, contact: null }}
+        case={{ ...data, contact: data.wish }}
         hasBroker
         open={dialog}
         onClose={onClose}

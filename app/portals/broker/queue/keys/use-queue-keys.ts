@@ -72,7 +72,8 @@ const say = (title: string) => showToast({ title, tone: 'info' });
 function askToAccept(row: HTMLElement): void {
   const button = row.querySelector<HTMLButtonElement>('[data-accept]');
   button?.focus();
-  if (button?.disabled) say('One moment: another request is being accepted');
+  if (button)
+    say(button.disabled ? 'One moment: another request is being accepted' : 'Press Enter to accept');
 }
 
 /** Does what a key is for; false where it is for nothing here. */
