@@ -56,7 +56,7 @@ export function nextOpening(at: Date): Date {
 
 /**
  * The instant at which this much open time has passed: Friday 14:30 plus one day is Monday 14:30.
- * Open time used up exactly at closing ends at closing that day, not at opening on the next: "by 5:00 pm" is
+ * Open time used up exactly at closing ends at closing that day, not at opening on the next: "by 5 pm" is
  * the promise people understand, and it is the earliest instant that keeps it. So Saturday plus one day is
  * Monday 17:00. Nothing added gives the instant back. Refuses negative and non-finite lengths.
  */

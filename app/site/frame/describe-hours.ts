@@ -2,7 +2,7 @@ import { isOpen, nextOpening } from '#app/platform/clock/business-hours.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 
-/** "Open now", "Closed now, opens today at 9:00 am", or "Closed now, opens Monday at 9:00 am". */
+/** "Open now", "Closed now, opens today at 9 am", or "Closed now, opens Monday at 9 am". */
 export function describeHours(at: Date = now()): string {
   if (isOpen(at)) return 'Open now';
   const opening = nextOpening(at);

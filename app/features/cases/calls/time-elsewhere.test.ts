@@ -9,12 +9,12 @@ test.each([
     '2027-01-15T20:00:00Z',
     null,
   ],
-  ['two hours later in summer', 'America/Toronto', '2026-10-30T20:00:00Z', '4:00 pm EDT'],
-  ['one hour later after their clocks went back', 'America/Toronto', '2026-11-02T20:00:00Z', '3:00 pm EST'],
-  ['the hour that they skip', 'America/Toronto', '2027-03-14T07:00:00Z', '3:00 am EDT'],
+  ['two hours later in summer', 'America/Toronto', '2026-10-30T20:00:00Z', '4 pm EDT'],
+  ['one hour later after their clocks went back', 'America/Toronto', '2026-11-02T20:00:00Z', '3 pm EST'],
+  ['the hour that they skip', 'America/Toronto', '2027-03-14T07:00:00Z', '3 am EDT'],
   ['half an hour aside', 'America/St_Johns', '2026-11-27T20:00:00Z', '4:30 pm NST'],
-  ['the next day', 'Asia/Manila', '2026-11-27T20:00:00Z', 'Sat 4:00 am GMT+8'],
-  ['noon', 'Europe/London', '2026-11-27T12:00:00Z', '12:00 pm GMT'],
+  ['the next day', 'Asia/Manila', '2026-11-27T20:00:00Z', 'Sat 4 am GMT+8'],
+  ['noon', 'Europe/London', '2026-11-27T12:00:00Z', 'noon GMT'],
   ['a zone that nobody knows', 'Mars/Olympus', '2026-11-27T20:00:00Z', null],
 ])('%s', (_, zone, at, words) => {
   expect(timeElsewhere(new Date(at), zone)).toBe(words);

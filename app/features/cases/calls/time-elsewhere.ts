@@ -1,11 +1,11 @@
-import { ALBERTA_ZONE, albertaParts } from '#app/platform/clock/clock.ts';
+import { ALBERTA_ZONE, albertaParts, clockWords } from '#app/platform/clock/clock.ts';
 
 /** Names of Alberta’s own zone, about which an old browser may be wrong. */
 const ALBERTA_NAMES = new Set([ALBERTA_ZONE, 'America/Yellowknife', 'Canada/Mountain']);
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
- * An instant by the clock of another zone, as `4:00 pm EST`, with the weekday where it is another than in Alberta. Null
+ * An instant by the clock of another zone, as `4 pm EST`, with the weekday where it is another than in Alberta. Null
  * where that clock shows the same as Alberta’s, or the zone is not known.
  */
 export function timeElsewhere(at: Date, zone: string): string | null {
@@ -15,8 +15,7 @@ export function timeElsewhere(at: Date, zone: string): string | null {
   const { weekday, hour, minute } = albertaParts(at);
   const isSameDay = there.weekday === WEEKDAYS[weekday];
   if (isSameDay && there.hour === hour && there.minute === minute) return null;
-  const half = there.hour < 12 ? 'am' : 'pm';
-  const clock = `${there.hour % 12 || 12}:${String(there.minute).padStart(2, '0')} ${half} ${there.name}`;
+  const clock = `${clockWords(there.hour, there.minute)} ${there.name}`;
   return isSameDay ? clock : `${there.weekday} ${clock}`;
 }
 

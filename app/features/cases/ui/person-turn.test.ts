@@ -16,7 +16,7 @@ const sentence = (more: Partial<PersonCaseState>) => told(more).sentence;
 const WORK = { turn: { who: 'broker', what: 'work', dueAt: null } } as const;
 
 test('after whatever they did last they read what their broker has of it, and by when that one, not they, is asked to reply', () => {
-  const by = 'and is asked to reply by tomorrow, 5:00 pm.';
+  const by = 'and is asked to reply by tomorrow, 5 pm.';
   expect(sentence({})).toBe(`Dana Whitford has what you sent, ${by}`);
   expect(sentence({ turn: { who: 'broker', what: 'reply', dueAt: DUE } })).toBe(
     `Dana Whitford has your message, ${by}`,
@@ -49,14 +49,14 @@ test('after hours whoever waits for a late reply reads when our people are back,
   const onSaturday = albertaInstant(2026, 11, 28, 22, 56);
   const saturday = (more: Partial<PersonCaseState>) =>
     personTurn(state({ turn, ...more }), onSaturday).sentence;
-  expect(saturday({})).toContain('Our team sees that it is overdue, and is back Mon 9:00 am.');
+  expect(saturday({})).toContain('Our team sees that it is overdue, and is back Mon 9 am.');
   expect(saturday({ firstRespondedAt: null })).not.toContain('Our team');
   expect(saturday({ turn: { ...turn, what: 'look' } })).not.toContain('Our team');
 });
 
 test('a new message never makes the broker’s time read as theirs', () => {
   expect(sentence({ news: 1, newsBy: 'Dana Whitford, Bow Commercial' })).toBe(
-    'Dana Whitford wrote to you, has what you sent, and is asked to reply by tomorrow, 5:00 pm.',
+    'Dana Whitford wrote to you, has what you sent, and is asked to reply by tomorrow, 5 pm.',
   );
 });
 
@@ -100,7 +100,7 @@ test('nothing to do is said only where nothing is: not with a new message, what 
   expect(told({ unread: 1 })).toMatchObject({
     calm: '',
     sentence:
-      'Dana Whitford has what you sent, and is asked to reply by tomorrow, 5:00 pm. You have a new message.',
+      'Dana Whitford has what you sent, and is asked to reply by tomorrow, 5 pm. You have a new message.',
   });
   expect(told({ asked: ['Current policy'] })).toMatchObject({ calm: '', isYours: true });
   expect(told({ isUndecided: true }).calm).toBe('');

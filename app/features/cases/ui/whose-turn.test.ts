@@ -34,9 +34,9 @@ test('what a client owes beside their decision is said with it', () => {
 test('whoever has left a message waits until the time that they planned', () => {
   const sentence = (waitsUntil: string | null) =>
     brokerTurn({ status: 'in_progress', turn: turn('reach'), waitsUntil }).sentence;
-  expect([sentence(null), sentence('Tue 9:00 am')]).toEqual([
+  expect([sentence(null), sentence('Tue 9 am')]).toEqual([
     'Next: reach the client.',
-    'Waiting for the client until Tue 9:00 am.',
+    'Waiting for the client until Tue 9 am.',
   ]);
 });
 

@@ -23,7 +23,7 @@ type BrokerCaseState = {
   isWritten?: boolean;
   /** How many certificates are asked for, where that is known. */
   certificates?: number;
-  /** Until when they are waited for whom the broker left a message, as `Tue 9:00 am`, where that is planned. */
+  /** Until when they are waited for whom the broker left a message, as `Tue 9 am`, where that is planned. */
   waitsUntil?: string | null;
   /** Something that they were asked for is not there, where that is known. */
   isOwed?: boolean;

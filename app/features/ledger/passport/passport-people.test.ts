@@ -42,13 +42,13 @@ test('the lines of one person stand together, with first and last time, each fie
   expect(dana).toMatchObject({
     name: 'Dana Whitford',
     role: 'licensed broker at Foothills Insurance (licence 12345)',
-    when: 'First Nov 23, 2:30 pm, last Nov 25, 1:00 pm',
+    when: 'First Nov 23, 2:30 pm, last Nov 25, 1 pm',
     what: ['Shared and read: name, city, postal code, answers and messages', 'Opened: 2 of your documents'],
     why: 'You asked for a quote; to work on your request',
     isUnopened: false,
   });
   expect(dana?.entries).toHaveLength(6);
-  expect(ira).toMatchObject({ when: 'Nov 25, 10:00 am', what: ['Read: name'], isUnopened: false });
+  expect(ira).toMatchObject({ when: 'Nov 25, 10 am', what: ['Read: name'], isUnopened: false });
 });
 
 test('what a broker was sent and has not looked at is not said to be read', () => {
@@ -58,7 +58,7 @@ test('what a broker was sent and has not looked at is not said to be read', () =
   });
   expect(passportPeople([ENDED, OFFERED])[0]?.what).toEqual([
     expect.stringMatching(/^Shared, but never opened: city, /),
-    'Access ended on Nov 26, 12:00 pm: you withdrew your request',
+    'Access ended on Nov 26, noon: you withdrew your request',
   ]);
 });
 

@@ -13,7 +13,7 @@ import type { BrokerChoice, Wanted } from './schema.ts';
 
 type Said = { wanted: Wanted; now: Date };
 
-/** What a request asks of a broker: `Super Visa · Calgary · would like Punjabi · contact promised by 5:00 pm`. */
+/** What a request asks of a broker: `Super Visa · Calgary · would like Punjabi · contact promised by 5 pm`. */
 export function wantedWords(wanted: Wanted, now: Date): string {
   const { type, city, promiseAt } = wanted;
   const wish = wishOf(wanted);

@@ -80,7 +80,7 @@ const titleOf = ({ type, city, reference }: FirstInLine) =>
 
 async function brokenPromises(db: Db, before: SettingValues, after: SettingValues): Promise<string[]> {
   const promises = await listOpenPromises(db);
-  // A time that is promised "by 5:00 pm" is the end of an open hour.
+  // A time that is promised "by 5 pm" is the end of an open hour.
   const lastMoment = (at: Date) => new Date(at.getTime() - 1);
   const broken = promises.filter(
     ({ promiseAt }) => isOpen(lastMoment(promiseAt), before) && !isOpen(lastMoment(promiseAt), after),

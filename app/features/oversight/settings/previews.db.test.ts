@@ -28,7 +28,7 @@ test('closing the office names the open promises that end in that time, and leav
   holdClock(null);
   expect(await preview('closedOn', ['2026-11-27'])).toEqual([]);
   expect(await preview('closedOn', ['2026-11-26'])).toEqual([
-    `One open promise would end while the office is closed: ${reference} by Thursday 12:00 pm Alberta time. Promises already made stay as they are.`,
+    `One open promise would end while the office is closed: ${reference} by Thursday noon Alberta time. Promises already made stay as they are.`,
   ]);
   expect(await preview('promiseDays', 2)).toEqual([
     'One promise is open. Promises already made stay as they are.',

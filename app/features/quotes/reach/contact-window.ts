@@ -24,7 +24,7 @@ type Promised = { from: Date; by: Date };
 /**
  * `only` is the one of the times that a broker can keep before the promise ends, as `on Friday after 5 pm`; null where
  * there is none, and then `later` is the first that comes after it, with its date where the name of a weekday would not
- * do. `end` is when the promise ends, as `Monday 5:00 pm`.
+ * do. `end` is when the promise ends, as `Monday 5 pm`.
  */
 type Fit = {
   only: string | null;

@@ -11,7 +11,7 @@ const told = (contact: { method: string; outcome: string }, about: object = {}) 
 test('a call or text outside the times that the client chose is answered with these, and with what they were told', () => {
   const words = told({ method: 'text', outcome: 'left_message' });
   expect(words).toBe(
-    'Prefers a text message, weekday mornings (9 am to noon). The client was told that you will text them on Monday morning. If you do not reach them then, email them by Monday 5:00 pm. If you have not contacted them yet, wait until then.',
+    'Prefers a text message, weekday mornings (9 am to noon). The client was told that you will text them on Monday morning. If you do not reach them then, email them by Monday 5 pm. If you have not contacted them yet, wait until then.',
   );
   expect(told({ method: 'email', outcome: 'no_answer' }, { promisedBy: null })).toBe(
     'Prefers a text message, weekday mornings (9 am to noon). If you have not contacted them yet, wait until then.',

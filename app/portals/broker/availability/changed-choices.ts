@@ -3,6 +3,7 @@ import type { Availability, AvailabilityInput } from '#app/features/brokers/avai
 import { awayWords } from '#app/features/brokers/availability/ui/away-words.ts';
 import { minutesOf, type WorkingHours } from '#app/features/brokers/availability/working-hours.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
+import { clockWords } from '#app/platform/clock/clock.ts';
 import { WEEK, WEEKDAY_NAMES } from './weekday-names.ts';
 
 /** What somebody chose, as it was and as it would be, with what that does. */
@@ -102,6 +103,5 @@ function hoursWords({ from, to }: WorkingHours): string {
 }
 
 function timeWords(text: string): string {
-  const [hour, minute] = [Math.floor(minutesOf(text) / 60), minutesOf(text) % 60];
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  return clockWords(Math.floor(minutesOf(text) / 60), minutesOf(text) % 60);
 }

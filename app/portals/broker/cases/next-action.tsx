@@ -10,9 +10,7 @@ import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
-import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { CaseActions } from '#app/portals/frame/case/case-actions.tsx';
-import { PersonPhone } from '#app/portals/frame/case/person-phone.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
@@ -40,6 +38,9 @@ const CallLine = lazy(async () => ({
 /** First contact is made once. */
 const loadTold = () => import('./from-client/told-of-contact.tsx');
 const ToldOfContact = lazy(async () => ({ default: (await loadTold()).ToldOfContact }));
+
+/** A desk has the number beside it. */
+const ReachHere = lazy(async () => ({ default: (await import('./from-client/reach-here.tsx')).ReachHere }));
 
 /** Most requests have nothing of their client to take up. */
 const FromTheClient = lazy(async () => ({
@@ -141,18 +142,9 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
         </Suspense>
       )}
       {isReachedHere && shown.contact && (
-        <div className="mt-2">
-          {!isUnreached && <p className="text-slate max-sm:hidden">{contactPreference(shown.contact)}</p>}
-          {shown.contact.phone ? (
-            <PersonPhone
-              id={shown.id}
-              contact={{ ...shown.contact, phone: shown.contact.phone }}
-              call={shown.call}
-            />
-          ) : (
-            <p className="text-slate">No phone number was given.</p>
-          )}
-        </div>
+        <Suspense fallback={<p className="mt-2 min-h-15" />}>
+          <ReachHere case={shown} contact={shown.contact} isUnreached={isUnreached} />
+        </Suspense>
       )}
       {turn.due && !shown.call && <TurnDue due={turn.due} now={now} />}
       {!turn.due && !shown.call && shown.clocks.length > 0 && (

@@ -32,18 +32,18 @@ test('a time is said as short as its distance allows', () => {
 test('a clock is calm, urgent in its last quarter, and over; what stands still is never urgent', () => {
   expect(due('accept', '2026-11-25T11:30')).toEqual({ words: 'by 11:30 am', urgency: 'calm' });
   expect(due('accept', '2026-11-25T10:30')).toEqual({ words: 'by 10:30 am', urgency: 'soon' });
-  expect(due('contact', '2026-11-25T12:00')).toEqual({ words: 'by 12:00 pm', urgency: 'soon' });
-  expect(due('reply', '2026-11-25T09:00')).toEqual({ words: 'overdue since 9:00 am', urgency: 'over' });
+  expect(due('contact', '2026-11-25T12:00')).toEqual({ words: 'by noon', urgency: 'soon' });
+  expect(due('reply', '2026-11-25T09:00')).toEqual({ words: 'overdue since 9 am', urgency: 'over' });
   expect(due('work', '2026-11-25T09:00', '2026-11-23T09:00')).toEqual({
-    words: 'for 2 days, since Mon 9:00 am',
+    words: 'for 2 days, since Mon 9 am',
     urgency: 'calm',
   });
-  expect(due('client', null, '2026-11-24T16:00').words).toBe('since Tue 4:00 pm');
-  expect(due('silent', null, '2026-11-24T09:00').words).toBe('for 1 day, since Tue 9:00 am');
-  expect(due('contact', '2026-11-26T12:00').words).toBe('due tomorrow, 12:00 pm');
-  expect(due('call', '2026-11-25T12:00').words).toBe('at 12:00 pm');
-  expect(due('call', '2026-11-26T09:00').words).toBe('tomorrow, 9:00 am');
-  expect(due('snoozed', '2026-11-26T09:00')).toEqual({ words: 'until tomorrow, 9:00 am', urgency: 'calm' });
+  expect(due('client', null, '2026-11-24T16:00').words).toBe('since Tue 4 pm');
+  expect(due('silent', null, '2026-11-24T09:00').words).toBe('for 1 day, since Tue 9 am');
+  expect(due('contact', '2026-11-26T12:00').words).toBe('due tomorrow, noon');
+  expect(due('call', '2026-11-25T12:00').words).toBe('at noon');
+  expect(due('call', '2026-11-26T09:00').words).toBe('tomorrow, 9 am');
+  expect(due('snoozed', '2026-11-26T09:00')).toEqual({ words: 'until tomorrow, 9 am', urgency: 'calm' });
   expect(due('certificate', '2026-11-30T23:59')).toEqual({ words: 'due Nov 30', urgency: 'calm' });
   expect(due('certificate', '2026-11-25T23:59')).toEqual({ words: 'due today', urgency: 'soon' });
   expect(due('certificate', '2026-11-24T23:59').words).toBe('overdue since Nov 24');

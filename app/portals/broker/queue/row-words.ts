@@ -165,7 +165,7 @@ function offerParts(
   ].filter((part) => typeof part === 'string');
 }
 
-/** That it had ended before: `withdrawn and reopened Wed 9:00 am`. */
+/** That it had ended before: `withdrawn and reopened Wed 9 am`. */
 function againWords({ at, wasWithdrawn }: ReopenedCase, now: Date): string {
   return `${wasWithdrawn ? 'withdrawn' : 'closed'} and reopened ${shortTime(new Date(at), now)}`;
 }
@@ -220,7 +220,7 @@ export type Due = { words: string; urgency: 'calm' | 'soon' | 'over' };
 /** What nobody was told a time of. */
 const QUIET: readonly Clock[] = ['client', 'silent', 'reach', 'work'];
 
-/** By when, or since when: `by 2:30 pm`, `due tomorrow, 9:30 am`, `overdue since 9:00 am`. The page says the zone. */
+/** By when, or since when: `by 2:30 pm`, `due tomorrow, 9:30 am`, `overdue since 9 am`. The page says the zone. */
 export function dueWords(
   { clock, dueAt, since }: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>,
   now: Date,
@@ -251,11 +251,10 @@ export function briefDue(item: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>, now
 /** The same times where room is shortest: `5 pm` today, `Fri 5 pm` within six days, otherwise `Dec 2`. */
 export function briefTime(at: Date, now: Date): string {
   const isTomorrow = albertaDate(at) === albertaDate(new Date(now.getTime() + DAY_MS));
-  const words = isTomorrow ? formatAlbertaTime(at, 'dayClock') : shortTime(at, now);
-  return words.replace(':00', '');
+  return isTomorrow ? formatAlbertaTime(at, 'dayClock') : shortTime(at, now);
 }
 
-/** How long it stands still, once that is more than a day: `for 2 days, since Tue 9:00 am`. */
+/** How long it stands still, once that is more than a day: `for 2 days, since Tue 9 am`. */
 function sinceWords(at: Date, now: Date, timeOf: typeof shortTime): string {
   const days = Math.floor((now.getTime() - at.getTime()) / DAY_MS);
   const words = `since ${timeOf(at, now)}`;

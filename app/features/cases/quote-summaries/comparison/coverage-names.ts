@@ -102,5 +102,5 @@ export function isCoverage(called: string): boolean {
       tables.some((table) => table.some((names) => names.some((one) => plainName(one) === plain)))
     );
   };
-  return isKnown(called) || called.split(/\s+(?:and|&)\s+|\s*\/\s*/i).every(isKnown);
+  return isKnown(called) || called.split(/\s(?:and|&)\s|\//i).every(isKnown);
 }

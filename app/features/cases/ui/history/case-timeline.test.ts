@@ -8,6 +8,6 @@ test('a line of the history has its day and hour in Alberta, shortly, and the ye
   // Half past eleven in the evening there.
   expect(whenWords(new Date('2026-11-26T05:30:00Z'), NOW)).toBe('Wed, Nov 25, 11:30 pm');
   expect(whenWords(new Date('2025-12-01T17:00:00Z'), NOW)).toBe(
-    'Monday, December 1, 2025, 10:00 am Alberta time',
+    'Monday, December 1, 2025, 10 am Alberta time',
   );
 });

@@ -4,7 +4,7 @@ import { shortTime } from '#app/features/cases/ui/deadline/short-time.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseTasksQuery } from '#app/features/tasks/data.ts';
 
-/** Until when the broker waits for whom they left a message, as `Tue 9:00 am`; null once that is over, and where none is planned. */
+/** Until when the broker waits for whom they left a message, as `Tue 9 am`; null once that is over, and where none is planned. */
 export function useFollowUp({ id, view, turn }: BrokerCase | AdminCase, now: Date): string | null {
   const enabled = view === 'broker' && turn.what === 'reach';
   const { data } = useQuery({ ...caseTasksQuery(id), retry: retryCase, enabled });
