@@ -402,7 +402,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'wcb',
     term: 'WCB',
     definition:
-      "The Workers' Compensation Board, which insures most Alberta workers against injury on the job. It is separate from business insurance.",
+      "The Workers' Compensation Board, which insures most Alberta workers against injury on the job. A worker it covers cannot sue the employer for that injury. WCB coverage is separate from business insurance.",
     to: '/business/contractors',
   },
 ];
