@@ -12,6 +12,8 @@ import { farmsAndMachines } from './entries/asked-next/by-strangers/farms-and-ma
 import { furtherBeside } from './entries/asked-next/by-strangers/further-beside.ts';
 import { homesAndWorkBeside } from './entries/asked-next/by-strangers/homes-and-work-beside.ts';
 import { homesAndWorkInVain } from './entries/asked-next/by-strangers/homes-and-work-in-vain.ts';
+import { healthTripsAndAnyPolicy } from './entries/asked-next/by-strangers/in-part/health-trips-and-any-policy.ts';
+import { lossesAndRefusals } from './entries/asked-next/by-strangers/in-part/losses-and-refusals.ts';
 import { lettersAndSharedRisks } from './entries/asked-next/by-strangers/letters-and-shared-risks.ts';
 import { peopleAndHomesAsked } from './entries/asked-next/by-strangers/people-and-homes.ts';
 import { peopleBeside } from './entries/asked-next/by-strangers/people-beside.ts';
@@ -109,6 +111,8 @@ export const entries: Entries = {
   ...carsAndTripsInVain,
   ...homesAndWorkInVain,
   ...lettersAndSharedRisks,
+  ...lossesAndRefusals,
+  ...healthTripsAndAnyPolicy,
   ...askedOfOneBefore,
   ...carsAndMoneyAsked,
   ...peopleAndHomesAsked,

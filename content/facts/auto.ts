@@ -186,6 +186,17 @@ export const autoFacts = factsAbout(
       asOf: '2026',
       verifiedOn: '2026-11-28',
     },
+    'speeding.major': {
+      value: 'more than 50 km/h over the limit',
+      statement:
+        'Of speeding tickets, the board counts those of less than 50 km/h over the limit as minor and those of more than 50 km/h as major convictions.',
+      source: {
+        name: 'Automobile Insurance Rate Board (AIRB), on good drivers',
+        url: 'https://albertaairb.ca/good-driver',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
+    },
     'goodDriver.minorYears': {
       value: 'three years',
       statement:

@@ -158,6 +158,17 @@ export const homeFacts = factsAbout(
       asOf: '2016-02-01',
       verifiedOn: '2026-11-26',
     },
+    'kitec.built': {
+      value: 'from 1995 to 2007',
+      statement:
+        'Kitec water pipes, orange and blue with brass fittings, were put into homes from 1995 to 2007.',
+      source: {
+        name: 'Grenville Mutual, on the risks of Kitec',
+        url: 'https://www.grenvillemutual.com/resources/the-risks-of-kitec/',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
+    },
     'evacuation.payAfter': {
       value: 'seven days',
       statement: 'In 2025, the province paid people who were evacuated for seven days or more.',

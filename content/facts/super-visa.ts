@@ -100,6 +100,17 @@ export const superVisaFacts = factsAbout(
       asOf: '2026',
       verifiedOn: '2026-11-23',
     },
+    'pregnancy.weeks': {
+      value: 'the first 31 or 32 weeks',
+      statement:
+        'Some visitors insurance pays for complications in the first 31 or 32 weeks of a pregnancy, and not in the last eight or nine.',
+      source: {
+        name: 'BestQuote Travel Insurance, on pregnancy',
+        url: 'https://bestquotetravelinsurance.ca/blog/pregnant-and-wondering-about-travel-insurance',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-28',
+    },
     'start.changeBy': {
       value: 'before the policy begins',
       statement:

@@ -87,7 +87,7 @@ export const businessEntries: Entries = {
     facet: 'documents',
     question: 'What is a certificate of insurance?',
     answer:
-      'A page from your broker or insurer that shows which coverage you hold, with limits and dates; landlords and contractors ask for it. It does not change the policy: to be an additional insured, they must be named in it. Your broker can send one; this site cannot.',
+      'A page from your broker or insurer that shows which coverage you hold, with limits and dates; landlords and contractors ask for it. It does not change the policy: to be an additional insured, they must be named in it. If a policy is in force, your broker can often send one the same day, and otherwise once an insurer has agreed. This site cannot.',
     links: ['business-what-is-a-certificate'],
     next: ['biz-liability', 'do-get-documents', 'biz-landlord-commercial'],
   },
@@ -101,7 +101,7 @@ export const businessEntries: Entries = {
   'biz-tools': {
     question: 'Are my tools insured?',
     answer:
-      'Usually only with tools or equipment coverage; the auto policy pays for the truck, not for what is in it. Theft from a vehicle often needs a locked box and signs of a break-in. Keep a list with serial numbers and photos.',
+      'Usually only with tools or equipment coverage; the auto policy pays for the truck, not for what is in it or on the trailer. Ask whether mowers and machines are insured at a job site too. Theft from a vehicle often needs a locked box and signs of a break-in. Keep a list with serial numbers and photos.',
     links: ['contractors-tools-in-truck', 'commercial-auto-tools-inside'],
     next: ['biz-contractor', 'auto-personal-items', 'claim-business', 'biz-rented-in'],
   },
@@ -200,7 +200,7 @@ export const businessEntries: Entries = {
   'biz-landscaping-snow': {
     question: 'What insurance do landscaping and snow removal need?',
     answer:
-      'Usually general liability that does not exclude snow removal, coverage for machines, and commercial auto for trucks with plows or trailers. Slip-and-fall claims can come months later, so keep logs of your visits.',
+      'Usually general liability that includes snow removal, coverage for mowers and other machines, and commercial auto for trucks with plows or trailers. Spraying weeds is often left out, so say if you do it. Machines are insured against theft from a job site only if the policy lists them. Slip-and-fall claims can come months later, so keep logs of your visits.',
     links: ['/business/contractors', 'commercial-auto-when-needed'],
     next: ['biz-contractor', 'fleet-trailer-plow', 'biz-wcb'],
   },
@@ -286,7 +286,7 @@ export const businessEntries: Entries = {
   'farm-machinery-road': {
     question: 'Is a tractor insured on the road?',
     answer:
-      'Liability of farm machines on and near the farm is usually part of a farm policy. Ask about public roads, hired drivers and work for neighbours. A farm truck needs auto insurance. The machine itself is insured as farm equipment.',
+      'Liability of a tractor or combine on the way between fields is usually part of a farm policy; look whether it names public roads. Ask about hired drivers and work for neighbours. A farm truck needs auto insurance. The machine itself is insured as farm equipment.',
     links: ['/insurance/specialty', '/commercial-auto'],
     next: ['biz-farm', 'farm-custom-work', 'biz-wcb', 'do-quote-business'],
   },

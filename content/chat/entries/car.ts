@@ -65,7 +65,7 @@ export const carEntries: Entries = {
   'auto-deductible': {
     question: 'How does a deductible work?',
     answer:
-      'The deductible is the part of a loss that you pay yourself before the insurer pays the rest. A higher one usually lowers the premium, and you pay more yourself after a loss.',
+      'The deductible is the part of a loss that you pay yourself before the insurer pays the rest. Collision has one, and comprehensive coverage (for theft, hail and glass) has another; your policy lists both. A higher one usually lowers the premium, and you pay more yourself after a loss.',
     simpler:
       'If repairs cost more than your deductible, you pay the deductible and the insurer pays the rest.',
     links: ['/insurance/auto', 'home-lower-premiums'],
@@ -128,14 +128,14 @@ export const carEntries: Entries = {
   'auto-ticket': {
     question: 'Does a speeding ticket raise my premium?',
     answer:
-      'A ticket can raise the premium: insurers usually count traffic convictions for some years, and serious ones longer. One minor ticket often weighs little and several weigh a lot; with those, other insurers can still be found, at a higher price. Photo radar tickets go to the owner of the car and carry no demerits. Ask your broker what yours does.',
+      'A ticket can raise the premium: one minor ticket often weighs little, and several or a major one weigh a lot. Alberta’s Automobile Insurance Rate Board counts ordinary speeding as minor, and {auto.speeding.major} as major. {before reform.start: Until {reform.lastDay}, a conviction in the last {auto.goodDriver.convictionYears} can also end the protection of the good driver cap. }Photo radar tickets go to the owner of the car and carry no demerits. With several tickets, other insurers can still be found, at a higher price.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-dui', 'auto-record-years', 'auto-rate-cap', 'auto-price-factors', 'auto-when-raises'],
   },
   'auto-dui': {
     question: 'How does an impaired driving charge affect insurance?',
     answer:
-      'A Criminal Code driving conviction or a suspension usually makes insurance cost much more for years, and some insurers decline. Insurance stays available through the market for high-risk drivers. Tell the truth on the application, and ask a broker about your choices.',
+      'After impaired driving, insurance costs much more for years and some insurers decline, but basic auto insurance is still available to almost every driver. A broker applies to insurers for high-risk drivers. Tell your current insurer where it asks about charges or suspensions, at renewal at the latest, and ask whether your policy requires it sooner. Until the suspension ends you must not drive.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-high-risk', 'auto-record-years', 'auto-ticket', 'do-quote-auto', 'auto-dui-charge'],
   },

@@ -49,7 +49,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'My windshield is chipped or cracked',
     answer:
-      'Comprehensive coverage often includes glass, less the deductible, but some policies limit or exclude windshields (SEF 13D). A small chip may be repaired before it grows; ask your insurer what it pays. A glass claim is no at-fault claim, but it may cost you a claims-free discount.',
+      'Comprehensive coverage often pays for glass, less the deductible, but some policies limit or exclude windshields (SEF 13D). If new glass costs little more than your deductible, a claim pays little. A glass claim is no at-fault claim, but it may cost you a claims-free discount. A small chip can often be repaired before it grows; ask your insurer what it pays.',
     links: ['claims-windshield', '/insurance/auto'],
     next: ['auto-collision-comprehensive', 'claim-repair-shop', 'claim-affects-price'],
   },

@@ -44,7 +44,6 @@ const homes: Entries = {
     'Is the host protection of Airbnb or Vrbo enough?',
   ),
   'home-acreage-horses': from('acreage-farm-or-home', ['home-acreage', 'farm-hobby', 'spec-horse-farm']),
-  'home-wood-stove': from('acreage-wood-stove', ['home-old-house', 'home-acreage']),
   'home-quad-own-land': from('acreage-quad-on-land', ['spec-atv', 'home-acreage']),
   'home-cabin-winter': from('cabin-winter', ['home-cottage', 'home-away']),
   'home-cabin-rented': from('cabin-rented-weekends', ['home-cottage', 'home-airbnb']),
@@ -74,11 +73,6 @@ const homes: Entries = {
 
 /** About motorcycles, trailers, boats and farms. */
 const vehicles: Entries = {
-  'spec-motorcycle-pause': from(
-    'motorcycle-lay-up',
-    ['spec-motorcycle', 'auto-cancel', 'spec-motorcycle-stolen'],
-    'Can I pause motorcycle insurance in winter?',
-  ),
   'spec-motorcycle-learner': from('motorcycle-learner', ['spec-motorcycle', 'do-quote-specialty']),
   'spec-motorcycle-gear': from('motorcycle-gear', ['spec-motorcycle', 'home-theft']),
   'spec-motorcycle-stolen': from(
@@ -116,18 +110,12 @@ const vehicles: Entries = {
     ['spec-boat', 'spec-boat-trailer'],
     'Is my boat insured in British Columbia or the States?',
   ),
-  'farm-hobby': from('farm-hobby-or-farm', ['biz-farm', 'home-acreage-horses', 'do-quote-business']),
   'farm-crops': from(
     'farm-crops',
     ['biz-farm', 'farm-machinery-road'],
     'Does farm insurance pay for a hailed-out crop?',
   ),
   'farm-custom-work': from('farm-custom-work', ['biz-farm', 'farm-machinery-road']),
-  'farm-visitors': from(
-    'farm-visitors',
-    ['biz-farm', 'biz-event'],
-    'We open the farm to paying visitors. What changes?',
-  ),
 };
 
 /** About living benefits and visitors to Canada. */
@@ -152,11 +140,6 @@ const people: Entries = {
     'life-critical-illness',
     'life-illness-list',
   ]),
-  'visa-after-arrival': from(
-    'visitors-after-arrival',
-    ['visa-visitors', 'visa-condition', 'do-quote-super-visa'],
-    'Visitors have already landed. Is it too late to insure them?',
-  ),
   'visa-or-visitors': from(
     'visitors-super-visa-same',
     ['visa-visitors', 'visa-how-much', 'visa-what-is'],
@@ -203,11 +186,6 @@ const businesses: Entries = {
     'cyber-ransom',
     ['biz-cyber', 'biz-cyber-invoice'],
     'Does cyber insurance pay a ransom?',
-  ),
-  'biz-cyber-invoice': from(
-    'cyber-crime-policy',
-    ['biz-cyber', 'biz-crime'],
-    'Which insurance pays for a fake invoice or wire fraud?',
   ),
   'biz-cyber-no-tech': from(
     'cyber-no-tech',

@@ -6,7 +6,7 @@ export const healthEntries: Entries = {
     facet: 'covers',
     question: 'Can I get health and dental insurance without an employer?',
     answer:
-      'Insurers sell personal health and dental plans to people without a plan at work. For a short time after a group plan ends, some offer one without health questions. Alberta also has a public non-group plan; ask Alberta Health for its rules. Choose "something else" in the [quote form](/get-quote?type=general).',
+      'Insurers sell personal health and dental plans to people without a plan at work. For a short time after a group plan ends, some sell one without health questions. Many dental plans pay little in the first months, so ask whether they pay for a tooth that hurts already. Alberta also has a public non-group plan. Choose "something else" in the [quote form](/get-quote?type=general).',
     links: ['/group-benefits', '/insurance/all'],
     next: ['group-leaving', 'health-drugs', 'life-leaving-group'],
     opens: [{ label: 'Open the quote form', to: '/get-quote?type=general' }],
@@ -28,7 +28,7 @@ export const healthEntries: Entries = {
   'health-drugs': {
     question: 'Who pays for expensive drugs without a plan?',
     answer:
-      'Alberta has public drug plans, among them a non-group plan that anybody without another plan may ask for. Alberta Health or a pharmacist knows the rules. Personal plans have yearly limits and may leave out drugs you already take. If you have just lost a group plan, ask at once about converting it.',
+      'Alberta’s public non-group plan can pay for expensive drugs: it asks no health questions and is for people without another plan. It begins some months after you apply, or sooner if another plan has just ended, so apply at once. Personal plans have yearly limits and may leave out drugs you already take. Alberta Blue Cross or a pharmacist knows the rules.',
     links: ['/group-benefits'],
     next: ['health-no-plan', 'group-leaving'],
   },

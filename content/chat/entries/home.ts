@@ -205,7 +205,7 @@ export const homeEntries: Entries = {
   'home-business-at-home': {
     question: 'Is my business at home insured?',
     answer:
-      'A business at home usually needs an addition to your home policy, or a policy of its own. The home policy commonly excludes or limits stock, tools, client visits and claims from your work. Plain office work for an employer is usually no problem. Tell your insurer before you start.',
+      'A business at home usually needs an addition to your home policy, or a policy of its own. The home policy commonly excludes or limits stock, tools, visits of clients (for hair, waxing or massage) and claims from your work. Plain office work for an employer is usually no problem. Tell your insurer before you start.',
     links: ['business-from-home'],
     next: ['biz-self-employed', 'home-dayhome', 'biz-what-needed'],
   },

@@ -37,7 +37,7 @@ export const lifeEntries: Entries = {
   'life-smoker': {
     question: 'Do smokers pay more, and who counts as one?',
     answer:
-      'Smokers pay more for life insurance; insurers usually count cigarettes, vaping, chew and other nicotine within a past time, often a year. Each sets its own rule for cannabis. A wrong answer can void the policy, and some insurers look again once you have quit.',
+      'Smokers pay more for life insurance; insurers usually count cigarettes, vaping, chew, pipes and other nicotine within a past time, often a year. Each insurer sets its own rule for cannabis, and may treat edibles differently from smoking, so say which and how often. A wrong answer can void the policy. Some insurers look again once you have quit.',
     links: ['/insurance/life'],
     next: ['life-suicide-clause', 'life-no-medical'],
   },
@@ -152,7 +152,7 @@ export const lifeEntries: Entries = {
   'life-newcomer': {
     question: 'Can newcomers get life insurance?',
     answer:
-      'Often yes, and with some insurers on a work or study permit too. They ask about your status, how long you have been here and your ties to Canada. Limits may be lower at first.',
+      'Often yes: permanent residents can usually apply soon after landing, and some insurers take people on a work or study permit too. Term insurance is the simplest kind: it pays your family a fixed sum if you die within the term. Insurers ask about your status, how long you have been here and your ties to Canada. Limits may be lower at first.',
     links: ['/insurance/life'],
     next: ['life-how-much', 'do-quote-life'],
   },

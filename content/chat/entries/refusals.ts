@@ -126,7 +126,7 @@ export const refusalEntries: Entries = {
     kind: 'refusal',
     question: 'Information about somebody else',
     answer:
-      'I have no information about other people, and I would not give it out. After a collision you exchange insurance details at the scene or get them from the police report.',
+      'I have no information about other people, and I would not give it out. After a collision you exchange insurance details at the scene or get them from the police report. After a leak, your own insurer can ask for the neighbour’s.',
     next: ['claim-crash-after', 'site-who-sees-data'],
     opens: [PERSON],
   },

@@ -25,7 +25,7 @@ export const specialCaseEntries: Entries = {
     facet: 'how-long',
     question: 'How long do tickets, a DUI or claims count against me?',
     answer:
-      'At-fault claims usually count over {auto.rating.claimYears}, traffic convictions for fewer years, and Criminal Code convictions such as impaired driving longer than ordinary tickets. {before reform.start: The good driver cap looks back {auto.goodDriver.claimYears} for claims, {auto.goodDriver.criminalYears} for Criminal Code convictions and {auto.goodDriver.convictionYears} for other ones. }Each insurer weighs them in its own way. A clean record from now on is what brings the price down.',
+      'At-fault claims usually count over {auto.rating.claimYears}, tickets for fewer, Criminal Code convictions for longer, and claims that were not your fault usually do not. {before reform.start: The good driver cap looks back {auto.goodDriver.claimYears} for at-fault claims, {auto.goodDriver.criminalYears} for Criminal Code convictions and {auto.goodDriver.convictionYears} for other ones. }Insurers can still see all of them in the records that they share, and each weighs them in its own way. A clean record from now on is what brings the price down.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-dui', 'auto-ticket', 'auto-lower-price', 'auto-when-raises'],
   },

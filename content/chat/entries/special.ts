@@ -36,9 +36,9 @@ export const specialEntries: Entries = {
   },
   'spec-boat': {
     facet: 'required',
-    question: 'Is boat insurance compulsory?',
+    question: 'How is a boat insured, and is it compulsory?',
     answer:
-      'Boat insurance is not compulsory, but a marina or a lender may ask for it. Small boats sometimes have a little coverage under a home policy; ask for the limit on length and engine. To drive a motorboat you usually need a federal operator card.',
+      'A boat of almost any size can be insured, on a boat policy or, if small, often with the home policy; Alberta does not require it. A marina or a lender may ask for it. Ask the home insurer for its limit on length and engine. To drive a motorboat you usually need a federal operator card.',
     links: ['specialty-boat'],
     next: [
       'spec-umbrella',

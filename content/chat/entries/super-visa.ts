@@ -6,7 +6,7 @@ export const superVisaEntries: Entries = {
     facet: 'minimum',
     question: 'How much insurance does a Super Visa need?',
     answer:
-      'At least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation. It must come from a Canadian insurer, or from a foreign one that OSFI has authorized. Higher amounts are available.',
+      'At least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation. It must come from a Canadian insurer, or from a foreign one that OSFI has authorized. If the insurer offers it, it can be paid in instalments with a deposit. A stable condition can often be insured as well; higher amounts are available.',
     simpler: 'The insurance must pay at least {superVisa.minimum} and last at least {superVisa.term}.',
     links: ['super-visa-how-much-cover'],
     next: ['visa-monthly', 'visa-condition', 'do-quote-super-visa'],

@@ -82,7 +82,7 @@ export const carCases: Entries = {
   'auto-visitor-drives': {
     question: 'May a visitor or guest from abroad drive my car?',
     answer:
-      'Usually yes, with your consent and a licence that is valid here, as with any friend who borrows the car. Tell the insurer first if the guest stays for months or drives often, because regular drivers have to be listed. A claim counts on your policy.',
+      'Usually yes, with your consent and a licence that is valid here, as with any friend who borrows the car. An international permit goes with the licence and does not replace it. Tell the insurer first if the guest stays for months or drives often, because regular drivers have to be listed. A claim counts on your policy.',
     links: ['/insurance/auto'],
     next: ['auto-lend-car', 'auto-foreign-licence', 'auto-add-driver'],
   },

@@ -5,7 +5,7 @@ export const carsAskedOn: Entries = {
   'auto-private-sale': {
     question: 'I buy a car from a private seller. What do I need?',
     answer:
-      'A signed bill of sale, insurance in your name before you drive it, and then the registration at a registry agent. The buyer registers it, and the seller keeps the plate. There is no grace period. Give the insurer the VIN, and look up liens and its history first.',
+      'A signed bill of sale, insurance in your name before you drive it, and then the registration at a registry agent. The seller keeps the plate, and there is no grace period. If the registry is closed, the province also sells in-transit permits online, with which an unregistered car may be moved; they require the insurance first. Give the insurer the VIN, and look up liens and its history.',
     links: ['auto-driving-uninsured', 'general-am-i-covered'],
     next: ['auto-register', 'auto-new-car', 'auto-rebuilt', 'do-quote-auto'],
   },
@@ -94,9 +94,9 @@ export const carsAskedOn: Entries = {
     next: ['claim-police-report', 'auto-i-caused-it', 'claim-affects-price'],
   },
   'auto-missed-payment': {
-    question: 'Can the insurer cancel my policy over one missed payment?',
+    question: 'Can the insurer cancel my policy over a missed payment, and can I save it?',
     answer:
-      'An insurer may cancel a policy for a missed payment, but it has to give written notice first. Call it or your broker as soon as you know: often the policy continues if you pay before the day in the notice. If the bank made the mistake, ask it for a letter that says so.',
+      'A policy that is cancelled over a missed payment continues until the day in the notice, and can often be kept by paying before it. The insurer has to give that notice in writing. Call it or your broker today, ask for the exact amount, and ask for a letter that the policy continues. If the bank made the mistake, ask it for a letter that says so.',
     links: ['claims-late-payment', 'auto-driving-uninsured'],
     next: ['auto-cancelled', 'gen-pay-monthly', 'auto-cancelled-tell'],
   },
@@ -198,7 +198,7 @@ export const carsAskedOn: Entries = {
   'auto-ex-has-car': {
     question: 'Somebody else has the car that is in my name. What about the insurance?',
     answer:
-      'A car in your name can make you liable for what is done with it. Tell your insurer or broker who has it now and where it is. Do not end the insurance while it is still registered to you and driven. A registry agent can say how it is put into the other name.',
+      'A car that is in your name can make you liable for what is done with it, and its claims count on your policy. Do not end the insurance while it is still registered to you and driven. Tell your insurer or broker who has the car now and where it is: that person can often insure it instead. A registry agent can say how your name is taken off.',
     links: ['/insurance/auto'],
     next: ['auto-separation', 'auto-whose-name', 'no-legal'],
   },

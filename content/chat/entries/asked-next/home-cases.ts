@@ -3,9 +3,9 @@ import type { Entries } from '../../entry.ts';
 /** Homes and farms: what one person in particular asks. */
 export const homeCases: Entries = {
   'home-roof-depreciated': {
-    question: 'Why does the insurer pay only the depreciated value of my roof?',
+    question: 'May the insurer pay only the depreciated value of my roof?',
     answer:
-      'Some policies pay an older roof at its actual cash value, which subtracts wear and age; the wording says when. Ask your insurer for that clause. A broker can tell you how other policies treat a roof of that age.',
+      'Yes, if the policy says so: many policies pay an older roof at its actual cash value, which subtracts wear and age. An insurer may change to that at renewal, if the renewal tells you. Insurers differ, so a broker can ask which still pay for a new roof at that age and of that material. Read the clause: it may count for hail and wind only.',
     links: ['home-is-hail-covered', 'home-replacement-or-cash-value'],
     next: ['home-replacement-cost', 'home-hail-roof', 'home-hail-deductible'],
   },
@@ -27,7 +27,7 @@ export const homeCases: Entries = {
     about: 'home',
     question: 'A pipe burst while we were away. Is it paid?',
     answer:
-      'The clause about absence decides: in the heating season many policies require that somebody checks the home or that the water is off. Shut the water off, take photos and call your insurer. Tell it who checked the house and when.',
+      'Report a burst pipe in any case: the clause about absence decides whether it is paid, and only the insurer applies it. In the heating season many policies require that somebody checks the home or that the water is off. Say truthfully who came by and when, and what you did, such as leaving the heat on. Shut the water off and take photos.',
     links: ['home-away-all-winter', 'claims-first-steps-home'],
     next: ['home-away', 'claim-burst-pipe', 'home-caretaker'],
   },

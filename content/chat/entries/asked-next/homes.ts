@@ -5,7 +5,7 @@ export const homesAskedNext: Entries = {
   'home-poly-b': {
     question: 'Can a house with Poly-B pipes be insured?',
     answer:
-      'Often, but insurers differ: these grey plastic water pipes, put in {home.polyB.built}, can leak. Some exclude water damage, set a higher deductible, or require the pipes to be replaced by a date. Say that the house has it, because an insurer that was not told may refuse a claim. A broker can ask who accepts it before you buy.',
+      'Often, but insurers differ: some exclude water damage from these grey plastic pipes, set a higher deductible, or want them replaced by a date. The pipes were put in {home.polyB.built} and can leak. If one insurer has declined, a broker can ask others with the inspection report and a plumber’s estimate for new pipes. Say that the house has them, because an insurer that was not told may refuse a claim.',
     links: ['/insurance/home'],
     next: ['home-old-house', 'home-insurer-deadline', 'home-closing-soon', 'home-water-damage'],
   },

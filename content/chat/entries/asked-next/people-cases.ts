@@ -181,7 +181,7 @@ export const peopleCases: Entries = {
   'life-weight-job': {
     question: 'Do my weight, job or hobbies matter for life insurance?',
     answer:
-      'Yes: insurers look at build, occupation, hobbies such as climbing or flying, driving record and travel, besides age and health. Some people pay more, have a limit or an exclusion, or are declined. Insurers differ, and a broker can ask several.',
+      'Yes: a risky job such as drilling, hobbies such as climbing or flying, your build, driving record and travel can raise the price of life insurance. Some people pay more, have a limit or an exclusion, or are declined; others pay nothing extra. Insurers differ, and a broker can ask several.',
     links: ['life-health-questions'],
     next: ['life-health-condition', 'life-no-medical', 'life-smoker'],
   },

@@ -82,7 +82,7 @@ export const peopleAskedNext: Entries = {
   'life-joint': {
     question: 'What is joint first-to-die or last-to-die?',
     answer:
-      'Joint first-to-die insures two people and pays once, at the first death; then it ends. Joint last-to-die pays at the second death, which families use for final taxes or an estate. Two separate policies pay twice. Ask what happens to each after a separation.',
+      'Joint first-to-die insures two people and pays once, at the first death; then it ends. Joint last-to-die pays at the second death, which families use for final taxes or an estate. Two separate policies pay twice. For critical illness, couples usually take a policy each. Ask what happens to each after a separation.',
     links: ['/insurance/life', 'life-term-or-permanent'],
     next: ['life-term-permanent', 'life-how-much', 'do-quote-life'],
   },

@@ -19,7 +19,7 @@ export const askedInVain: Entries = {
   'home-condo-corporation': {
     question: 'What does the condo corporation’s policy insure?',
     answer:
-      'The condo corporation’s policy insures the building and the standard unit, and not your belongings, your upgrades or your liability. Its deductible can be charged to you where the damage began in your unit. Ask for the corporation’s insurance certificate: it shows the coverages and the deductible.',
+      'The condo corporation’s policy, which your fees pay for, insures the building and the standard unit, and not your belongings, upgrades or liability. Its deductible can be charged to you where the damage began in your unit. Ask the board or the property manager for the insurance certificate: it shows the coverages and each deductible.',
     links: ['home-condo-deductible-rule', '/insurance/home'],
     next: ['home-condo', 'home-condo-deductible', 'home-condo-upgrades'],
   },
@@ -94,9 +94,9 @@ export const askedInVain: Entries = {
     next: ['fleet-drivers', 'fleet-owner-operator', 'do-quote-commercial-auto'],
   },
   'farm-hired-driver': {
-    question: 'May a hired hand drive our farm truck?',
+    question: 'May a hired hand drive our farm truck or combine?',
     answer:
-      'A hired hand with your consent and the right licence is usually insured in your farm truck; somebody who drives it often has to be listed. Tell the insurer before harvest who drives, and for whom you haul. An injury of the worker is a separate matter: ask about WCB.',
+      'A hired hand, also one from abroad, is usually insured in your farm truck or combine with your consent and the right licence. Somebody who drives a truck often has to be listed. Tell the insurer before harvest who drives, on which licence, and for whom you haul. An injury of the worker is a separate matter: ask about WCB.',
     links: ['/insurance/farm', 'farm-tractor-on-road'],
     next: ['farm-plates', 'farm-machinery-road', 'biz-wcb'],
   },

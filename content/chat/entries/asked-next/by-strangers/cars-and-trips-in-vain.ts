@@ -91,7 +91,7 @@ export const carsAndTripsInVain: Entries = {
   'visa-birth': {
     question: 'A visitor is already pregnant. Which insurance pays for the birth?',
     answer:
-      'Visitors insurance usually does not pay for a birth if the visitor is already pregnant; some plans pay for complications up to a certain week. Then the hospital and the doctors bill her, so ask the hospital early what it charges and how it can be paid. Whether she can have a health card depends on her permit. For her health, call Health Link at 8-1-1.',
+      'Visitors insurance usually does not pay for a birth if the visitor is already pregnant; some plans pay for complications up to a certain week. That is often {superVisa.pregnancy.weeks}, and care for a baby born early may be left out. The hospital and doctors bill what nobody insures, so ask the hospital early what it charges. Whether she can have a health card depends on her permit. For her health, call Health Link at 8-1-1.',
     links: ['visitors-students-workers', '/insurance/travel'],
     next: ['visa-pregnant', 'visa-visitors', 'visa-newcomer-card', 'no-medical'],
   },

@@ -80,7 +80,7 @@ export const sharedAndStopped: Entries = {
   'biz-waiver': {
     question: 'What are CGL, additional insured and waiver of subrogation?',
     answer:
-      'CGL is commercial general liability; a client who is an additional insured is protected by your policy too, against claims from your work. A waiver of subrogation means that your insurer gives up its right to get back from the client what it paid. Both are added to the policy, so send that clause to your broker before you sign.',
+      'CGL is commercial general liability; a client who is an additional insured is protected by your policy too, against claims from your work. A waiver of subrogation means that your insurer gives up its right to get back from the client what it paid. Both are added to the policy, sometimes for a fee, so send the clause to your broker before you sign.',
     links: ['business-what-is-a-certificate', '/business/general'],
     next: ['biz-named-insured', 'biz-certificate', 'biz-liability', 'do-quote-business'],
   },

@@ -1,0 +1,92 @@
+import type { Entries } from '../../../../entry.ts';
+
+/**
+ * Health coverage of newcomers, trips, benefits, and what is asked of any policy. Health cards: alberta.ca, "Health care coverage for
+ * temporary residents"; University of Calgary, on permit extensions. WCB: wcb.ab.ca, "Review and appeal".
+ */
+export const healthTripsAndAnyPolicy: Entries = {
+  'visa-after-arrival': {
+    question: 'Can visitors who have already landed still be insured?',
+    answer:
+      'Usually yes: most insurers also sell visitors insurance after arrival, but an illness that has already begun is left out. Injuries are then usually covered at once, and a new illness after a waiting period. The longer after arrival you buy, the longer that waiting period can be.',
+    links: ['visitors-after-arrival'],
+    next: ['visa-waiting', 'visa-visitors', 'visa-condition', 'do-quote-super-visa'],
+  },
+  'visa-card-from-abroad': {
+    question: 'I came from another country. Who pays until my health card arrives?',
+    answer:
+      'If you came from another country, the Alberta health card may cover you from the day you settle here, if you apply within {travel.ahcip.applyWithin}. Until it is confirmed, a hospital or doctor may bill you: keep the receipts and ask Alberta Health whether it pays them back. Emergency care is not denied to anybody. Private insurance can cover those days, though usually not a pregnancy.',
+    links: ['visitors-health-card-newcomer', 'visitors-students-workers'],
+    next: ['visa-students-workers', 'visa-newcomer-card', 'visa-pregnant', 'visa-uninsured-ill'],
+  },
+  'visa-permit-extended': {
+    question: 'My permit runs out and I wait for the extension. Does my health card go on?',
+    answer:
+      'The Alberta health card usually ends with the date on the permit, also while an extension is being decided. Call Alberta Health before that day, say that you have applied, and ask whether a temporary extension is possible. Visitors insurance can cover emergencies in between. Benefits at work and the licence have dates of their own.',
+    links: ['visitors-students-workers', 'visitors-health-card-newcomer'],
+    next: ['visa-students-workers', 'visa-visitors', 'visa-have-card', 'auto-expired-papers'],
+  },
+  'travel-recalled': {
+    question: 'Work calls me back. Does trip cancellation pay?',
+    answer:
+      'Usually not: a recall to work or a changed shift is seldom among the reasons that trip cancellation lists. Many policies list only the loss of a permanent job, a transfer, or jury duty. Some have an addition for reasons of work, and “cancel for any reason” repays a part; both have to be bought soon after booking. Ask your employer what it repays.',
+    links: ['travel-cancellation-reasons'],
+    next: ['travel-any-reason', 'travel-cancellation', 'claim-trip-cancelled'],
+  },
+  'travel-fill-form': {
+    question: 'How do I fill in the medical form for travel insurance correctly?',
+    answer:
+      'Fill in the medical form with your medicines and the dates of tests and changes beside you, and answer what it asks. Where you are unsure, ask the doctor’s office or the insurer before you sign, and do not guess. Report what changes before you leave. A wrong answer can void the policy, even for something else.',
+    links: ['travel-existing-condition', 'life-health-questions'],
+    next: ['travel-why-health', 'travel-stable', 'travel-each-person', 'do-quote-travel'],
+  },
+  'life-wcb-stopped': {
+    question: 'WCB has stopped my benefits. What can I do?',
+    answer:
+      'Ask WCB-Alberta for its reasons and request a review of the decision; after that, the Appeals Commission can decide. Each step has a time limit, so write soon, with a letter from your doctor. An appeals office of the province helps injured workers free of charge. If you have disability insurance, tell that insurer as well: it decides for itself.',
+    links: ['business-is-wcb-included', '/insurance/disability-and-critical-illness'],
+    next: ['life-hurt-at-work', 'life-disability-claim', 'life-ltd-denied', 'life-income-stops'],
+  },
+  'group-dental-only': {
+    question: 'Can a group plan be for dental only?',
+    answer:
+      'Many insurers sell small firms a package of health, dental and some life insurance, and few sell dental alone. A health spending account can pay for dental work instead, up to a yearly amount. Ask a broker which insurers sell single parts to a firm of your size.',
+    links: ['/group-benefits', 'group-benefits-what-is-an-hsa'],
+    next: ['group-what', 'group-hsa', 'group-smallest', 'do-quote-group-benefits'],
+  },
+  'group-other-province': {
+    question: 'Some of our staff live in another province. Can they be on the plan?',
+    answer:
+      'Usually yes: a group plan can cover staff who live in another province, if the insurer knows where each of them lives. Public health plans, and some taxes on the premium, differ between provinces. Give the broker the province of every employee for the quote.',
+    links: ['/group-benefits', 'group-benefits-must-all-join'],
+    next: ['group-data', 'group-must-join', 'do-quote-group-benefits'],
+  },
+  'gen-will-pay': {
+    question: 'How do I know that an insurer really pays?',
+    answer:
+      'An insurer has to pay what the policy promises, so have the broker show you the words for the loss that you fear. For a flood, that is overland water, with its limit and what it leaves out. Answer the application truthfully, and keep receipts and photos. If a claim is refused, ask for the reason in writing: complaining to the OmbudService is free.',
+    links: ['claims-complain-insurer', 'general-am-i-covered'],
+    next: ['claim-denied', 'gen-where-in-policy', 'claim-complain-insurer', 'gen-standard-or-extra'],
+  },
+  'gen-policy-lost': {
+    question: 'My policy is lost or wet. How do I find out what I have?',
+    answer:
+      'Call your insurer or broker and ask for the declarations page by email: it lists your coverages, limits and deductibles. You can report a claim before you have it. If you do not know who the insurer is, look at bank payments, emails or the mortgage papers. Take photos of the wet pages.',
+    links: ['/tooltips', 'general-am-i-covered'],
+    next: ['gen-where-in-policy', 'claim-unknown-insurer', 'claim-report-soon', 'do-get-documents'],
+  },
+  'gen-unclaimed-loss': {
+    question: 'I had a loss and made no claim. Must I tell a new insurer?',
+    answer:
+      'If the application asks about losses, the answer includes one that you paid yourself; if it asks only about claims, it does not. Read the question closely, and ask the broker when in doubt. Say what you have repaired or changed since, because it can help. A wrong answer can void the policy.',
+    links: ['home-why-a-broker', 'general-am-i-covered'],
+    next: ['gen-insurers-see', 'gen-claims-letter', 'claim-only-asked', 'no-fraud'],
+  },
+  'site-chat-cannot-see': {
+    question: 'Why can this chat not see my request?',
+    answer:
+      'The chat cannot see requests, so that nobody can read yours by pretending to be you. Your tracking link and the [client portal](/portal/login) show the status, the broker and what you sent. To correct a phone number, tell the broker there, or [write to us](/contact) with your reference.',
+    links: ['privacy-assistant', 'privacy-see-or-correct'],
+    next: ['do-request-status', 'do-change-request', 'do-no-reference', 'site-chat-privacy'],
+  },
+};
