@@ -77,17 +77,13 @@ export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteD
       </p>
       <div ref={places} data-places="" className="-mx-3 -mb-2">
         <Group title="Requests">
-          {cases.map(({ id: caseId, label, aside }) => (
-            <CasePlace
-              key={caseId}
-              to={`/broker/cases/${caseId}`}
-              {...{ label, aside, onKeyDown, onClose }}
-            />
+          {cases.map(({ id: caseId, ...place }) => (
+            <CasePlace key={caseId} to={`/broker/cases/${caseId}`} {...place} {...{ onKeyDown, onClose }} />
           ))}
         </Group>
         <Group title="Closed requests">
-          {ended.map(({ id: caseId, to, label, aside }) => (
-            <CasePlace key={caseId} {...{ to, label, aside, onKeyDown, onClose }} />
+          {ended.map(({ id: caseId, ...place }) => (
+            <CasePlace key={caseId} {...place} {...{ onKeyDown, onClose }} />
           ))}
         </Group>
         <Group title="Actions">
@@ -132,16 +128,21 @@ export function PaletteDialog({ commands, wanted, setWanted, onClose }: PaletteD
 type CasePlaceProps = {
   to: string;
   label: string;
-  aside: string;
+  city: string | null;
+  reference: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onClose: () => void;
 };
 
-function CasePlace({ to, label, aside, onKeyDown, onClose }: CasePlaceProps) {
+function CasePlace({ to, label, city, reference, onKeyDown, onClose }: CasePlaceProps) {
   return (
     <Link prefetch="intent" to={to} className={PLACE} onKeyDown={onKeyDown} onClick={onClose}>
       <span className="truncate font-semibold">{label}</span>
-      <span className="shrink-0 text-sm text-slate">{aside}</span>
+      <span className="shrink-0 text-sm text-slate">
+        {/* On a phone the name needs the room. */}
+        {city && <span className="max-sm:hidden">{`${city} · `}</span>}
+        {reference}
+      </span>
     </Link>
   );
 }

@@ -14,8 +14,8 @@ test('a case with a task stands once, by the name, or by what it is before it is
     ({ case: { id, name, title: 'Auto request', city: 'Calgary', reference: 'AB-1' } }) as QueueItem;
   const own = { case: null } as QueueItem;
   expect(casesOf([about('1', 'Kim'), own, about('1', 'Kim'), about('2', null)])).toEqual([
-    { id: '1', label: 'Kim', aside: 'Calgary · AB-1' },
-    { id: '2', label: 'Auto request', aside: 'Calgary · AB-1' },
+    { id: '1', label: 'Kim', city: 'Calgary', reference: 'AB-1' },
+    { id: '2', label: 'Auto request', city: 'Calgary', reference: 'AB-1' },
   ]);
 });
 
@@ -31,8 +31,8 @@ test('a closed case stands once, and opens as long as it may be read', () => {
     }) as BrokerListItem;
   const [kim, gone] = [{ contactName: 'Kim', closedAt: null }, { closedAt: '2026-11-25T15:00:00Z' }];
   expect(closedCases([closed('1', kim), closed('2', gone), closed('1', gone)])).toEqual([
-    { id: '1', to: '/broker/cases/1', label: 'Kim', aside: 'AB-1' },
-    { id: '2', to: '/broker/closed?q=AB-1', label: 'Auto request', aside: 'AB-1' },
+    { id: '1', to: '/broker/cases/1', label: 'Kim', city: null, reference: 'AB-1' },
+    { id: '2', to: '/broker/closed?q=AB-1', label: 'Auto request', city: null, reference: 'AB-1' },
   ]);
 });
 

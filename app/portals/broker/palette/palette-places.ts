@@ -28,7 +28,7 @@ export function casesOf(items: readonly QueueItem[]) {
   return [...cases.values()].map(({ id, name, title, city, reference }) => ({
     id,
     label: name ?? title,
-    aside: [city, reference].filter(Boolean).join(' · '),
+    ...{ city, reference },
   }));
 }
 
@@ -39,7 +39,7 @@ export function closedCases(items: readonly BrokerListItem[]) {
     id,
     to: closedAt === null ? `/broker/cases/${id}` : `/broker/closed?q=${reference}`,
     label: contactName ?? title,
-    aside: [city, reference].filter(Boolean).join(' · '),
+    ...{ city, reference },
   }));
 }
 

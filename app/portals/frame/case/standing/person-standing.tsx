@@ -104,7 +104,7 @@ export function PersonStanding(props: PersonStandingProps) {
         )}{' '}
         <span className={classNames('font-medium', onlyWide)}>{turn.sentence}</span>
         {isBrief && <span className="font-medium sm:hidden">{turn.brief}</span>}{' '}
-        {until && <span className="text-slate">{until}</span>}{' '}
+        {until && <span className="inline-block text-slate">{until}</span>}{' '}
         {shown.turn.who === 'client' && newsWords({ unread })} {turn.calm}{' '}
         {toDo.length === 0 &&
           !shown.agreed &&
