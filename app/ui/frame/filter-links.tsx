@@ -24,7 +24,7 @@ export function FilterLinks({ label, links, className }: FilterLinksProps) {
               preventScrollReset
               aria-current={isCurrent ? 'true' : undefined}
               className={classNames(
-                'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 text-sm font-semibold whitespace-nowrap no-underline -outline-offset-3 sm:min-h-9',
+                'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold whitespace-nowrap no-underline -outline-offset-3 sm:min-h-9 sm:px-3.5',
                 isCurrent
                   ? 'bg-raised text-ink shadow-soft forced-colors:border'
                   : 'text-slate hover:text-ink',

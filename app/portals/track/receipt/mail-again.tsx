@@ -77,7 +77,12 @@ export function OpenTheMail({ token, email, sendsMail, onChanged }: MailProps) {
           </Suspense>
         ) : (
           <SendAgain key={email} {...{ token, sendsMail }}>
-            <Button look="quiet" size="small" onClick={() => setCorrecting(true)}>
+            <Button
+              look="quiet"
+              size="small"
+              {...(!sendsMail && { className: '-ml-4' })}
+              onClick={() => setCorrecting(true)}
+            >
               Correct the address
             </Button>
           </SendAgain>

@@ -45,7 +45,7 @@ type SentProps = { token: string; receipt: Receipt; onChanged: () => void };
 
 function Sent({ token, receipt, onChanged }: SentProps) {
   const now = useNow();
-  const { reference, title, sentAt, type, answers, contact, isCorrected, withdrawnAt } = receipt;
+  const { reference, title, sentAt, type, answers, contact, isCorrected, withdrawnAt, sendsMail } = receipt;
   return (
     <TrackedFrame
       above={`Your request ${reference}, sent ${whenText(new Date(sentAt), now)}`}
@@ -76,7 +76,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
         </Callout>
       )}
       <Card heading="Your answers, as you sent them">
-        {!withdrawnAt && !isCorrected && (
+        {!withdrawnAt && !isCorrected && sendsMail && (
           <p className="mb-5 text-slate">
             Something wrong? Open the link in our email, and correct it there.
           </p>
