@@ -9,9 +9,13 @@ type Sending = {
   signal: AbortSignal;
 };
 
+/** The device has no longer what was chosen: the file was changed, moved or deleted since. Trying again does not help. */
+export class FileChangedError extends Error {}
+
 /**
  * Sends one file of this page to our own API. `fetch` cannot say how far it is, so this is the older way. Throws
- * `ApiError` for refusals (with status 0 when nothing came back), and the signal's reason when it was broken off.
+ * `ApiError` for refusals (with status 0 when nothing came back), `FileChangedError`, and the signal's reason when it was
+ * broken off.
  */
 export async function sendFile<Schema extends AnswerSchema>(
   path: string,
@@ -30,7 +34,14 @@ export async function sendFile<Schema extends AnswerSchema>(
       answered.reject(refusalOf(request.status, request.responseText, request.statusText));
     else answered.resolve(Promise.try(() => readAnswer<Schema>(request.responseText)));
   });
-  request.addEventListener('error', () => answered.reject(new ApiError(0, 'The connection was lost', {})));
+  // A browser tells a lost connection and a lost file by the same event.
+  request.addEventListener('error', () => {
+    const lost = () => answered.reject(new ApiError(0, 'The connection was lost', {}));
+    file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(lost, () => answered.reject(new FileChangedError()));
+  });
   request.addEventListener('abort', () => answered.reject(signal.reason));
   const abort = () => request.abort();
   signal.throwIfAborted();

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -209,7 +212,8 @@ const overlaps = (page: Page) =>
 
 test('a file goes with a message, and a dialog says what changed while it was filled in', async () => {
   const client = await openCase('demo_client');
-  const broker = await openCase('demo_broker');
+  // A browser complains of the file that is gone.
+  const broker = await openCase('demo_broker', { isBroken: true });
   const files = broker
     .locator('form')
     .filter({ has: field(broker, /^Message Casey/) })
@@ -217,10 +221,18 @@ test('a file goes with a message, and a dialog says what changed while it was fi
   const { bytes, type: mimeType } = smallPdf();
   await files.setInputFiles({ name: 'endorsement.pdf', mimeType, buffer: Buffer.from(bytes) });
   await broker.getByRole('button', { name: 'Leave out endorsement.pdf' }).waitFor();
+  // One that is gone from the device when it is to go out is said to be, and does not hold back the rest.
+  const onDisk = join(await mkdtemp(join(tmpdir(), 'chinook-upload-')), 'gone.pdf');
+  await writeFile(onDisk, bytes);
+  await files.setInputFiles(onDisk);
+  await broker.getByRole('button', { name: 'Leave out gone.pdf' }).waitFor();
+  await rm(onDisk);
   expect(await client.getByText('endorsement.pdf').count()).toBe(0);
   await field(broker, /^Message Casey/).fill('The endorsement we talked about');
   await expectAccessible(broker);
   await broker.getByRole('button', { name: 'Send', exact: true }).click();
+  await broker.getByText('This file was changed, moved or deleted after you chose it').waitFor();
+  await broker.getByRole('button', { name: 'Dismiss gone.pdf' }).click();
   const arrived = said(client, 'The endorsement we talked about');
   await arrived.getByRole('button', { name: 'endorsement.pdf' }).waitFor();
   await said(broker, 'The endorsement we talked about')

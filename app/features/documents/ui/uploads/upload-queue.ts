@@ -3,13 +3,14 @@ import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { DocumentOutput, documentOutput, UploadFields } from '#app/features/documents/schema.ts';
 import { cancelWaiting, whenConnected } from '#app/platform/browser/waiting-actions.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
-import { sendFile } from '#app/platform/http/send-file.ts';
+import { FileChangedError, sendFile } from '#app/platform/http/send-file.ts';
 import { newId } from '#app/platform/ids.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { nextToSend, problemOf, type Upload, type UploadEvent, uploadsAfter } from './upload-state.ts';
 import { type UploadPlace, uploadsQuery } from './uploads-query.ts';
 
 const LOST = 'The connection was lost. Please try again.';
+const CHANGED = 'This file was changed, moved or deleted after you chose it. Please choose it again.';
 
 /** Those that travel now, by their key. */
 const travelling = new Map<string, AbortController>();
@@ -77,8 +78,9 @@ function isWatched(client: QueryClient, place: UploadPlace): boolean {
   return query !== undefined && query.getObserversCount() > 0;
 }
 
-/** What the server refused for good is not tried again; what was lost or is busy may be. */
+/** What the server refused for good, or the device no longer has, is not tried again; what was lost or is busy may be. */
 function failureOf(error: unknown): { problem: string; isFinal: boolean } {
+  if (error instanceof FileChangedError) return { problem: CHANGED, isFinal: true };
   const status = error instanceof ApiError ? error.status : 0;
   const isFinal = [400, 403, 404, 409, 413, 415, 422].includes(status);
   return { problem: userMessage(error, LOST), isFinal };
