@@ -16,6 +16,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   '/business/restaurants':
     'food truck propane caterer catering café bakery coffee shop pizzeria shared kitchen market stall',
   '/business/rideshare': 'Uber Lyft taxi ride-hailing courier food delivery',
+  '/business/general': 'cleaning company cleaner cleaners janitor janitorial maid handyman liability',
   '/business/retail': 'shop store boutique online seller',
   '/business/professionals': 'accountant lawyer consultant engineer architect freelancer',
   '/business/manufacturers': 'factory workshop fabrication',
@@ -75,8 +76,9 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
   '/faq/auto#auto-compulsory-cover':
     'minimum coverage, minimum car insurance, minimum insurance, required car insurance, compulsory insurance, mandatory insurance',
   '/faq/claims-and-complaints#claims-late-payment':
-    'late payment, missed payment, late on my payment, cannot pay my insurance, insurer cancel my policy, cancel me, non-payment',
-  '/faq/auto#auto-new-driver': 'young driver, new driver, teen driver, student driver, first car',
+    'late payment, missed payment, late on my payment, cannot pay my insurance, insurer cancel my policy, they cancel, cancel me, non-payment',
+  '/faq/auto#auto-new-driver':
+    'young driver, new driver, teen driver, teenager driver, student driver, first car',
   '/insurance/auto':
     'dui, impaired driving, drunk driving, high risk driver, high risk car insurance, tickets, licence suspended',
   '/insurance/home': 'dog bite, dog bites',
@@ -88,7 +90,7 @@ export const ASKED_AS: Readonly<Record<string, string>> = {
 
 /** How people ask for the price of something, beside our own word for it. */
 export const PRICE_WORDS =
-  'cheap cheaper cost costs how much rate rates price prices premium lower reduce save saving discount expensive';
+  'cheap cheaper cheapest cost costs how much rate rates price prices premium lower reduce save saving discount expensive';
 
 /**
  * Words that are the same to somebody who searches: one of a group finds the others too, below the pages that use the very
@@ -121,7 +123,7 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   ['roofer', 'roofing', 'contractor'],
   ['uber', 'lyft', 'rideshare', 'delivery'],
   ['parents', 'grandparents', 'supervisa'],
-  ['price', 'cost', 'cheap', 'cheaper', 'premium'],
+  ['price', 'cost', 'cheap', 'cheaper', 'cheapest', 'premium'],
   ['cancel', 'refund', 'refused'],
   ['cancel', 'withdraw', 'stop'],
   ['delete', 'erase', 'remove'],
@@ -133,4 +135,6 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   ['motorcycle', 'motorbike', 'moped', 'scooter'],
   ['dui', 'impaired', 'drunk', 'sr22'],
   ['teen', 'teenager', 'young'],
+  ['cleaning', 'cleaner', 'janitorial', 'janitor'],
+  ['neighbour', 'neighbor'],
 ];

@@ -60,9 +60,9 @@ export const autoFaqs: readonly FaqItem[] = [
   {
     id: 'auto-new-driver',
     category: 'auto',
-    question: 'Which documents help a new driver or somebody new to Alberta?',
+    question: 'A young or new driver, or one new to Alberta: what does it cost, and which documents help?',
     answer:
-      'A new driver can show a certificate from a recognized driver training course. Insurers also ask which class of licence you have and since when. After the learner stage, a graduated (GDL) licence usually lasts {auto.gdl.period}; a recognized driver training course may shorten it. If you had no suspension, demerit point or violation in the last {auto.gdl.cleanMonths} of that time, you can get a full Class 5 licence without another road test.\n\nIf you drove elsewhere, bring your official driving record. Bring a letter of experience too, from each insurer you had there; it states how long you had insurance and what you claimed. Some insurers count those years; others do not.',
+      'A new driver can show a certificate from a recognized driver training course. Insurers also ask which class of licence you have and since when. After the learner stage, a graduated (GDL) licence usually lasts {auto.gdl.period}; a recognized driver training course may shorten it. If you had no suspension, demerit point or violation in the last {auto.gdl.cleanMonths} of that time, you can get a full Class 5 licence without another road test.\n\nIf you drove elsewhere, bring your official driving record. Bring a letter of experience too, from each insurer you had there; it states how long you had insurance and what you claimed. Some insurers count those years; others do not.\n\nYoung drivers pay more because they have more collisions, and in Alberta an insurer may count age and experience in its prices. Each year without a claim or ticket usually lowers the price. A car that costs little to repair, and a place on the policy of a parent, may lower it too. Tell the insurer when somebody in the household gets a learner’s licence, and again before the first trip alone.',
   },
   {
     id: 'auto-report-collision',

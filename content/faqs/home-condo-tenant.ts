@@ -30,6 +30,13 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
       "Yes. Since {home.condo.since} it may charge you up to {home.condo.deductible} if the damage began in your unit. It does not have to prove that you were careless. An area for your use alone, such as a balcony, counts as part of your unit. There are three exceptions: a construction defect, something the corporation did or failed to do, and normal deterioration of the common property. The last exception does not apply if the bylaws make the owner maintain the part that failed.\n\nCondo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
   },
   {
+    id: 'home-own-tree',
+    category: 'home-condo-tenant',
+    question: 'My tree fell on a neighbour’s fence. Who pays?',
+    answer:
+      'Usually your neighbour’s own home policy, minus their deductible, the part of a loss that they pay. You are usually responsible only if you knew, or should have known, that the tree was dangerous and did nothing. In that case, the personal liability in your policy may pay.\n\nTake photos, tell your insurer, and do not promise to pay. If the tree came down without hitting anything that is insured, many policies pay little or nothing to remove it.',
+  },
+  {
     id: 'home-replacement-or-cash-value',
     category: 'home-condo-tenant',
     question: 'Replacement cost or actual cash value: what is the difference?',

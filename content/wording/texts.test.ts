@@ -111,7 +111,9 @@ test('every placeholder names a fact', () => {
 });
 
 test('no text breaks a wording rule', () => {
-  const breaches = [...filled, ...factTexts].flatMap(({ path, text }) =>
+  // What people type into a search is theirs to say.
+  const ours = filled.filter(({ path }) => !path.startsWith('/content/search-words.ts'));
+  const breaches = [...ours, ...factTexts].flatMap(({ path, text }) =>
     findWordingBreaches(text).map(
       ({ rule, found, instead }) => `${path}: "${found}" (${rule}; write: ${instead})`,
     ),

@@ -172,6 +172,13 @@ test.each([
   ['cracked windscreen', '/faq/claims-and-complaints#claims-windshield'],
   ['can they cancel me for late payment', '/faq/claims-and-complaints#claims-late-payment'],
   ['missed payment', '/faq/claims-and-complaints#claims-late-payment'],
+  ['can they cancel me', '/faq/claims-and-complaints#claims-late-payment'],
+  ['cancel', '/faq/privacy-and-account#privacy-withdraw'],
+  ['teen driver', '/faq/auto#auto-new-driver'],
+  ['teenager driver', '/faq/auto#auto-new-driver'],
+  ['cheapest insurance', '/faq/home#home-lower-premiums'],
+  ['my tree fell on neighbours fence', '/faq/home-condo-tenant#home-own-tree'],
+  ['neighbours tree on my roof', '/locations/red-deer#red-deer-wind-tree'],
 ])('"%s" finds the question that answers it, first', (wanted, place) => {
   expect(find(index, wanted, 'Question')[0]?.to).toBe(place);
 });
@@ -277,6 +284,9 @@ test.each([
   ['foodtruk', '/business/restaurants#papers-for-a-food-truck'],
   ['dui', '/insurance/auto'],
   ['young driver', '/faq/auto#auto-new-driver'],
+  ['cleaning business', '/business/general'],
+  ['house cleaner', '/business/general'],
+  ['janitorial insurance', '/business/general'],
 ])('"%s", a word that no page uses so, leads to the place that means it', (wanted, place) => {
   expect(placesFor(wanted)[0]).toBe(place);
 });
