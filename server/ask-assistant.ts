@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import { rebuildConversation, type Turn } from '#app/features/assistant/conversation.ts';
 import type { Decision } from '#app/features/assistant/decisions/decide.ts';
-import { askAgain, type LeadDraft, openStep, takeReply } from '#app/features/chat/lead/lead-script.ts';
+import { type LeadDraft, openStep, takeReply } from '#app/features/chat/lead/lead-script.ts';
 import { brand } from '#content/brand.ts';
 import { script } from '#content/chat/script.ts';
 
@@ -39,12 +39,11 @@ async function askAll({ id, text, turns, opening }: Item) {
     const { response, outcome, sources, buttons, decision, key } = await assistant.answer(
       rebuildConversation(messages),
     );
-    // The window asks for the name once more, and then leaves whoever asks to their questions.
-    const follows =
-      draft && step === 'name' && outcome !== 'emergency' ? [askAgain('name', draft).reply] : [];
-    draft = null;
+    // The window takes a name that comes next, and then leaves whoever asks to their questions.
+    const isFirst = messages.filter(({ role }) => role === 'user').length === 1;
+    if (step !== 'name' || (outcome !== 'emergency' && !isFirst)) draft = null;
     answers.push({
-      ...{ text: said, answer: response, by: 'assistant', follows, outcome, entry: key },
+      ...{ text: said, answer: response, by: 'assistant', outcome, entry: key },
       ...{ buttons, links: sources.map(({ title, to }) => ({ title, to })) },
       ...{ decision: decision.kind, confidence: confidenceOf(decision), choices: choicesOf(decision) },
     });

@@ -5,7 +5,6 @@ export const script = {
   /** Where somebody is known already: by a tracking link, or an account. */
   welcomeKnown: (brand: string) =>
     `Hello, I’m the ${brand} assistant. I answer questions about insurance, and about how your request and your data are handled here. What would you like to know?`,
-  nameAgain: () => 'And what is your name? Or just ask your next question.',
   askEmail: (name: string) => `Thank you, ${name}. Which email address can we reach you at?`,
   emailAgain: (example: string) =>
     `I didn't catch a valid email address. Please provide your email address in the standard format, for example ${example}.`,

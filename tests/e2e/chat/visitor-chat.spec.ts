@@ -117,7 +117,6 @@ test('a question in place of a name is answered first, danger before everything,
   await openChat(page);
   await type(page, 'what is dcpd?');
   await said(page, /^Direct compensation for property damage/);
-  await said(page, /And what is your name\? Or just ask your next question\./);
   await page.getByRole('button', { name: 'My insurer or theirs, if they are at fault?' }).click();
   await said(page, /^Yours: since/);
   await expectAccessible(page);

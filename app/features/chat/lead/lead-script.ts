@@ -83,10 +83,9 @@ export function takeKind(typed: string, draft: LeadDraft): ScriptTurn {
   return ask({ ...draft, insuranceType: classify(text), additionalDetails });
 }
 
-/** Asks once more for what a step wants, as the specification words it. */
-export function askAgain(step: Exclude<LeadStep, 'complete'>, draft: LeadDraft): ScriptTurn {
+/** Asks once more for what a step wants, as the specification words it. A name is asked for once. */
+export function askAgain(step: Exclude<LeadStep, 'name' | 'complete'>, draft: LeadDraft): ScriptTurn {
   const words = {
-    name: script.nameAgain,
     email: () => script.emailAgain(EMAIL_EXAMPLE),
     phone: () => script.phoneAgain(PHONE_EXAMPLE),
     insurance: script.resume.insurance,

@@ -141,8 +141,8 @@ function followScript(store: KeptChatStore, turn: ScriptTurn): void {
 }
 
 /**
- * A reply that is not what the script asked for is answered, and the script asks once more. Nobody is asked for a name
- * twice: who goes on asking has left the script, and finds it again behind a choice.
+ * A reply that is not what the script asked for is answered, and the script asks once more, but not for a name: that is
+ * taken if it comes next, and who goes on asking has left the script, and finds it again behind a choice.
  */
 function askInScript(
   store: KeptChatStore,
@@ -154,15 +154,19 @@ function askInScript(
       if (answer.kind !== 'answered' || answer.mode !== 'bot' || answer.outcome === 'emergency') return;
       const isKind = step === 'insurance' && !message.includes('?');
       store.update((now) => {
+        if (step === 'name') return { ...now, hasLeft: now.messages.filter(isAsked).length > 1 };
         const turn = isKind ? takeKind(message, now.draft) : askAgain(step, now.draft);
-        const wasAsked = now.messages.some(({ content }) => content === turn.reply);
-        if (step === 'name' && wasAsked) return { ...now, hasLeft: true };
         // What makes no sense to the assistant was a slip in what the script asked for.
-        const isSlip = step !== 'name' && answer.outcome === 'unknown';
+        const isSlip = answer.outcome === 'unknown';
         return withTurn(isSlip ? { ...now, messages: now.messages.slice(0, -1) } : now, turn);
       });
     },
   });
+}
+
+/** A line of the visitor's own. */
+function isAsked({ role }: KeptChat['messages'][number]): boolean {
+  return role === 'user';
 }
 
 function withTurn(now: KeptChat, { step, draft, reply }: ScriptTurn): KeptChat {
