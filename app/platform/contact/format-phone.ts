@@ -5,7 +5,7 @@ export function formatPhone(typed: string): string {
   return area && !isOther ? `(${area}) ${exchange}-${line}` : typed;
 }
 
-/** The same within a sentence, whose line never breaks inside it. */
+/** The same within a sentence, whose line never breaks inside it: nor after a hyphen, which stays one that can be copied. */
 export function unbrokenPhone(typed: string): string {
-  return formatPhone(typed).replaceAll(' ', '\u00a0');
+  return formatPhone(typed).replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 }

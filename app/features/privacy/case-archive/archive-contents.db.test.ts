@@ -82,7 +82,7 @@ test('every consent is there in its exact words, with page, time, way and withdr
   const text = agreed.slice(agreed.indexOf('Text messages'));
   expect(text.slice(2, 14)).toEqual([
     ...['Agreed', 'Tuesday, November 24, 2026, 11:05 am Alberta time', 'Page', 'The quote form'],
-    ...['How', 'You chose it there', 'For', '(403)\u00a0555-0142, client@example.com'],
+    ...['How', 'You chose it there', 'For', '(403)\u00a0555-\u20600142, client@example.com'],
     ...['Wording', `Version ${currentConsentWording()}`],
     ...['Withdrawn', 'Wednesday, November 25, 2026, 3:30 pm Alberta time'],
   ]);

@@ -140,9 +140,22 @@ test('whose way was turned off since agrees to it again by its consent alone', a
   const json = { purpose: 'text', isAgreed: false, wordingVersion: currentConsentWording() };
   await as.client.request(`/api/cases/${id}/consents`, { method: 'PUT', json });
   const { consent: _consent, ...silent } = text;
-  expect((await correct(as.client, id, { ...silent, windows: [] })).status).toBe(422);
+  for (const reached of [{ contactMethod: 'phone' }, { phone: '403-555-0188' }])
+    expect((await correct(as.client, id, { ...silent, ...reached })).status).toBe(422);
   expect((await correct(as.client, id, text)).status).toBe(200);
   expect((await ledger()).map(({ withdrawnAt }) => withdrawnAt !== null).toSorted()).toEqual([false, true]);
+});
+
+test('whose way was turned off corrects a name and the good times without agreeing to it again', async () => {
+  const { id, text, ledger } = await textsOff();
+  await correct(as.client, id, text);
+  const json = { purpose: 'text', isAgreed: false, wordingVersion: currentConsentWording() };
+  await as.client.request(`/api/cases/${id}/consents`, { method: 'PUT', json });
+  const { consent: _consent, ...silent } = text;
+  const corrected = { ...silent, fullName: 'Casey Morgan-Lee', windows: [] };
+  expect((await correct(as.client, id, corrected)).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ contactFullName: 'Casey Morgan-Lee', contactMethod: 'text' });
+  expect((await ledger()).filter(({ withdrawnAt }) => withdrawnAt === null)).toEqual([]);
 });
 
 test('whoever chooses email instead takes back calls and texts, keeps no good times, and both sides read so', async () => {

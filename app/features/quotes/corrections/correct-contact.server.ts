@@ -26,8 +26,8 @@ type Told = { contact: ContactCorrection; place: Place };
 
 /**
  * Corrects how the person of an open case is reached, by that person; the history says what differs. Whoever chooses
- * email instead takes back calls and text messages with it; whoever chooses one of these agrees to it, here or before.
- * Refuses (422) a way without its consent, and to leave out a postal code that the type needs, (409) a correction that
+ * email instead takes back calls and text messages with it; whoever chooses one of these, or another number for it, agrees
+ * to it, here or before. Refuses (422) such a change without its consent, and to leave out a postal code that the type needs, (409) a correction that
  * changes nothing, and what the step refuses.
  */
 export async function correctContact(
@@ -76,9 +76,17 @@ async function withReach(
     const isNew = since === null && consent?.[purpose] === true;
     if (!isSame || !isNew) await correct(tx);
     const missing = missingConsent(contact, () => since !== null);
-    if (missing) throw invalid({ [`contact.consent.${missing.field}`]: missing.message });
+    if (missing && isReachedAnew(row, contact))
+      throw invalid({ [`contact.consent.${missing.field}`]: missing.message });
     if (isNew) await agree(tx, viewer, { row: at, purpose, ...consent, place });
   });
+}
+
+/** Whether another way was chosen, or another number: what is off already may stay so while the rest is corrected. */
+function isReachedAnew(row: CaseRow, { contactMethod, phone }: ContactCorrection): boolean {
+  return (
+    contactMethod !== row.contactMethod || formatPhone(phone ?? '') !== formatPhone(row.contactPhone ?? '')
+  );
 }
 
 function correctionOf(row: CaseRow, told: ContactCorrection) {

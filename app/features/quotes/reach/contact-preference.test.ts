@@ -17,7 +17,9 @@ test('a first day is said in full', () => {
 
 test('people read what they asked for, and who sees it', () => {
   const evening = { method: 'text', windows: ['weekday-evening'], earliestOn: null };
-  expect(askedFor({ ...evening, phone: '4035550177' })).toContain('and your number, (403)\u00a0555-0177.');
+  expect(askedFor({ ...evening, phone: '4035550177' })).toContain(
+    'and your number, (403)\u00a0555-\u20600177.',
+  );
   expect(askedFor(evening)).toBe(
     'You asked for a text message, on weekdays after 5 pm. The broker who accepts your request sees this and your number.',
   );

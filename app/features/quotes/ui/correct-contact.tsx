@@ -33,7 +33,8 @@ type CorrectContactProps = Pick<ClientCase, 'type' | 'contact' | 'postalCode' | 
 
 /**
  * How somebody is reached, in the fields it came from; a first day that has passed is not asked for again. A call or a text
- * that is not agreed to for the number is asked for under the choice.
+ * that is not agreed to for the number can be agreed to under the choice, and has to be where way or number change, or
+ * nothing else does.
  */
 export function CorrectContact(props: CorrectContactProps) {
   const { type, contact, postalCode, broker, way, reach, wayOnly = false, onSaved, onClose } = props;
@@ -45,20 +46,20 @@ export function CorrectContact(props: CorrectContactProps) {
   const { data: agreed } = useQuery({ queryKey: reach.queryKey, queryFn: reach.read });
   const isInForce = (purpose: ReachPurpose, phone = '') =>
     Boolean(agreed?.[purpose]) && formatPhone(phone) === formatPhone(contact.phone ?? '');
+  const begun = {
+    fullName: contact.fullName,
+    contactMethod: contact.method ?? '',
+    phone: formatPhone(contact.phone ?? ''),
+    windows: [...contact.windows],
+    earliestOn: contact.earliestOn && contact.earliestOn >= today() ? contact.earliestOn : '',
+    postalCode: postalCode ?? '',
+  };
   const form = useForm({
-    values: {
-      fullName: contact.fullName,
-      contactMethod: contact.method ?? '',
-      phone: formatPhone(contact.phone ?? ''),
-      windows: [...contact.windows],
-      earliestOn: contact.earliestOn && contact.earliestOn >= today() ? contact.earliestOn : '',
-      postalCode: postalCode ?? '',
-      consent: { call: false, text: false, wordingVersion: currentConsentWording() },
-    },
+    values: { ...begun, consent: { call: false, text: false, wordingVersion: currentConsentWording() } },
     schema: contactCorrection.superRefine(
       (told, check) => {
         const missing = missingConsent(told, (purpose) => isInForce(purpose, told.phone));
-        if (missing)
+        if (missing && !isBesideReach(begun, { ...told, phone: formatPhone(told.phone ?? '') }))
           check.addIssue({ code: 'custom', path: ['consent', missing.field], message: missing.message });
       },
       { when: ({ value }) => typeof value === 'object' && value !== null },
@@ -109,7 +110,7 @@ export function CorrectContact(props: CorrectContactProps) {
           label="Phone"
           help={
             isEmail
-              ? 'If you enter another number, please turn calls and texts on again: you agreed to them for the old number only.'
+              ? 'If you enter another number, you are not called or texted there until you agree to it: a consent is for one number only.'
               : 'If you enter another number, please agree again: a consent is for one number only.'
           }
           type="tel"
@@ -159,4 +160,17 @@ export function CorrectContact(props: CorrectContactProps) {
       )}
     </Form>
   );
+}
+
+type Corrected = Record<'fullName' | 'contactMethod' | 'phone', string> & {
+  windows: readonly string[];
+  earliestOn?: string | undefined;
+  postalCode?: string | undefined;
+};
+
+/** Whether something is corrected, and neither the way nor the number with it. */
+function isBesideReach(begun: Corrected, told: Corrected): boolean {
+  const differs = (name: keyof Corrected) => String(told[name] ?? '') !== String(begun[name] ?? '');
+  if (differs('contactMethod') || differs('phone')) return false;
+  return (['fullName', 'windows', 'earliestOn', 'postalCode'] as const).some(differs);
 }

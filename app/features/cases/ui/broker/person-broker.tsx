@@ -56,7 +56,7 @@ export function PersonBroker({
               <TextAnchor href={LICENCE_REGISTER} target="_blank" rel="noreferrer">
                 Check this licence
               </TextAnchor>{' '}
-              by name: its status must read “License Issued”.
+              by name.
             </span>
           </p>
           <p className="text-slate">
