@@ -11,12 +11,17 @@ export type SuperVisaFigure = FigureTexts & {
   past: string;
   tooEarly: string;
   tooLong: string;
+  /** Of three numbers that make no day. */
+  noDay: string;
   /** What stands at the line as long as there are no dates: "year" before a number. */
   year: string;
   /** What a piece of the bar is. */
   legend: string;
-  /** What the insurance has to last, in a sentence: `stay` for a last day beyond the first policy, whose days follow. */
-  needs: { least: string; stay: string; asOne: string };
+  /**
+   * What the insurance has to last, in a sentence: `stay` for a last day beyond the first policy, whose days follow, and
+   * `longest` for one beyond what an entry allows. `evenShorter` goes with `least` where the last day is no mistake.
+   */
+  needs: { least: string; evenShorter: string; stay: string; longest: string; asOne: string };
   /** In the place of the renewals of a stay that needs none. */
   noRenewals: string;
   /** `when` stands in the place of a date until there is one. */
@@ -34,11 +39,14 @@ export const superVisaFigure: SuperVisaFigure = {
   past: 'This day has passed. That is right if the visitor is already in Canada.',
   tooEarly: 'The last day comes before the arrival date.',
   tooLong: 'This is longer than one entry allows without an extension of the stay.',
+  noDay: 'Please enter a valid date',
   year: 'year',
   legend: 'Each green piece is one policy of {superVisa.term}. The last one may run on after the departure.',
   needs: {
-    least: 'You need insurance for at least {superVisa.term}, even for a shorter visit:',
+    least: 'You need insurance for at least {superVisa.term}',
+    evenShorter: ', even for a shorter visit',
     stay: 'To be insured for the whole visit, you need insurance for',
+    longest: 'To be insured for the longest stay that one entry allows, you need insurance for',
     asOne: 'in one policy, or in several without a gap.',
   },
   noRenewals: 'None needed: the first policy lasts for the whole visit',

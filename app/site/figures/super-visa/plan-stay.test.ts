@@ -23,12 +23,12 @@ test('without a last day only what has to be bought is drawn', () => {
 });
 
 test.each([
-  ['2032-06-02', 'tooLong'],
-  ['9999-01-01', 'tooLong'],
-  ['2027-05-31', 'tooEarly'],
-])('a stay until %s is %s, and keeps all that follows from the arrival', (departure, refused) => {
+  ['2032-06-02', 'tooLong', '2032-06-01'],
+  ['9999-01-01', 'tooLong', '2032-06-01'],
+  ['2027-05-31', 'tooEarly', null],
+])('a stay until %s is %s, and is drawn as one until %s', (wanted, refused, departure) => {
   const stay = { ...rules, arrival: '2027-06-01' };
-  expect(planStay({ ...stay, departure })).toEqual({ ...planStay({ ...stay, departure: null }), refused });
+  expect(planStay({ ...stay, departure: wanted })).toEqual({ ...planStay({ ...stay, departure }), refused });
 });
 
 test('the longest stay itself is drawn whole', () => {

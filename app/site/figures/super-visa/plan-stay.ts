@@ -15,18 +15,19 @@ export type StayPlan = {
   minimumUntil: string;
   renewals: string[];
   longestUntil: string;
-  /** Why the last day is left out: the stay ends before it begins, or after the longest that one entry allows. */
+  /** Why the last day cannot be: the stay ends before it begins, or after the longest that one entry allows. */
   refused: 'tooEarly' | 'tooLong' | null;
 };
 
 /**
- * The policies of a stay, each of one term, from the day of arrival until the last day is covered. Without a last day, or
- * with one that cannot be, it is the one that has to be bought.
+ * The policies of a stay, each of one term, from the day of arrival until the last day is covered, or the last that one
+ * entry allows. Without a last day, or with one before the arrival, it is the one that has to be bought.
  */
 export function planStay({ arrival, departure, termYears, stayYears }: Stay): StayPlan {
   const longestUntil = addYears(arrival, stayYears);
   const refused = refusalOf(arrival, departure ?? arrival, longestUntil);
-  const last = refused ? arrival : (departure ?? arrival);
+  const wanted = departure ?? arrival;
+  const last = wanted > longestUntil ? longestUntil : wanted;
   const policies: StayPlan['policies'] = [];
   for (let years = 0; years === 0 || addYears(arrival, years) < last; years += termYears)
     policies.push({ from: addYears(arrival, years), until: addYears(arrival, years + termYears) });

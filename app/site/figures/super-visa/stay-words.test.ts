@@ -23,6 +23,15 @@ test('a stay that the first policy covers, or whose end is not known, needs the 
     );
 });
 
+test('a last day that cannot be is no shorter visit: one too late counts up to the longest stay', () => {
+  expect(needed('2033-10-20')).toBe(
+    'To be insured for the longest stay that one entry allows, you need insurance for about 5 years (1,828 days), from March 15, 2027 to March 15, 2032, in one policy, or in several without a gap.',
+  );
+  expect(needed('2027-03-14')).toBe(
+    'You need insurance for at least {superVisa.term}: from March 15, 2027 to March 15, 2028.',
+  );
+});
+
 test('each renewal has its day, the first among them', () => {
   const words = (departure: string) => renewalWords(planStay({ ...rules, arrival, departure }).renewals);
   expect(words('2028-03-15')).toBe('');

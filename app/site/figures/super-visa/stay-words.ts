@@ -12,11 +12,12 @@ type Dates = { arrival: string; departure: string | null };
 export function needWords({ needs }: Pick<SuperVisaFigure, 'needs'>, plan: StayPlan, dates: Dates): string {
   const { arrival, departure } = dates;
   const from = `from ${dayWords(arrival)} to`;
-  if (departure === null || plan.renewals.length === 0)
-    return `${needs.least} ${from} ${dayWords(plan.minimumUntil)}.`;
-  const days = daysCovered(arrival, departure);
+  const last = plan.refused === 'tooLong' ? plan.longestUntil : departure;
+  if (last === null || plan.renewals.length === 0)
+    return `${needs.least}${plan.refused ? '' : needs.evenShorter}: ${from} ${dayWords(plan.minimumUntil)}.`;
+  const days = daysCovered(arrival, last);
   const length = `about ${lengthWords(days)} (${numberWords(days)} days)`;
-  return `${needs.stay} ${length}, ${from} ${dayWords(departure)}, ${needs.asOne}`;
+  return `${plan.refused ? needs.longest : needs.stay} ${length}, ${from} ${dayWords(last)}, ${needs.asOne}`;
 }
 
 /** The days on which policies are renewed; empty where none has to be. */
