@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { isAtCall } from '#app/features/cases/calls/call-times.ts';
 import { caseStepsQuery, logContactMutation } from '#app/features/cases/data.ts';
 import { contactInput } from '#app/features/cases/steps/reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
@@ -90,8 +91,12 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
     },
   });
   const promisedBy = held?.turn.what === 'contact' && held.turn.dueAt ? new Date(held.turn.dueAt) : null;
+  // The time of the booked call is one that they chose, whatever else they chose.
+  const isBooked = held?.call ? isAtCall({ startsAt: new Date(held.call.startsAt) }, now()) : false;
   const outside =
-    wish && !call && outsideTimes(form.values, { wanted: { method: null, ...wish }, promisedBy, now: now() });
+    wish &&
+    !isBooked &&
+    outsideTimes(form.values, { wanted: { method: null, ...wish }, promisedBy, now: now() });
   const mayTryAgain = form.values.outcome !== '' && form.values.outcome !== 'reached';
   return (
     <StepDialog

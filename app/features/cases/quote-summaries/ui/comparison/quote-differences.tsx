@@ -38,7 +38,7 @@ export function Differences({ quotes, type }: DifferencesProps) {
                   <th
                     key={quote.id}
                     scope="col"
-                    className="sticky -top-4 z-1 bg-surface px-1.5 pt-4 pb-2 align-bottom sm:-top-6 sm:pt-6 font-semibold wrap-anywhere @lg:px-2"
+                    className="sticky -top-4 z-1 bg-paper px-1.5 in-data-scrolls:bg-surface pt-4 pb-2 align-bottom sm:-top-6 sm:pt-6 font-semibold wrap-anywhere @lg:px-2"
                   >
                     {nameAmong(quotes, quote)}
                   </th>
