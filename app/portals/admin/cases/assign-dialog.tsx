@@ -110,7 +110,7 @@ function ChooseDialog({ case: shown, onClose, wanted, brokers }: ChooseDialogPro
             : `Assign ${reference} to a broker, who has two business hours to accept.`}
         </>
       }
-      sendLabel={chosenName ? `Send to ${chosenName}` : 'Send to this broker'}
+      sendLabel={chosenName ? `Send to ${chosenName}` : 'Send to a broker'}
       pendingLabel="Sending…"
     >
       {able.length > 0 && able.every(({ obstacles }) => obstacles.length > 0) && (
