@@ -7,6 +7,7 @@ import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { BookEntry, EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
+import { spelledRight } from './language/spelling.ts';
 import { withoutCourtesy } from './talk/courtesy.ts';
 import { decideInTalk, without } from './talk/decide-in-talk.server.ts';
 import { hintedDespair, isAboutElse, isAfterDespair, stillLifeline } from './talk/despair.server.ts';
@@ -53,16 +54,18 @@ type Known = Pick<Knowledge, 'learned' | 'book'>;
 
 /** Reads a question with the talk before it. Danger comes before everything else, in any language. */
 export function understand(said: string, earlier: readonly Turn[], knowledge: Known): Understood {
-  const question = withoutCourtesy(said, knowledge.learned.entries);
+  const { entries } = knowledge.learned;
+  const asSaid = withoutCourtesy(said, entries);
   const memory = recall(
     earlier,
     (text, known) =>
-      read(withoutCourtesy(text, knowledge.learned.entries), known, knowledge, { isEarlier: true }),
+      read(inRightWords(withoutCourtesy(text, entries), knowledge), known, knowledge, { isEarlier: true }),
     (text) => subjectIn(text, knowledge.learned.entries),
   );
   const isEnglish =
-    knowledge.book().named(question) !== undefined || isFewWordsInEnglishTalk(question, earlier, knowledge);
-  const language = isEnglish ? null : recognizeLanguage(question, knowledge.learned.languages);
+    knowledge.book().named(asSaid) !== undefined || isFewWordsInEnglishTalk(asSaid, earlier, knowledge);
+  const language = isEnglish ? null : recognizeLanguage(asSaid, knowledge.learned.languages);
+  const question = language === null ? inRightWords(asSaid, knowledge) : asSaid;
   const isForeign = language !== null && plainWords(question).length >= FEW_WORDS_ELSEWHERE;
   const decision = read(question, memory, knowledge, { isForeign });
   if (decision.kind === 'ask') {
@@ -75,6 +78,12 @@ export function understand(said: string, earlier: readonly Turn[], knowledge: Kn
     memory,
     also: decision.kind === 'answer' ? secondQuestion(question, decision.key, knowledge) : null,
   };
+}
+
+/** A message without slips of the pen; a question of the book stays as it is. */
+function inRightWords(question: string, { book, learned }: Known): string {
+  if (book().named(question)) return question;
+  return spelledRight(question, (word) => learned.entries.directionOf(word).some((side) => side !== 0));
 }
 
 /** Of what is clearly asked for by two parts of a message together, neither is a choice: both are answered. */
