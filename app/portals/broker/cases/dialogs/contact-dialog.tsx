@@ -94,9 +94,7 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
   // The time of the booked call is one that they chose, whatever else they chose.
   const isBooked = held?.call ? isAtCall({ startsAt: new Date(held.call.startsAt) }, now()) : false;
   const outside =
-    wish &&
-    !isBooked &&
-    outsideTimes(form.values, { wanted: { method: null, ...wish }, promisedBy, now: now() });
+    wish && !isBooked && outsideTimes({ wanted: { method: null, ...wish }, promisedBy, now: now() });
   const mayTryAgain = form.values.outcome !== '' && form.values.outcome !== 'reached';
   return (
     <StepDialog
@@ -108,6 +106,11 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
       sendLabel="Log contact"
       pendingLabel="Saving…"
     >
+      {outside && (
+        <Callout tone="warning" title="Outside preferred hours">
+          {outside}
+        </Callout>
+      )}
       <ChoiceGroup kind="radio" legend="Outcome" choices={OUTCOMES} {...form.field('outcome')} />
       {form.values.outcome !== 'no_answer' && (
         <ChoiceGroup
@@ -116,11 +119,6 @@ export function ContactDialog({ caseId: id, version, open, onClose, wanted, name
           choices={methods(reach)}
           {...form.field('method')}
         />
-      )}
-      {outside && (
-        <Callout tone="warning" live title="Outside preferred hours">
-          {outside}
-        </Callout>
       )}
       {call && form.values.outcome === 'reached' && (
         <ChoiceGroup
