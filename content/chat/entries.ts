@@ -4,6 +4,7 @@ import { businessesAskedNext } from './entries/asked-next/businesses.ts';
 import { askedInVain } from './entries/asked-next/by-strangers/asked-in-vain.ts';
 import { askedOfOneBefore } from './entries/asked-next/by-strangers/asked-of-one-before.ts';
 import { askedOnInTalks } from './entries/asked-next/by-strangers/asked-on-in-talks.ts';
+import { beforeItIsSigned } from './entries/asked-next/by-strangers/before-it-is-signed.ts';
 import { carsAndFarmsBeside } from './entries/asked-next/by-strangers/cars-and-farms-beside.ts';
 import { carsAndMoneyAsked } from './entries/asked-next/by-strangers/cars-and-money.ts';
 import { carsAndTripsInVain } from './entries/asked-next/by-strangers/cars-and-trips-in-vain.ts';
@@ -12,6 +13,7 @@ import { farmsAndMachines } from './entries/asked-next/by-strangers/farms-and-ma
 import { furtherBeside } from './entries/asked-next/by-strangers/further-beside.ts';
 import { homesAndWorkBeside } from './entries/asked-next/by-strangers/homes-and-work-beside.ts';
 import { homesAndWorkInVain } from './entries/asked-next/by-strangers/homes-and-work-in-vain.ts';
+import { afterADeathOrALoss } from './entries/asked-next/by-strangers/in-part/after-a-death-or-a-loss.ts';
 import { healthTripsAndAnyPolicy } from './entries/asked-next/by-strangers/in-part/health-trips-and-any-policy.ts';
 import { lossesAndRefusals } from './entries/asked-next/by-strangers/in-part/losses-and-refusals.ts';
 import { lettersAndSharedRisks } from './entries/asked-next/by-strangers/letters-and-shared-risks.ts';
@@ -110,6 +112,8 @@ export const entries: Entries = {
   ...familyAndPapers,
   ...carsAndTripsInVain,
   ...homesAndWorkInVain,
+  ...beforeItIsSigned,
+  ...afterADeathOrALoss,
   ...lettersAndSharedRisks,
   ...lossesAndRefusals,
   ...healthTripsAndAnyPolicy,

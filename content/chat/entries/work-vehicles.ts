@@ -48,9 +48,9 @@ export const workVehicleEntries: Entries = {
     next: ['fleet-rideshare-licence', 'fleet-food-delivery'],
   },
   'fleet-food-delivery': {
-    question: 'Am I insured when I deliver food?',
+    question: 'Am I insured when I deliver food, and must I tell my insurer?',
     answer:
-      'Usually not by a personal policy: food and parcels are carrying goods for pay, which needs the consent of your insurer or a commercial policy. The special policy of ride-hailing companies is about passengers. Tell your insurer before the first delivery.',
+      'Tell your insurer before you deliver food or parcels for pay, even for a few hours: an ordinary car policy usually does not cover it. The insurer may agree to it, or you need a commercial policy. The special policy of ride-hailing companies is about passengers.',
     links: ['rideshare-food-delivery', 'rideshare-tell-insurer'],
     next: ['fleet-rideshare', 'auto-delivery-use', 'do-quote-auto'],
   },
