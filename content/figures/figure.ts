@@ -10,6 +10,8 @@ export type FigureTexts = {
   intro: string;
   /** What the picture leaves out, in a sentence or two. */
   note: string;
+  /** Folds it on a phone under these words, where it is one part of a page among many. */
+  foldedAs?: string;
 };
 
 export function isFigureId(name: string): name is FigureId {

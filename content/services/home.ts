@@ -72,6 +72,22 @@ export const homeService: ServicePage = {
   figures: { after: ['water', 'deductibles'] },
   covers: {
     intro: 'This table shows what is usual. Terms and limits differ between insurers.',
+    more: {
+      heading: 'Groundwater, service lines, condo deductible and loss assessment',
+      intro: 'These are for some homes only.',
+      rows: [
+        {
+          cover: 'Groundwater and service lines',
+          what: 'Groundwater that enters suddenly, and repairs to pipes and cables between the house and the street. Only some insurers offer these.',
+          standing: 'optional',
+        },
+        {
+          cover: 'Condo deductible and loss assessment',
+          what: "In a condo policy, condo deductible coverage pays the corporation's deductible if it is charged to you. Loss assessment pays your share when all owners are charged for an insured loss to the building. Higher limits are optional.",
+          standing: 'included',
+        },
+      ],
+    },
     rows: [
       {
         cover: 'The building',
@@ -107,16 +123,6 @@ export const homeService: ServicePage = {
         cover: 'Overland water',
         what: 'Water from rain, melting snow or a river that runs in at ground level. The price depends on the address, and not every address can get it.',
         standing: 'optional',
-      },
-      {
-        cover: 'Groundwater and service lines',
-        what: 'Groundwater that enters suddenly, and repairs to pipes and cables between the house and the street. Only some insurers offer these.',
-        standing: 'optional',
-      },
-      {
-        cover: 'Condo deductible and loss assessment',
-        what: "In a condo policy, condo deductible coverage pays the corporation's deductible if it is charged to you. Loss assessment pays your share when all owners are charged for an insured loss to the building. Higher limits are optional.",
-        standing: 'included',
       },
     ],
   },

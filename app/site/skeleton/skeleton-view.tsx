@@ -19,6 +19,7 @@ import { Checklist as TickList } from './parts/checklist.tsx';
 import { CoverTable } from './parts/cover-table.tsx';
 import { MARKS } from './parts/marks.ts';
 import { PagePartView } from './parts/page-part.tsx';
+import { PhoneFold } from './parts/phone-fold.tsx';
 import { PriceScales } from './parts/price-scales.tsx';
 import type { Question } from './question-list.tsx';
 import { Part, placeId, SectionBody } from './text-section.tsx';
@@ -107,7 +108,12 @@ export function SkeletonView({
 }
 
 function partOf(figure: LoadedFigure): ExtraPart {
-  return { heading: figure.heading, body: <Figure figure={figure} /> };
+  const body = (
+    <PhoneFold summary={figure.foldedAs ?? null}>
+      <Figure figure={figure} />
+    </PhoneFold>
+  );
+  return { heading: figure.heading, body };
 }
 
 function sectionPart(section: PagePart): ExtraPart {

@@ -83,6 +83,16 @@ test.each(QUOTE_TYPE_NAMES)('the description of %s names every question, with a 
   }
 });
 
+test('the description of a motorcycle says that its make and model do in place of a description', () => {
+  const { sections } = schemaDescriptionOutput.parse(schemaDescription('specialty'));
+  const asked = sections.flatMap(({ questions }) => questions).find(({ name }) => name === 'description');
+  expect(asked?.instead).toEqual({
+    when: { field: 'item', is: ['motorcycle'] },
+    fields: ['make', 'model'],
+    message: 'Enter the make and model, or tell us about it',
+  });
+});
+
 test('what must never be asked is not asked', () => {
   const asked = QUOTE_TYPE_NAMES.flatMap((type) => questionsFor(type))
     .flatMap((question) => ('fields' in question ? [question, ...question.fields] : [question]))

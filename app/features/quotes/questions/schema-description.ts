@@ -19,6 +19,8 @@ const field = z.strictObject({
   /** Also required when another answer is one of these. */
   requiredWhen: condition.optional(),
   showWhen: condition.optional(),
+  /** Not required when `when` holds and all of these are answered. */
+  instead: z.strictObject({ when: condition, fields: z.array(z.string()), message: z.string() }).optional(),
   message: z.string(),
   options: z.array(option).optional(),
   min: z.number().optional(),
@@ -94,7 +96,7 @@ function describeQuestion(asked: Question): SchemaDescription['sections'][number
 }
 
 function describeBasics(asked: Question) {
-  const { name, kind, label, help, why, message } = asked;
+  const { name, kind, label, help, why, message, instead } = asked;
   const year = String(thisYear() + (asked.kind === 'year' ? asked.max : 0));
   return {
     name,
@@ -106,6 +108,10 @@ function describeBasics(asked: Question) {
     required: asked.required === true,
     requiredWhen: typeof asked.required === 'object' ? describeCondition(asked.required) : undefined,
     showWhen: asked.showWhen ? describeCondition(asked.showWhen) : undefined,
+    instead: instead && {
+      ...{ when: describeCondition(instead.when), fields: [...instead.fields] },
+      message: instead.message,
+    },
   };
 }
 

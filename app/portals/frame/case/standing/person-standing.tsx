@@ -111,7 +111,7 @@ export function PersonStanding(props: PersonStandingProps) {
           !shown.firstRespondedAt &&
           shown.steps.includes('correct_answers') && (
             // A phone has it in the menu.
-            <span className={classNames('block', onlyWide)}>
+            <span className={classNames('mt-1 block max-sm:mb-3', onlyWide)}>
               <PartLink part="sent">Correct my answers</PartLink>
             </span>
           )}

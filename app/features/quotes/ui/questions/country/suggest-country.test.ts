@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestCountry } from './suggest-country.ts';
+import { countryNames, suggestCountry } from './suggest-country.ts';
 
 test.each([
   ['Philipines', 'Philippines'],
@@ -17,3 +17,11 @@ test.each(['India', ' philippines ', 'UK', 'Iran', 'Punjab', 'England', 'Hong Ko
     expect(suggestCountry(typed)).toBeNull();
   },
 );
+
+test('every country is offered once, by the alphabet, and nothing that is none', () => {
+  const names = countryNames();
+  expect(names).toEqual(expect.arrayContaining(['India', 'Philippines', 'Nigeria']));
+  expect(names.indexOf('India')).toBeLessThan(names.indexOf('Nigeria'));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).not.toContain('European Union');
+});

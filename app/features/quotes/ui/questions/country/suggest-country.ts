@@ -16,6 +16,11 @@ function countries(): Map<string, string> {
   return known;
 }
 
+/** What a field offers while a country is typed, by the alphabet. */
+export function countryNames(): string[] {
+  return [...countries().values()].toSorted((one, other) => one.localeCompare(other, 'en-CA'));
+}
+
 /** The country that is one slip away from what was typed; null where it is one, or nothing is near. */
 export function suggestCountry(typed: string): string | null {
   const name = typed.trim().toLowerCase();
