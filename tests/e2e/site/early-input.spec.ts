@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/e2e/open-product.ts';
 import { untilReady } from '#tests/e2e/visit-ready.ts';
+import { dayIn, fillDay } from './fill-day.ts';
 
 const product = await openSite();
 
@@ -86,14 +87,12 @@ test('what is typed into a figure before its own script is there is kept, also w
   });
   await page.goto(`${product.url}/super-visa`);
   await untilReady(page);
-  const arrival = page.getByLabel('Arrival date');
-  const departure = page.getByLabel('Last day of the visit');
-  await arrival.fill('2027-06-01');
-  await departure.fill('2028-12-01');
+  await fillDay(page, 'Arrival date', '2027-06-01');
+  await fillDay(page, 'Last day of the visit', '2028-12-01');
   letCome();
   await page.getByText('June 1, 2028').first().waitFor();
-  expect(await arrival.inputValue()).toBe('2027-06-01');
-  expect(await departure.inputValue()).toBe('2028-12-01');
+  expect(await dayIn(page, 'Arrival date')).toBe('2027-06-01');
+  expect(await dayIn(page, 'Last day of the visit')).toBe('2028-12-01');
 });
 
 test('what is sent while the page is alive is sent once, and never into the address', async () => {

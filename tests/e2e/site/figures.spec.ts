@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openSite } from '#tests/e2e/open-product.ts';
 import { visitReady } from '#tests/e2e/visit-ready.ts';
+import { dayIn, fillDay } from './fill-day.ts';
 
 const product = await openSite();
 
@@ -87,22 +88,30 @@ test('the dates of a stay are kept on the device, and removed when somebody asks
   const page = await visitReady(product, '/super-visa', { width: 390 });
   const figure = page.locator('[data-figure="super-visa"]');
   await figure.scrollIntoViewIfNeeded();
-  await figure.getByLabel('Arrival date').fill('2027-06-01');
+  await fillDay(figure, 'Arrival date', '2027-06-01');
   await figure.getByText('June 1, 2028').first().waitFor();
-  await figure.getByLabel('Last day of the visit').fill('2027-05-01');
+  await fillDay(figure, 'Last day of the visit', '2027-05-01');
   await figure.getByText('The last day comes before the arrival date.').waitFor();
+  await figure.getByText('You need insurance for at least one year: from June 1, 2027').waitFor();
   // What follows from the arrival stays; of a stay that cannot be no renewal is drawn.
   expect(await figure.getByText('June 1, 2028').count()).toBeGreaterThan(0);
   expect(await figure.getByText('May 1, 2027').count()).toBe(0);
   await expectAccessible(page);
-  await figure.getByLabel('Last day of the visit').fill('');
+  await fillDay(figure, 'Last day of the visit', '2033-10-20');
+  await figure.getByText('in one policy, or in several without a gap').waitFor();
+  await figure.getByText('from June 1, 2027 to June 1, 2032').waitFor();
+  await fillDay(figure, 'Last day of the visit', '2028-02-31');
+  await figure.getByText('Please enter a valid date').waitFor();
+  await fillDay(figure, 'Last day of the visit', '');
   await page.reload();
   await figure.scrollIntoViewIfNeeded();
+  await expect.poll(() => dayIn(figure, 'Arrival date')).toBe('2027-06-01');
   await figure.getByText('June 1, 2028').first().waitFor();
-  await figure.getByLabel('Arrival date').fill('2020-06-01');
+  await fillDay(figure, 'Arrival date', '2020-06-01');
   await figure.getByText('This day has passed.').waitFor();
   await figure.getByRole('button', { name: 'Remove the dates' }).click();
   await figure.getByText('The day of entry').waitFor();
+  expect(await dayIn(figure, 'Arrival date')).toBe('--');
   expect(await page.evaluate(() => localStorage.getItem('super-visa-dates'))).toBeNull();
 });
 
@@ -117,8 +126,8 @@ test('the dates that were tried out begin the form about it', async () => {
   const page = await visitReady(product, '/super-visa', { width: 390 });
   const figure = page.locator('[data-figure="super-visa"]');
   await figure.scrollIntoViewIfNeeded();
-  await figure.getByLabel('Arrival date').fill('2027-06-01');
-  await figure.getByLabel('Last day of the visit').fill('2028-12-01');
+  await fillDay(figure, 'Arrival date', '2027-06-01');
+  await fillDay(figure, 'Last day of the visit', '2028-12-01');
   await figure.getByText('June 1, 2028').first().waitFor();
   await page.goto(new URL('/get-quote?type=supervisa', page.url()).href);
   await page.getByLabel('Relationship to the host').selectOption({ index: 1 });

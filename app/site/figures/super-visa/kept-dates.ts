@@ -15,7 +15,7 @@ export function readDates(): StayDates {
   }
 }
 
-/** Keeps the dates, or forgets them when there are none. */
+/** Keeps the dates as far as they are typed, or forgets them when there are none. */
 export function keepDates(dates: StayDates): void {
   try {
     if (dates.arrival || dates.departure) localStorage.setItem(KEY, JSON.stringify(dates));

@@ -1,54 +1,60 @@
-import { useEffect, useRef, useState } from 'react';
-import { albertaDate } from '#app/platform/clock/clock.ts';
+import { isCalendarDay, today, wrongPart } from '#app/platform/clock/calendar-day.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
-import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DateField } from '#app/ui/forms/date-field.tsx';
+import { DayField } from '#app/ui/forms/day-field.tsx';
 import type { StopKind } from '#content/figures/super-visa.ts';
 import { FigureFrame } from '../figure-frame.tsx';
 import type { SuperVisa } from '../load-figures.ts';
-import { keepDates, NO_DATES, readDates, type StayDates } from './kept-dates.ts';
+import { NO_DATES } from './kept-dates.ts';
 import { planStay, type StayPlan } from './plan-stay.ts';
 import { StayLine } from './stay-line.tsx';
 import { needWords, renewalWords } from './stay-words.ts';
+import { useDates } from './use-dates.ts';
 
 /** Any day will do for a line without dates. */
 const SOME_DAY = '2027-01-01';
 
 /** A stay with its policies, on dates of one's own. Without script the line counts years. */
 export function StayTimeline({ figure }: { figure: SuperVisa }) {
-  const [dates, change] = useDates();
-  const { arrival, departure } = dates;
+  const { dates, fields, fill } = useDates();
+  const arrival = wholeDay(dates.arrival);
+  const departure = wholeDay(dates.departure);
   const last = arrival === '' || departure === '' ? null : departure;
   const plan = planStay({ arrival: arrival || SOME_DAY, departure: last, ...figure.years });
+  const refusal = plan.refused ? figure[plan.refused] : undefined;
   // The last day of a stay that cannot be has no place on the line.
   const shown = plan.refused ? null : last;
   const days = arrival === '' ? {} : daysOf(figure, plan, { arrival, departure: shown });
   return (
     <FigureFrame {...figure}>
-      <div className="grid items-start gap-x-6 gap-y-4 rounded-t-card border-b border-line bg-mist p-5 sm:grid-cols-[repeat(2,minmax(0,17rem))] sm:p-7 noscript:hidden print:hidden">
-        <DateField
-          label={figure.arrivalLabel}
+      <div
+        {...fields}
+        className="grid items-start gap-x-6 gap-y-4 rounded-t-card border-b border-line bg-mist p-5 sm:grid-cols-[repeat(2,minmax(0,17rem))] sm:p-7 noscript:hidden print:hidden"
+      >
+        <DayField
+          name="arrival"
           id="stay-arrival"
-          value={arrival}
+          label={figure.arrivalLabel}
           help={isPast(arrival) ? figure.past : undefined}
-          onChange={({ target }) => change({ arrival: target.value })}
+          {...said(dates.arrival)}
+          error={isNoDay(dates.arrival) ? figure.noDay : undefined}
+          onPasteDay={(day) => fill({ arrival: day })}
         />
-        <DateField
-          label={figure.departureLabel}
+        <DayField
+          name="departure"
           id="stay-departure"
+          label={figure.departureLabel}
           optional
-          min={arrival || undefined}
-          value={departure}
-          error={plan.refused ? figure[plan.refused] : undefined}
-          onChange={({ target }) => change({ departure: target.value })}
+          {...said(dates.departure)}
+          error={isNoDay(dates.departure) ? figure.noDay : refusal}
+          onPasteDay={(day) => fill({ departure: day })}
         />
-        {(arrival || departure) && (
+        {(dates.arrival || dates.departure) && (
           <Button
             look="quiet"
             size="small"
             className="-ml-4 justify-self-start sm:col-span-full"
-            onClick={() => change(NO_DATES)}
+            onClick={() => fill(NO_DATES)}
           >
             {figure.forget}
           </Button>
@@ -83,35 +89,30 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
   );
 }
 
-/**
- * The dates in the fields, and what this browser keeps of them. Both may change before the page is drawn again: what was
- * typed before the figure answered is told again at once.
- */
-function useDates(): [StayDates, (part: Partial<StayDates>) => void] {
-  const [dates, setDates] = useState(NO_DATES);
-  const latest = useRef(NO_DATES);
-  const show = (changed: StayDates) => {
-    latest.current = changed;
-    setDates(changed);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
-  useEffect(() => show(readDates()), []);
-  return [
-    dates,
-    (part) => {
-      show({ ...latest.current, ...part });
-      keepDates(latest.current);
-    },
-  ];
-}
-
 function nameOf({ stops }: SuperVisa, wanted: StopKind): string {
   return stops.find(({ kind }) => kind === wanted)?.name ?? '';
 }
 
-/** A year that is being typed, 0202 on the way to 2027, is not past. */
+/** A day that is typed to its end; nothing else is on the line. */
+function wholeDay(day: string): string {
+  return isCalendarDay(day) ? day : '';
+}
+
+/** What a field says of its day: the date in words once it is one, or which part of it is wrong. */
+function said(day: string) {
+  return {
+    inWords: isCalendarDay(day) ? dayWords(day) : '',
+    wrongPart: isNoDay(day) ? wrongPart(day) : null,
+  };
+}
+
+/** Three numbers, all typed to their end, of which no day comes. */
+function isNoDay(day: string): boolean {
+  return /^\d{4,}-\d\d-\d\d$/.test(day) && !isCalendarDay(day);
+}
+
 function isPast(day: string): boolean {
-  return day > '1900' && day < albertaDate(now());
+  return day !== '' && day < today();
 }
 
 function daysOf(
