@@ -101,7 +101,7 @@ export const businessEntries: Entries = {
   'biz-tools': {
     question: 'Are my tools insured?',
     answer:
-      'Usually only with tools or equipment coverage; the auto policy pays for the truck, not for what is in it or on the trailer. Ask whether mowers and machines are insured at a job site too. Theft from a vehicle often needs a locked box and signs of a break-in. Keep a list with serial numbers and photos.',
+      'Usually only with tools or equipment coverage: the auto policy pays for the truck, and a home policy little or nothing for tools of a trade. Ask whether mowers and machines are insured at a job site too. Theft from a vehicle often needs a locked box and signs of a break-in. Keep a list with serial numbers and photos.',
     links: ['contractors-tools-in-truck', 'commercial-auto-tools-inside'],
     next: ['biz-contractor', 'auto-personal-items', 'claim-business', 'biz-rented-in'],
   },

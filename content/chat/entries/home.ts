@@ -189,9 +189,9 @@ export const homeEntries: Entries = {
     ],
   },
   'home-airbnb': {
-    question: 'Is short-term rental insured?',
+    question: 'Is short-term rental insured, and must I tell my insurer?',
     answer:
-      'Usually not by a home policy without an addition: paying guests change the risk, so tell your insurer before the first one. What the booking site offers is not a home policy. A city or condo may have rules of its own.',
+      'Tell your insurer before the first paying guest, even for a few days: a home policy without an addition usually does not cover short-term rental. What the booking site offers is not a home policy. A city or condo may have rules of its own.',
     links: ['/insurance/home', 'lethbridge-basement-suite'],
     next: ['home-rent-out', 'home-host-site', 'home-cabin-rented', 'home-liability'],
   },
