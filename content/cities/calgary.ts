@@ -128,7 +128,7 @@ export const calgary: CityPage = {
     {
       heading: 'A suite in the basement',
       paragraphs: [
-        'The city requires permits for a suite and keeps a registry of suites. Suites that already existed had to be on the registry by {city.calgary.suiteRegistry}. Tell your insurer before the first tenant moves in; it may ask whether the suite is registered. Your policy does not cover the tenant’s belongings or liability.',
+        'The city requires permits for a suite and keeps a registry of suites. Suites that already existed had to be on the registry by {city.calgary.suiteRegistry}. Tell your insurer before the first tenant moves in; the insurer may ask whether the suite is registered. Your policy does not cover the tenant’s belongings or liability.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const calgary: CityPage = {
     {
       heading: 'If you need a certificate of insurance',
       paragraphs: [
-        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, the certificate can usually be issued right away. A higher limit or a new policy takes longer, because an insurer must agree first. So does naming somebody else in the policy (an additional insured). If you send a request here, say when you need the certificate; nobody can promise to meet that date.',
+        'If you already have a policy, ask your current broker or insurer first. If the policy already has the limit you need, the certificate can usually be issued right away. A higher limit, a new policy or naming somebody else in the policy (an additional insured) takes longer, because an insurer must agree first. If you send a request here, say when you need the certificate; nobody can promise to meet that date.',
       ],
     },
   ],

@@ -108,7 +108,7 @@ export const lethbridge: CityPage = {
       'Under a tenant policy: roommates who are not named on it.',
       'Under a farm policy: crops in the field, which are insured under crop and hail insurance.',
       'Under the Alberta Health Care Insurance Plan: most of a medical bill in the United States. Travel medical insurance can pay for that.',
-      'Under a landlord’s policy: a house that stands vacant between two school years, after a set number of days.',
+      'Under a landlord’s policy: a house that is vacant between two school years, commonly for more than {home.vacancy.days}.',
     ],
   },
   sections: [
@@ -169,7 +169,7 @@ export const lethbridge: CityPage = {
     'lethbridge-grass-fire',
   ],
   nextStep: {
-    text: 'Say what you want to insure. One licensed broker at a time is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
+    text: 'Say what you want to insure. One licensed broker at a time gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     label: 'Ask for a quote in Lethbridge',
   },
   neighbourhoods: [

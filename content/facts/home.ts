@@ -33,6 +33,17 @@ export const homeFacts = factsAbout(
       source: SOURCE_PAGES.condoRegulation,
       asOf: '2020',
     },
+    'condo.changed': {
+      value: 'February 15, 2026',
+      statement:
+        'According to a Calgary real estate firm, amendments to the condominium legislation of Alberta under Bill 30 came into force on February 15, 2026.',
+      source: {
+        name: 'CitySearch Calgary, on Bill 30 and the new condominium regulations',
+        url: 'https://www.citysearchcalgary.com/blog/bill-30--new-condominium-regulations-what-alberta-condo-boards-and-managers-need-to-know',
+      },
+      asOf: '2026',
+      verifiedOn: '2026-11-28',
+    },
     'condo.practice': {
       value: 'the fall of 2023',
       statement:

@@ -172,7 +172,7 @@ export const autoService: ServicePage = {
       },
       {
         cover: 'Collision',
-        what: 'Damage to your car when you hit a vehicle or an object or roll over, to the extent that you were at fault. You pay the deductible, a set part of each claim.',
+        what: 'Damage to your car when it hits a vehicle or an object or rolls over, to the extent that DCPD does not pay for it. You pay the deductible, a set part of each claim.',
         standing: 'optional',
       },
       {

@@ -42,7 +42,7 @@ export const businessGeneral: SkeletonPage = {
       },
       {
         cover: 'Property damage',
-        what: "Damage to other people's property: you burst a pipe in a client's house, or a spark sets fire to a fence.",
+        what: "Damage to other people's property: you burst a pipe in a client's house, or a spark from your work sets fire to a fence.",
         standing: 'included',
       },
       {
@@ -109,7 +109,7 @@ export const businessGeneral: SkeletonPage = {
         },
         {
           when: 'You send the clause on',
-          what: 'The broker who arranged your policy needs the clause, and the exact legal name and address of whoever asks.',
+          what: 'The broker who arranged your policy needs the clause, and the exact legal name and address of the party that asks for the certificate.',
         },
         {
           when: 'The broker checks',

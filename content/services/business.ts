@@ -108,7 +108,7 @@ export const businessService: ServicePage = {
     intro: 'A package of liability and property usually does not pay for:',
     items: [
       'Injury to your workers, which WCB usually covers.',
-      'The cost of doing faulty work again. Liability coverage may pay for the harm the work does.',
+      'The cost of doing faulty work again. Liability coverage may pay for the harm that faulty work does.',
       'Professional mistakes, unless you add professional liability.',
       'Collisions involving vehicles licensed for the road.',
       'Harm done on purpose.',
@@ -132,7 +132,7 @@ export const businessService: ServicePage = {
     {
       heading: 'A breach of personal data',
       paragraphs: [
-        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or is seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must promptly report the breach to Alberta’s Information and Privacy Commissioner. For custodians under the Health Information Act, such as physicians, any risk of harm is enough. They must also notify the minister and the person concerned.',
+        'Under the Personal Information Protection Act (PIPA), a breach means that personal information is lost, or is seen or given out without permission. If there is a real risk of significant harm to somebody, the organization must promptly report the breach to Alberta’s Information and Privacy Commissioner. For custodians under the Health Information Act, such as physicians, any risk of harm is enough. These custodians must also notify the minister and the person concerned.',
       ],
     },
   ],

@@ -208,7 +208,7 @@ export const commercialAutoService: ServicePage = {
     },
   ],
   priceDrivers: {
-    intro: 'These raise or lower the price:',
+    intro: 'Insurers look at these:',
     items: [
       {
         factor: 'Vehicles',

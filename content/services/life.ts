@@ -88,7 +88,7 @@ export const lifeService: ServicePage = {
       },
       {
         cover: 'Riders',
-        what: 'Additions such as coverage for children or an extra amount after a fatal accident. With a waiver of premium, you pay nothing while you are disabled.',
+        what: 'Additions such as coverage for children or an extra amount after a fatal accident. With a waiver of premium, you pay no premiums while you are disabled, usually after a waiting period.',
         standing: 'optional',
       },
     ],

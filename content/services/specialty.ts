@@ -98,7 +98,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Classic and collector car',
-        what: 'On the road, it must carry the same compulsory coverage as any other car. Agreed value is an optional addition to the policy (an endorsement, SEF 19A). You and the insurer agree on the value in advance, with limits on distance and use.',
+        what: 'On the road, it must carry the same compulsory coverage as any other car. Agreed value is an optional addition to the policy (an endorsement, numbered SEF 19A in the forms in use until {reform.lastDay}). You and the insurer agree on the value in advance, with limits on distance and use.',
         standing: 'required',
       },
       {

@@ -32,7 +32,7 @@ export const buildersRisk: SubjectPage = {
         },
         {
           when: 'Foundation',
-          what: 'Excavation can undermine a neighbour’s foundation. Liability insurance covers that; builders’ risk does not. Water can fill the excavation.',
+          what: 'Excavation can undermine a neighbour’s foundation. Liability insurance may cover that damage; builders’ risk does not. Water can fill the excavation.',
         },
         {
           when: 'Framing',

@@ -33,7 +33,7 @@ export const claimEntries: Entries = {
     about: 'auto',
     question: 'My car was stolen',
     answer:
-      'Report it to police at once and call your insurer with the file number. Comprehensive coverage pays for theft of the whole car, usually without a deductible unless your policy has SEF 40. Tell the insurer about all keys, any tracker and any loan on the car.',
+      'Report it to police at once and call your insurer with the file number. Comprehensive coverage pays for theft of the whole car, usually without a deductible, unless an addition to your policy (such as SEF 40) sets one. Tell the insurer about all keys, any tracker and any loan on the car.',
     links: ['home-collision-or-comprehensive', 'claims-first-steps-crash'],
     next: ['claim-total-loss', 'auto-personal-items', 'claim-rental-car'],
   },
