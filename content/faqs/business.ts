@@ -20,7 +20,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What is a certificate of insurance, and how fast can I get one?',
     answer:
-      'It is a short form, usually one page, that shows your coverage, limits and dates. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of liability. A certificate does not change the policy. If your policy should cover somebody else too, as an additional insured, they must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can usually issue the certificate right away. A higher limit or an additional insured takes longer, because the insurer must agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
+      'It is a short form, usually one page, that shows your coverage, limits and dates. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of liability. A certificate does not change the policy. If your policy should cover somebody else too, as an additional insured, they must be added to the policy itself.\n\nIf you already have a policy with the required limit, your current broker or insurer can usually issue the certificate right away. A higher limit or an additional insured can take longer, because the insurer may have to agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
   },
   {
     id: 'business-contractor-bond',

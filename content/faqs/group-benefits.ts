@@ -34,7 +34,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Can owners join the plan?',
     answer:
-      'Usually yes, if they work in the firm. For an unincorporated owner without full-time employees outside the family, tax limits apply. The owner can deduct at most {groupBenefits.owner.adult} a year for each adult in the household and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question a spending account for an owner who is the only employee.',
+      'Usually yes, if they work in the firm. For an unincorporated owner without full-time employees outside the family, tax limits apply. The owner can deduct at most {groupBenefits.owner.adult} a year for each adult in the household and {groupBenefits.owner.child} for each minor child. How much of the owner’s income comes from the business counts too. The Canada Revenue Agency may question a spending account for an owner who is the only employee.',
   },
   {
     id: 'group-benefits-what-data',

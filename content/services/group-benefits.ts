@@ -82,12 +82,12 @@ export const groupBenefitsService: ServicePage = {
       },
       {
         cover: 'Short-term disability',
-        what: 'Part of an employee’s pay for the first weeks or months of illness.',
+        what: 'Part of an employee’s pay for the first weeks or months of an illness or after an injury outside work.',
         standing: 'optional',
       },
       {
         cover: 'Long-term disability',
-        what: 'Part of an employee’s pay after short-term disability ends, sometimes to retirement age.',
+        what: 'Part of an employee’s pay after short-term disability ends, often until retirement age if they still cannot work.',
         standing: 'optional',
       },
       { cover: 'Critical illness', what: 'A lump sum after a listed diagnosis.', standing: 'optional' },
@@ -133,7 +133,7 @@ export const groupBenefitsService: ServicePage = {
       heading: 'A worked example: a plan for five people',
       example: {
         story: [
-          'A workshop has five people, three of them with families. The owner would like insurance for large drug bills, disability and life, and a fixed amount for dental care and glasses.',
+          'A workshop has five people. The owner would like insurance for large drug bills, disability and life, and a fixed amount for dental care and glasses.',
         ],
         lines: [
           { what: 'Insured: drugs, life, disability', amount: '$780 a month' },

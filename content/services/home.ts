@@ -106,7 +106,7 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Additional living expenses',
-        what: 'Living costs above your normal ones while you cannot live at home after an insured loss, or under a mandatory evacuation order.',
+        what: 'Living costs above your normal ones while you cannot live at home after an insured loss. A mandatory evacuation order counts too, if the policy covers the cause.',
         standing: 'included',
       },
       {

@@ -38,7 +38,7 @@ export const condo: SubjectPage = {
       heading: 'A leak: who pays what',
       example: {
         story: [
-          'A supply hose bursts in a unit on the fourth floor, and water damages three units below. Repairs to the building cost $68,000. The corporation’s policy has a water deductible of $25,000.',
+          'A supply hose bursts in a unit on the fourth floor, and water damages the three units beneath it. Repairs to the building cost $68,000. The corporation’s policy has a water deductible of $25,000.',
           'The owner has condo deductible coverage of $50,000. Her own policy has a deductible of $1,000.',
         ],
         lines: [
@@ -116,7 +116,7 @@ export const condo: SubjectPage = {
       steps: [
         {
           when: 'The same day',
-          what: 'Tell your insurer or broker about the letter, and open a claim. The corporation may be able to collect an unpaid charge much like condo fees.',
+          what: 'Tell your insurer or broker about the letter, because policies require prompt notice. Ask what a claim would mean for you. The corporation may be able to collect an unpaid charge much like condo fees.',
         },
         {
           when: 'In the first week',
