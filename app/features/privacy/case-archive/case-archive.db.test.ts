@@ -84,9 +84,11 @@ test('the copy of the own data holds the request with all that followed, and not
   expect(text).not.toMatch(/careful driver/);
 });
 
-test('nobody else takes it', async () => {
+test('nobody else takes it, and the passport does not say that somebody read it who was refused', async () => {
   const id = await createWorkedCase(db, broker, client);
   expect((await as.stranger.request(`/api/cases/${id}/archive`)).status).toBe(404);
   expect((await as.broker.request(`/api/cases/${id}/archive`)).status).toBe(403);
   expect((await app.request(`/api/cases/${id}/archive`)).status).toBe(401);
+  const { items } = await (await as.client.request(`/api/cases/${id}/passport`)).json();
+  expect(items.filter(({ kind }: { kind: string }) => kind === 'viewed')).toEqual([]);
 });

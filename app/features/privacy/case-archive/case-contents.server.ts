@@ -2,6 +2,7 @@ import { listCertificates } from '#app/features/cases/certificates/queries.serve
 import { listInformationRequests } from '#app/features/cases/information-requests/queries.server.ts';
 import { readCase, readPassport } from '#app/features/cases/queries/case-queries.server.ts';
 import { listEvents } from '#app/features/cases/queries/event-queries.server.ts';
+import { openFor } from '#app/features/cases/queries/open-for.server.ts';
 import { listQuoteSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { listDocuments } from '#app/features/documents/queries/document-queries.server.ts';
@@ -24,8 +25,10 @@ const PAGE = 100;
  * 404, and 403 for those who work on it. Every list is from the oldest to the newest.
  */
 export async function readContents(db: Db, viewer: Viewer, caseId: string, isQuotesOn: boolean) {
-  const found = await readCase(db, viewer, caseId);
-  if (found.view !== 'client') {
+  const { actor } = await openFor(db, viewer, 'read', caseId);
+  // Nobody else reads any of it, so the passport has no line that they did.
+  const found = actor === 'client' ? await readCase(db, viewer, caseId) : undefined;
+  if (found?.view !== 'client') {
     throw new AppError('forbidden', 'Only the person whose request it is can download it.');
   }
   return {
