@@ -1,4 +1,5 @@
 import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
+import type { CaseLine } from '#app/features/messages/schema.ts';
 
 export type Question = {
   title: string;
@@ -15,6 +16,12 @@ export function noteOn(body: string, ifSent = IF_SENT): string {
 }
 
 const IF_SENT = 'If you send it, it is kept with the request, and the other side can read it.';
+
+/** What is asked before the changed words of a line are kept: the same of a message as before it goes out, and nothing of a note. */
+export function questionOnEdit(body: string, kind: CaseLine['kind']): Question | undefined {
+  const asked = kind === 'internal' ? undefined : questionAbout(body, undefined);
+  return asked && { ...asked, sendLabel: 'Save it anyway' };
+}
 
 /** What is asked before a message goes out: about what it holds, and before the first one to somebody. */
 export function questionAbout(body: string, firstTime: string | undefined): Question | undefined {

@@ -25,10 +25,20 @@ export function SendQuestion({ title, words, sendLabel, onSend, onBack, isDoubtf
         <p className="font-semibold">{title}</p>
         <p>{words}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button ref={isDoubtful ? likely : undefined} look="secondary" size="small" onClick={onBack}>
-            Go back
+          <Button
+            ref={isDoubtful ? likely : undefined}
+            look={isDoubtful ? 'primary' : 'secondary'}
+            size="small"
+            onClick={onBack}
+          >
+            {isDoubtful ? 'Go back and change it' : 'Go back'}
           </Button>
-          <Button ref={isDoubtful ? undefined : likely} size="small" onClick={onSend}>
+          <Button
+            ref={isDoubtful ? undefined : likely}
+            look={isDoubtful ? 'secondary' : 'primary'}
+            size="small"
+            onClick={onSend}
+          >
             {sendLabel}
           </Button>
         </div>

@@ -1,24 +1,44 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { editLineMutation } from '#app/features/messages/data.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
+import { type Question, questionOnEdit } from '#app/features/messages/ui/composer/question-about.ts';
+import { SendQuestion } from '#app/features/messages/ui/composer/send-question.tsx';
 import { CONTROL_CLASS, FieldError } from '#app/ui/forms/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
 type LineEditorProps = { caseId: string; line: CaseLine; onDone: () => void };
 
-/** Changes the words of a message where they stand. */
+/** Changes the words of a message where they stand; what better stays out is asked about as before it is sent. */
 export function LineEditor({ caseId, line, onDone }: LineEditorProps) {
   const client = useQueryClient();
   const edit = useMutation({ ...editLineMutation(client, caseId) });
+  const [question, setQuestion] = useState<Question & { body: string }>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  // The words that were read in the question and saved all the same.
+  const meant = useRef<string | undefined>(undefined);
   const form = useForm({
     values: { body: line.body },
     schema: async () => (await import('#app/features/messages/schema.ts')).editInput,
-    send: ({ body }) => edit.mutateAsync({ id: line.id, body }),
-    onDone,
+    async send({ body }) {
+      const asked = meant.current === body ? undefined : questionOnEdit(body, line.kind);
+      setQuestion(asked && { ...asked, body });
+      if (asked) return false;
+      await edit.mutateAsync({ id: line.id, body });
+      return true;
+    },
+    onDone: (isSaved) => isSaved && onDone(),
     otherwise: 'It was not changed. Please try again.',
   });
   const { id, error, ...field } = form.field('body');
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') onDone();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    // Pressed twice, it must not answer the question that the first press has asked.
+    if (!question) event.currentTarget.form?.requestSubmit();
+  };
 
   return (
     <Form
@@ -35,6 +55,7 @@ export function LineEditor({ caseId, line, onDone }: LineEditorProps) {
       </label>
       <textarea
         {...field}
+        ref={area}
         id={id}
         // Whoever pressed Edit wants to type.
         // biome-ignore lint/a11y/noAutofocus: see above
@@ -42,8 +63,22 @@ export function LineEditor({ caseId, line, onDone }: LineEditorProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         className={`${CONTROL_CLASS} field-sizing-content text-sm`}
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        onChange={() => setQuestion(undefined)}
+        onKeyDown={onKeyDown}
       />
+      {question && (
+        <SendQuestion
+          {...question}
+          onSend={() => {
+            meant.current = question.body;
+            area.current?.form?.requestSubmit();
+          }}
+          onBack={() => {
+            setQuestion(undefined);
+            area.current?.focus();
+          }}
+        />
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Form>
   );
