@@ -67,10 +67,11 @@ async function readAsked(db: Db, ids: readonly string[]): Promise<Row[]> {
     .orderBy(asc(id));
 }
 
-/** Those of the broker who has the case, that no newer one took the place of, the oldest first. */
+/** Those of the broker who has the case, that no newer one took the place of and their client has not chosen or declined, the oldest first. */
 async function readQuoted(db: Db, ids: readonly string[]): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const { caseId, brokerId, validUntil, replacedAt, insurer, replacesId, id } = quoteSummaries;
+  const { caseId, brokerId, validUntil, replacedAt, insurer, replacesId, clientDecision, id } =
+    quoteSummaries;
   return db
     .select({ caseId, by: validUntil, insurer, replacesId })
     .from(quoteSummaries)
@@ -78,6 +79,11 @@ async function readQuoted(db: Db, ids: readonly string[]): Promise<Row[]> {
       caseAccess,
       and(eq(caseAccess.caseId, caseId), eq(caseAccess.brokerId, brokerId), isNull(caseAccess.closedAt)),
     )
-    .where(and(inArray(caseId, [...ids]), isNull(replacedAt), gte(validUntil, albertaDate(now()))))
+    .where(
+      and(
+        ...[inArray(caseId, [...ids]), isNull(replacedAt), gte(validUntil, albertaDate(now()))],
+        eq(clientDecision, 'none'),
+      ),
+    )
     .orderBy(asc(id));
 }

@@ -251,3 +251,22 @@ test('a stale page is told who changed the case', async () => {
     'This case was changed by Dana Broker. Review and try again.',
   ]);
 });
+
+test('a list of requests counts the quotes that wait for a choice, and names the day of these alone', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { body } = await send(id, {
+    summaries: [
+      summary({ validUntil: dayFromNow(10) }),
+      summary({ insurer: 'Foothills General', validUntil: dayFromNow(20) }),
+    ],
+  });
+  const awaited = async () => {
+    const { body: cases } = await call(as.client, 'GET', '/api/cases?as=client');
+    const items = cases.items as unknown as { id: string; awaited: object | null }[];
+    return items.find((item) => item.id === id)?.awaited;
+  };
+  expect(await awaited()).toMatchObject({ quotes: 2, by: dayFromNow(10) });
+  await decide(as.client, body.items[0]?.id ?? '', { decision: 'declined' });
+  await send(id, summary({ insurer: 'Rockyview', validUntil: dayFromNow(30) }));
+  expect(await awaited()).toMatchObject({ quotes: 2, by: dayFromNow(20) });
+});

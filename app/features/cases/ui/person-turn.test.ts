@@ -104,6 +104,8 @@ test('nothing to do is said only where nothing is: not with a new message, what 
   });
   expect(told({ asked: ['Current policy'] })).toMatchObject({ calm: '', isYours: true });
   expect(told({ isUndecided: true }).calm).toBe('');
+  expect(told({ chosen: ['Rockyview'] }).calm).not.toBe('');
+  expect(told({ chosen: ['Rockyview', 'Prairie'] }).calm).toBe('');
   expect(told({ turn: { who: 'client', what: 'answer', dueAt: null } }).calm).toBe('');
 });
 

@@ -49,7 +49,9 @@ export function personTurn(state: PersonCaseState, now: Date): PersonTurn {
   const name = state.broker?.fullName ?? 'Your broker';
   // The promise runs until first contact, whatever comes before it.
   const isPromised = turn.who !== 'client' && turn.who !== 'nobody' && firstRespondedAt === null;
-  const isCalm = CALM.includes(turn.what) && !state.isUndecided && !isWritten(state) && unread === 0;
+  // Who is interested in two has yet to say which.
+  const isOpen = state.isUndecided || (state.chosen ?? []).length > 1;
+  const isCalm = CALM.includes(turn.what) && !isOpen && !isWritten(state) && unread === 0;
   return {
     isYours: isPersonsTurn(state),
     sentence: personSentence(state, name, now),

@@ -29,7 +29,7 @@ export function caseTabs(
   ];
 }
 
-const isOpenToChoice = ({ decision, standing }: QuoteSummary) =>
+export const isOpenToChoice = ({ decision, standing }: Pick<QuoteSummary, 'decision' | 'standing'>) =>
   standing === 'current' && decision === 'none';
 
 /** Whether a quote still waits for a choice, whoever has to do something first. */

@@ -7,6 +7,7 @@ import type { CaseClock } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { type PersonCaseState, personTurn } from '#app/features/cases/ui/person-turn.ts';
 import { dayWords } from '#app/platform/clock/day-words.ts';
+import { isOpenToChoice } from '../person-tabs.ts';
 
 type Standing = {
   case: PersonCaseState & { clocks: readonly CaseClock[]; call: object | null; closedAt: string | null };
@@ -24,7 +25,7 @@ export function byWhen({ case: shown, requests, quotes }: Standing, now: Date): 
     return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
   }
   if (turn.what === 'answer') return dueWords(requests.filter(isUnanswered));
-  if (turn.what === 'decide') return validWords(quotes.filter(({ standing }) => standing === 'current'));
+  if (turn.what === 'decide') return validWords(quotes.filter(isOpenToChoice));
   const { due } = personTurn(shown, now);
   return due && !shown.call ? promiseWords(due.at, now) : null;
 }
@@ -40,12 +41,12 @@ export function dueWords(requests: readonly Pick<InformationRequest, 'dueOn'>[])
   return `${requests.length > 1 ? 'The first by' : 'By'} ${dayWords(days.toSorted()[0])}.`;
 }
 
-/** Until when quotes can be chosen that stand now; nothing where none does. */
+/** Until when quotes can be chosen; nothing where there are none. */
 export function validWords(quotes: readonly Pick<QuoteSummary, 'validUntil'>[]): string | null {
   const [first, ...later] = quotes.map(({ validUntil }) => validUntil).toSorted();
   if (!first) return null;
   if (later.length === 0) return `It is valid until ${dayWords(first)}.`;
-  if (later.at(-1) !== first) return `The first to end is valid until ${dayWords(first)}.`;
+  if (later.at(-1) !== first) return `The first of them expires after ${dayWords(first)}.`;
   return `${later.length === 1 ? 'Both' : 'All'} are valid until ${dayWords(first)}.`;
 }
 
