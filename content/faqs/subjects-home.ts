@@ -91,14 +91,14 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is the host protection of the rental site enough?',
     answer:
-      'Host protection does not replace a policy of your own: it is a promise by the short-term rental site. Airbnb’s, for example, can pay for {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
+      'Host protection does not replace a policy of your own. Part of it may be a promise by the site, and part a liability policy that the site has bought, each with its own limits and exclusions. Airbnb’s damage protection, for example, can pay for {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',
     category: 'subject',
     question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Only for a time. Once the house is vacant, many policies no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of the coverage in force. You usually have to visit regularly, record each visit, and either leave the heat on or drain the water.',
+      'Only in part, and only for a time. Once the house is vacant, many policies no longer pay for {home.vacancy.lostFirst}, and after {home.vacancy.days} coverage commonly stops. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of the coverage in force. You usually have to visit regularly, record each visit, and either leave the heat on or drain the water.',
   },
   {
     id: 'rental-student-suite',

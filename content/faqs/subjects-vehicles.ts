@@ -126,7 +126,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does farm insurance pay for a hailed-out crop?',
     answer:
-      'No. Crops in the field are insured under crop and hail insurance, from AFSC (the provincial Agriculture Financial Services Corporation) or from private hail insurers. Once the grain is in the bin, the farm policy can cover it as produce.',
+      'No. AFSC (the provincial Agriculture Financial Services Corporation) and private hail insurers insure crops against hail. For drought or frost, you need crop insurance, usually from AFSC. Once the grain is in the bin, the farm policy can cover it as produce.',
   },
   {
     id: 'farm-custom-work',
@@ -140,7 +140,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Does a tractor need auto insurance on the road?',
     answer:
-      'Usually not, if the tractor only crosses the road or travels on it between fields. The farm policy usually covers your liability then. A farm truck is different: it is registered and must have auto insurance like any other truck. If a machine travels far or hauls for money, get the insurer’s answer in writing.',
+      'Usually not, if the tractor only crosses the road or travels on it between fields. The farm policy usually covers your liability then. A farm truck is different: it is registered and must have auto insurance like any other truck. If a machine travels far or hauls for pay, get the insurer’s answer in writing.',
   },
   {
     id: 'farm-visitors',
@@ -154,6 +154,6 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Should an old barn be insured at replacement cost?',
     answer:
-      'It depends on what you would build after a loss. Replacement cost is the price of a barn like the old one. If you would put up a steel shed instead, some insurers insure the barn for the cost of a shed or at its depreciated value. Without such an agreement, the insurer may reduce what it pays for a building that is insured for much less than it is worth.',
+      'It depends on what you would build after a loss. Replacement cost is what it costs to build a new barn of the same kind and size. If you would put up a steel shed instead, some insurers insure the barn for the cost of a shed or at its depreciated value. If the policy has a co-insurance clause and the amount of insurance is too low, the insurer may pay only part of a loss, even a small one.',
   },
 ];

@@ -33,7 +33,7 @@ export const newsletterPage: Page & {
     heading: 'Sign up',
     label: 'Email address',
     button: 'Subscribe',
-    consent: `By pressing Subscribe you agree that ${brand.name} may email you this newsletter. You can withdraw at any time with the link in every issue or by writing to ${brand.email}. Sender: ${businessName()}, ${brand.mailingAddress}.`,
+    consent: `By pressing Subscribe you agree that ${brand.name} may email you this newsletter. You can withdraw your consent at any time with the unsubscribe link in every issue or by writing to ${brand.email}. Sender: ${businessName()}, ${brand.mailingAddress}.`,
     confirm:
       'We first send you one email with a link. You get the newsletter only after you open the link and confirm. If you do not confirm, we delete your address after {privacy.keep.unconfirmed}.',
   },

@@ -53,7 +53,7 @@ export const specialtyService: ServicePage = {
   description:
     'Motorcycles, ATVs, RVs, boats, classic cars, valuables, events, vacant homes: what Alberta law requires, and what home and car policies leave out.',
   heading: 'Specialty insurance',
-  lead: 'Home and car policies exclude or limit many things, such as a quad, a ring, or a house between tenants. Specialty insurance covers them.',
+  lead: 'Home and car policies exclude or limit many things, such as a quad, a ring, or a house between tenants. Specialty insurance can cover many of them.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.helmets, SOURCE_PAGES.registration, SOURCES.aglc],
   related: [
@@ -69,9 +69,9 @@ export const specialtyService: ServicePage = {
   card,
   onPage,
   whatItIs: [
-    'Standard policies are written for a house that is lived in and a car that is driven every day. Specialty policies cover other things. The law requires insurance for any motor vehicle that you drive on a road, or ride on public land, even if you use it rarely.',
+    'Standard policies are written for a house that is lived in and a car that is driven every day. Specialty policies cover other things. The law requires insurance for most motor vehicles that you drive on a road, or ride on public land, even if you use them rarely. Some farm machines are an exception.',
     'Insurers ask detailed questions about use: whether a motorcycle is stored all winter, whether a car only goes to shows, which lake a boat is on. The use of an item affects the terms and the price.',
-    'One request can include several items. A broker can see whether two of them fit on one policy.',
+    'One request can include several items. A broker can see whether some of them fit on one policy.',
   ],
   covers: {
     intro: 'These are the common kinds.',
@@ -150,7 +150,7 @@ export const specialtyService: ServicePage = {
       heading: 'An event with alcohol',
       paragraphs: [
         'You may need a special event licence, and servers may need ProServe, Alberta’s liquor-service training. The licence shows the serving hours. For a large private event you apply to Alberta Gaming, Liquor and Cannabis (AGLC); for a small one, a liquor store can issue the licence.',
-        'Whoever sells or serves alcohol can be sued for harm done by a guest who drank too much. Host liquor liability coverage is for people who serve alcohol at an event; liquor liability coverage is for businesses that sell it. For a private party at home, the liability coverage of a home policy often applies, unless you sell the drinks.',
+        'A business that serves alcohol can be held responsible if a guest who drank too much is hurt or hurts somebody. Private hosts are held responsible less often, but they can be sued too. Host liquor liability coverage is for people who serve alcohol at an event; liquor liability coverage is for businesses that sell it. For a private party at home, the liability coverage of a home policy often applies, unless you sell the drinks.',
       ],
     },
     {

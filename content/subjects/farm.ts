@@ -46,7 +46,7 @@ export const farm: SubjectPage = {
         ],
         [
           'Crops in the field damaged by hail, drought or frost',
-          'Crop and hail insurance, which is separate from the farm policy',
+          'Hail insurance for hail; crop insurance for drought or frost. Both are separate from the farm policy',
         ],
         ['Grain and hay in storage', 'Farm policy'],
         ['Trucks and trailers on the road', 'Auto policy'],
@@ -124,7 +124,7 @@ export const farm: SubjectPage = {
       items: [
         'Crops in the field.',
         'Animals that die of disease.',
-        'Claims from custom work, if you earn more than a small amount with it.',
+        'Claims from custom work, once your income from it passes the policy’s limit.',
         'Pollution that builds up over time.',
         'Wear of machines, and breakdown unless you added coverage for it.',
       ],

@@ -25,7 +25,7 @@ export const rentalProperty: SubjectPage = {
   parts: [
     {
       kind: 'table',
-      heading: 'How you rent, and which policy fits',
+      heading: 'How you rent out your property, and which policy fits',
       intro: 'Insurers treat each of these cases differently.',
       columns: ['How you rent', 'What fits', 'What a home policy does'],
       rows: [
