@@ -171,7 +171,7 @@ export const lifeFacts = factsAbout(
     },
     'assuris.share': {
       value: '90%',
-      caption: 'of a benefit, protected above the full limits',
+      caption: 'of the whole benefit, if that is more than the full limit',
       statement: 'Above its full-protection limits, Assuris protects 90% of a benefit.',
       source: SOURCE_PAGES.assuris,
       asOf: '2023-05-25',

@@ -6,7 +6,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'When do I need commercial auto insurance?',
     answer:
-      'Usually when you carry goods or people for pay, haul heavy tools or plow snow. You usually need it too if employees drive, or if a company owns the vehicle. Driving to one workplace and back is usually still personal use. For visits to clients or a few tools, some insurers add business use to a personal policy. Driving for a rideshare app has rules of its own; another question explains them.',
+      'Usually when you carry goods or people for pay, haul heavy tools or plow snow. You usually need it too if employees drive, or if a company owns the vehicle. Driving to one workplace and back is usually still personal use. For visits to clients or a few tools, some insurers add business use to a personal policy. Driving for a rideshare app has rules of its own: see “Am I insured when I drive for a rideshare app?”',
   },
   {
     id: 'commercial-auto-what-is-a-fleet',
@@ -27,27 +27,27 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'Do I need a Safety Fitness Certificate?',
     answer:
-      'You need one if the truck, the trailer or the two together stay in Alberta and have a registered weight (with the load) of {commercialAuto.safety.inside} or more. If they leave the province, you need one above {commercialAuto.safety.outside}. You also need one for a vehicle built for {commercialAuto.safety.persons}, the driver included. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review} of getting it.',
+      'You need one if the truck, the trailer or the two together stay in Alberta and have a registered weight (with the load) of {commercialAuto.safety.inside} or more. If any of them leaves Alberta, you need one once the registered weight is more than {commercialAuto.safety.outside}. You also need one for a vehicle built for {commercialAuto.safety.persons}, the driver included. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review} of getting it.',
   },
   {
     id: 'commercial-auto-ride-hailing',
     category: 'commercial-auto-and-rideshare',
     question: 'Am I insured when I drive for a rideshare app?',
     answer:
-      "It depends on what you are doing. With the app off, your own policy applies; if the insurer does not know that you drive for an app, it may refuse a claim. While you wait for a fare, the rideshare company's policy pays liability claims only if your own policy does not. Your own policy might not pay, unless your insurer knows of the app and has agreed. From accepting a fare to the end of the trip, the company's policy applies.\n\nWhen these policies were introduced in {commercialAuto.rideshare.introduced}, the liability limit was {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} from accepting a fare. Ask the company which limits apply now. Its policy often does not pay for damage to your own car.",
+      "It depends on what you are doing. With the app off, your own policy applies; if the insurer does not know that you drive for an app, it may refuse a claim. While you wait for a request, the rideshare company's policy pays liability claims only if your own policy does not. Your own policy might not pay, unless your insurer knows of the app and has agreed. From accepting a trip to its end, the company's policy applies.\n\nWhen Alberta introduced rideshare policies in {commercialAuto.rideshare.introduced}, the liability limit was {commercialAuto.rideshare.waiting} while you wait and {commercialAuto.rideshare.trip} from accepting a trip. Ask the company which limits apply now, and whether its policy pays for damage to your own car.",
   },
   {
     id: 'commercial-auto-employee-cars',
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The employee's own policy pays first, if it allows use for work. If the policy does not allow it, the employee's insurer might not pay, and more of the claim can fall on you. The injured person may also claim against you as the employer. Non-owned auto coverage is for such a claim against the business; it does not insure the employee or the car. Ask employees for proof that their policy allows business use. For collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. The coverage will then apply}{from reform.start: most injury lawsuits are not allowed. The coverage then applies} mainly to damage to property and to the few lawsuits still allowed.",
+      "The employee's own policy pays first, if it allows use for work. If the policy does not allow it, the employee's insurer might not pay, and more of the claim can fall on you. The injured person may also claim against you as the employer. Non-owned auto coverage is for such a claim against the business; it does not insure the employee or the car. Ask employees for proof that their policy allows business use. For collisions on or after {reform.start}, {before reform.start: most injury lawsuits will not be allowed. The coverage will then matter}{from reform.start: most injury lawsuits are not allowed. The coverage then matters} mainly for damage that direct compensation for property damage (DCPD) does not pay, such as to a building. It also matters for collisions outside Alberta and for the lawsuits still allowed.",
   },
   {
     id: 'commercial-auto-tools-inside',
     category: 'commercial-auto-and-rideshare',
     question: 'Are tools in the truck covered?',
     answer:
-      'Usually not under the auto policy. Tools or equipment coverage pays for them, often only if the vehicle was locked and shows signs of a break-in. A list with serial numbers and photos helps with a claim.',
+      'Usually not under the auto policy. Tools or equipment coverage pays for them. For theft, it often pays only if the vehicle was locked and shows signs of a break-in. A list with serial numbers and photos helps with a claim.',
   },
 ];

@@ -27,7 +27,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Critical illness or disability insurance: what is the difference?',
     answer:
-      'Critical illness insurance pays one amount after a listed diagnosis, usually once you have survived {life.illness.survival}. You can spend the money as you like. Disability insurance pays a monthly benefit, typically {life.disability.share} of income, while you cannot work. Payment begins after a waiting period and ends after a set time.',
+      'Critical illness insurance pays one amount after a listed diagnosis, usually once you have survived {life.illness.survival}. You can spend the money as you like. Disability insurance pays a monthly benefit, typically {life.disability.share} of income, while you cannot work. Payment begins after a waiting period. It ends when you can work again or the benefit period is over.',
   },
   {
     id: 'life-convert-term',

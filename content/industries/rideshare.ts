@@ -12,7 +12,7 @@ export const rideshare: IndustryPage = {
   description:
     'Which policy applies with the app off, while you wait and on a trip in Alberta. Which licence you need, and what to tell your own insurer.',
   heading: 'Insurance for rideshare and delivery drivers',
-  lead: 'The policy that applies depends on whether the app is off, you are waiting for a fare, or you have accepted one.',
+  lead: 'The policy that applies depends on where you are in a shift: app off, waiting for a request, or on a trip you have accepted.',
   reviewedOn: '2026-11-28',
   pointers: [SOURCE_PAGES.draftForms, SOURCE_PAGES.airbCareFirst],
   related: [
@@ -23,12 +23,12 @@ export const rideshare: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['These problems are common:'],
+    paragraphs: ['Claims often run into trouble when:'],
     bullets: [
       'A collision happens while the app is on but before a trip is accepted.',
       'The driver’s own insurer was never told about the app.',
       'The policy allows passengers, but the driver was delivering food.',
-      "The driver's own car is damaged, and the company's policy covers only damage to others.",
+      "The driver's own car is damaged in a collision that is the driver's fault, and no policy has collision coverage.",
       'The driver cannot work while the car is in the shop.',
     ],
   },
@@ -44,7 +44,7 @@ export const rideshare: IndustryPage = {
     'checklist',
   ],
   whatItIs: [
-    'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a special policy, on a standard policy form called SPF No. 9, for the time you work in its app.',
+    'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a special policy, on a standard policy form called SPF No. 9, for the time you are logged in to its app. {before reform.start: The name of the form may change on}{from reform.start: The name of the form may have changed on} {reform.start}.',
     'Your own auto policy usually does not cover carrying people or goods for pay. You must tell your insurer that you drive for an app.',
   ],
   covers: {
@@ -58,17 +58,17 @@ export const rideshare: IndustryPage = {
       },
       {
         cover: 'App on, waiting',
-        what: 'While you wait for a fare, the company’s policy pays liability claims ({commercialAuto.rideshare.waiting} in {commercialAuto.rideshare.introduced}) only if your own policy does not.',
+        what: 'While you wait for a request, the company’s policy pays liability claims ({commercialAuto.rideshare.waiting} in {commercialAuto.rideshare.introduced}) only if your own policy does not.',
         standing: 'required',
       },
       {
-        cover: 'Fare accepted, until drop-off',
-        what: 'From accepting a fare to the end of the trip, the company’s policy pays liability claims ({commercialAuto.rideshare.trip} in {commercialAuto.rideshare.introduced}).',
+        cover: 'Trip accepted, until drop-off',
+        what: 'From accepting a trip to its end, the company’s policy pays liability claims ({commercialAuto.rideshare.trip} in {commercialAuto.rideshare.introduced}).',
         standing: 'required',
       },
       {
         cover: 'Damage to your own car',
-        what: 'Some rideshare companies offer collision and comprehensive while you work, with a deductible (the part of each loss that you pay).',
+        what: 'Some rideshare companies offer collision and comprehensive during a trip, with a deductible (the part of each loss that you pay). Ask whether your own policy must have them too.',
         standing: 'optional',
       },
       {
@@ -87,7 +87,7 @@ export const rideshare: IndustryPage = {
     intro: 'These policies usually do not pay for:',
     items: [
       'Street hails and cash trips outside the app.',
-      'Damage to your own car, unless you or the company has added that coverage.',
+      'Damage to your own car that is your fault, or from hail, fire or theft, unless you or the company has added that coverage. Damage that is not your fault usually falls under direct compensation for property damage (DCPD); ask which policy pays it while the app is on.',
       'Delivery, if your insurer agreed only to carrying passengers.',
       'Trips by a driver without the required class of licence.',
       'Lost income while your car is being repaired.',
@@ -102,12 +102,12 @@ export const rideshare: IndustryPage = {
     },
     {
       kind: 'table',
-      heading: 'Which policy applies to what you carry',
-      columns: ['What you carry', 'Which policy usually applies'],
+      heading: 'Which policy applies to which kind of trip',
+      columns: ['Kind of trip', 'Which policy usually applies'],
       rows: [
         [
           'Passengers through an app',
-          'From accepting a fare, the company’s policy; while you wait, your own first, and the company’s for liability claims only if yours does not pay',
+          'From accepting a trip, the company’s policy; while you wait, your own first, and the company’s for liability claims only if yours does not pay',
         ],
         ['Food through an app', 'Your own policy, if it allows delivery; apps differ in what they add'],
         [
@@ -127,13 +127,13 @@ export const rideshare: IndustryPage = {
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income, and gross income above {reform.incomeLimit} does not count. The insurer will ask for proof of what you earn from the app. If workers’ compensation covers you for the trip, it may apply instead. You then cannot sue {reform.wcbNoSuit}.',
+        'Accident benefits, the part of an auto policy for care and income after an injury, are paid no matter who was at fault. Ask the company whether its policy or your own pays them while you wait and during a trip. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. If you are not at fault, you can claim the rest from the driver at fault. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income while you cannot work, usually to {reform.incomeAge}. Gross income above {reform.incomeLimit} does not count, and most injury lawsuits are not allowed. The insurer will ask for proof of what you earn from the app. If workers’ compensation covers you for the trip, it usually applies instead. You then cannot sue {reform.wcbNoSuit}. WCB-Alberta can tell you what applies to you.',
       ],
     },
     {
       heading: 'What to tell your insurer',
       paragraphs: [
-        'Insurers ask which apps you use, whether you carry passengers or food, and about how many hours a week. A written answer is proof of what your insurer agreed to. If your insurer does not allow driving for an app, a licensed broker can look for one that does.',
+        'Insurers ask which apps you use, whether you carry passengers or food, and about how many hours a week. Ask for the answer in writing, and ask whether your policy needs an endorsement. If your insurer does not allow driving for an app, a licensed broker can look for one that does.',
       ],
     },
   ],

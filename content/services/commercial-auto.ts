@@ -52,7 +52,7 @@ export const commercialAutoService: ServicePage = {
   ],
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
-    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer if a company owns the vehicle or staff drive it. The same is true if, for work, you carry tools, pull a trailer, clear snow or deliver food.',
+    'Personal policies usually do not cover carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer if a company owns the vehicle or staff drive it. Tell the insurer as well if you use the vehicle to carry tools, pull a trailer, clear snow or deliver food for work.',
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers. With fewer vehicles, each one is usually priced separately.',
   ],
   change: {
@@ -79,17 +79,17 @@ export const commercialAutoService: ServicePage = {
         what: 'Claims against your business',
         before: 'Injured people can sue the driver at fault and the owner of the vehicle.',
         after:
-          'Most lawsuits over injuries are not allowed. Exceptions include losses above the benefit limits, and pain and suffering if the driver is convicted of a listed offence. Liability coverage is still required.',
+          'For collisions in Alberta, most lawsuits over injuries are not allowed. Exceptions include losses above the benefit limits, and pain and suffering if the driver is convicted of a listed offence. Liability coverage is still required. Collisions outside Alberta can follow other rules.',
       },
     ],
-    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. According to a summary of {reform.wcbBill}, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. We have not found the final text of the bill; WCB-Alberta can tell you what applies.",
+    note: "WCB-Alberta, the workers' compensation board, usually covers a worker who is hurt on the road. According to a summary of {reform.wcbBill}, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue. We have not found the final text of the bill; WCB-Alberta can tell you what applies to you.",
   },
   covers: {
     intro: 'Most of these are parts of a commercial auto policy; some are sold separately.',
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage to others. According to Alberta Transportation, a provincial regulation for commercial carriers requires at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. A broker can tell you whether the regulation applies to your vehicles.',
+        what: 'Injury and damage to others. {before reform.start: Until {reform.lastDay}, the minimum for most vehicles is {auto.liability.minimum}.}{from reform.start: Until {reform.lastDay}, the minimum for most vehicles was {auto.liability.minimum}.} According to Alberta Transportation, a provincial regulation for commercial carriers requires at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. A broker can tell you whether the regulation applies to your vehicles.',
         standing: 'required',
       },
       {
@@ -109,7 +109,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Cargo',
-        what: 'Loss of or damage to goods you carry for others. The same regulation requires carriers to have it, for at least {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo}, depending on the weight of the vehicle. A load can be worth far more than the minimum.',
+        what: 'Loss of or damage to goods you carry for others. The regulation for commercial carriers requires cargo insurance. The minimum rises with the weight of the vehicle, from {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo}. A load can be worth far more than the minimum.',
         standing: 'separate',
       },
       {
@@ -129,7 +129,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Tools and stock inside',
-        what: 'The auto policy usually does not cover these. Tools coverage or property coverage can.',
+        what: 'The auto policy usually does not pay if these are stolen. DCPD may pay for contents damaged in a collision that was not your driver’s fault. Tools or property coverage can be added.',
         standing: 'separate',
       },
     ],
@@ -138,11 +138,11 @@ export const commercialAutoService: ServicePage = {
     intro: 'A commercial auto policy might not pay for:',
     items: [
       'Claims from a use the insurer was not told about, such as delivery or passengers.',
-      'Damage while the vehicle is driven by somebody who is not listed on the policy, or who does not have the right class of licence.',
+      'Damage while somebody drives whom the policy excludes or the application left out, or who does not have the right class of licence.',
       'Tools, stock and customers’ goods, unless cargo or property coverage is added.',
-      'Trips beyond the distance you stated, or into the United States.',
+      'Losses on trips farther than you told the insurer, or into the United States if the policy limits where you may drive.',
       'Mechanical breakdown and wear.',
-      'Harm done by a machine mounted on the vehicle while the vehicle is parked. General liability usually covers that.',
+      'Injury or damage caused by operating a machine mounted on the vehicle, such as a crane, at a job site. General liability often covers this.',
     ],
   },
   sections: [
@@ -194,8 +194,8 @@ export const commercialAutoService: ServicePage = {
         'A Safety Fitness Certificate is the province’s permission to operate certain commercial vehicles. The owner, called a carrier, must have one for the vehicles below. New carriers must take an online course, pass a test and pay a fee. Within {commercialAuto.safety.review} of getting the certificate, a new carrier must have a compliance review.',
       ],
       bullets: [
-        'Only inside Alberta: a truck, a trailer or the two together with a registered weight (vehicle plus load) of {commercialAuto.safety.inside} or more',
-        'Outside Alberta: a truck, a trailer or the two together with a registered weight of more than {commercialAuto.safety.outside}',
+        'Trips only within Alberta: a truck, a trailer or the two together with a registered weight (vehicle plus load) of {commercialAuto.safety.inside} or more',
+        'Trips outside Alberta: a truck, a trailer or the two together with a registered weight of more than {commercialAuto.safety.outside}',
         'Vehicles built for {commercialAuto.safety.persons}, the driver included',
       ],
     },

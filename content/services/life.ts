@@ -44,7 +44,7 @@ export const lifeService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'Term life insurance lasts for a number of years. Permanent insurance lasts as long as you live and the premiums are paid.',
+    'Term life insurance lasts for a number of years. Permanent insurance lasts for life, as long as you pay the premiums it requires.',
     'Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when an illness or injury keeps you from working.',
     'The price depends in part on your health. We do not ask about it here: the form asks only whether the broker should talk with you about pre-existing conditions. Other health questions come when you apply, in private.',
   ],
@@ -53,7 +53,7 @@ export const lifeService: ServicePage = {
     rows: [
       {
         cover: 'Term life',
-        what: 'It commonly lasts for {life.term.lengths}. The premium stays the same in that time and rises at renewal. There is no cash value (savings inside the policy). {life.term.convert} can be changed into permanent insurance, until a date set in the contract.',
+        what: 'It commonly lasts for {life.term.lengths}. The premium stays the same during the term and rises at renewal. There is no cash value (savings inside the policy). {life.term.convert} can be changed into permanent insurance, until a date set in the contract.',
         standing: 'optional',
       },
       {
@@ -68,12 +68,12 @@ export const lifeService: ServicePage = {
       },
       {
         cover: 'Term to 100',
-        what: 'It lasts for life. The premium stays the same, and payments usually end at the age in its name. There is usually no cash value.',
+        what: 'It lasts for life. The premium stays the same, and you usually stop paying at the age in the name of the policy. The coverage then continues. There is usually no cash value.',
         standing: 'optional',
       },
       {
         cover: 'Life insurance without a medical exam',
-        what: 'Some of these policies ask a few health questions, others ask none. Both cost more and have lower limits. After a death by illness in the first years, they may only pay back the premiums.',
+        what: 'Some of these policies ask a few health questions, others ask none. Both cost more and have lower limits. If the insured dies of an illness in the first years, they may pay back only the premiums.',
         standing: 'optional',
       },
       {
@@ -96,7 +96,7 @@ export const lifeService: ServicePage = {
   doesNotCover: {
     intro: 'Most contracts do not pay for:',
     items: [
-      'Any claim, if an important answer on the application was wrong or missing. The insurer may then cancel the policy as if it had never begun. Once the policy has been in force for {life.contest.years}, the insurer can usually do so only for fraud.',
+      'A claim under a policy for which an important answer on the application was wrong or missing. The insurer may then cancel the policy as if it had never begun. Once the policy has been in force for {life.contest.years}, the insurer can usually do so only for fraud.',
       'Death from a cause that the contract excludes, such as suicide in the first years or a dangerous activity that it names.',
       'A critical illness that is not on the list, or is not as severe as the definition requires.',
       'A disability that keeps you from your own job, if the policy pays only when you can do no suitable work. Suitable work fits your education, training or experience.',
@@ -107,7 +107,7 @@ export const lifeService: ServicePage = {
     {
       heading: 'How much coverage',
       paragraphs: [
-        'A common way to estimate an amount begins with what would have to be paid at once, such as debts, a mortgage, a funeral and taxes. Add the income your family would need over the years. Then subtract savings and coverage you already have.',
+        'A common way to estimate an amount begins with what you would want paid off or would have to pay: debts, a mortgage, a funeral and taxes. Add the income your family would need over the years. Then subtract savings and coverage you already have.',
       ],
     },
     {
@@ -115,18 +115,18 @@ export const lifeService: ServicePage = {
       heading: 'A worked example of an estimate',
       example: {
         story: [
-          'Two parents have children who are four and seven years old. One parent earns $84,000 a year and the other $52,000. They estimate what the family would need without the first income.',
+          'Two parents have children who are four and seven years old. One parent earns $84,000 a year and the other $52,000. They estimate what the family would need without the $84,000 income.',
         ],
         lines: [
           { what: 'Mortgage and car loan', amount: '$365,000' },
           { what: 'Funeral, taxes and a reserve for a few months', amount: '$35,000' },
           { what: 'Half of the income for 15 years', amount: '$630,000' },
-          { what: 'School for both children', amount: '$80,000' },
+          { what: 'Post-secondary education for both children', amount: '$80,000' },
           { what: 'Savings and coverage at work', amount: '−$210,000' },
           { what: 'Estimate', amount: '$900,000' },
         ],
         result:
-          'Inflation, investment returns and the family’s own plans would change this estimate. The loss of the second income can be estimated the same way.',
+          'Inflation, investment returns and the family’s own plans would change this estimate. Canada Pension Plan benefits for survivors are left out. The loss of the $52,000 income can be estimated the same way.',
       },
     },
     {
@@ -139,7 +139,7 @@ export const lifeService: ServicePage = {
         },
         {
           when: 'Application',
-          what: 'You answer questions about your health in private. A wrong or missing answer can void the policy.',
+          what: 'You answer questions about your health in private. If an important answer is wrong or missing, the insurer may be able to void the policy.',
         },
         {
           when: 'The insurer’s review',
@@ -175,13 +175,13 @@ export const lifeService: ServicePage = {
     {
       heading: 'If an insurer fails',
       paragraphs: [
-        'Assuris, an organization of the life insurers, protects policyholders if one of them fails. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of the benefit if that is more. It protects an income benefit up to {life.assuris.income}, or {life.assuris.share} of that benefit if that is more. The current limits are on assuris.ca.',
+        'Assuris, an independent not-for-profit organization that life insurers pay for, protects policyholders if a member fails. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of the benefit if that is more. It protects an income benefit up to {life.assuris.income}, or {life.assuris.share} of that benefit if that is more. The current limits are on assuris.ca.',
       ],
     },
     {
       heading: 'Who may sell life insurance',
       paragraphs: [
-        'An agent or broker who sells life, critical illness or disability insurance must hold a licence for it from the Alberta Insurance Council. A bank that sells insurance on its own loans holds a licence as a business, and its employees need none of their own. You can look up any licence in the public register on abcouncil.ab.ca. We send a life insurance request only to a broker partner who holds a life licence.',
+        'An agent or broker who sells life, critical illness or disability insurance must hold a licence for it from the Alberta Insurance Council. A bank that sells insurance on its own loans holds a licence as a business, and its employees need none of their own. You can look up any licence in the public register on abcouncil.ab.ca. We send a life insurance request only to a broker partner who holds a life licence. Disability and critical illness insurance take an accident and sickness licence; ask the broker whether they hold both.',
       ],
     },
   ],
@@ -201,7 +201,7 @@ export const lifeService: ServicePage = {
       {
         factor: 'Health and family history',
         why: 'The application asks about them, and sometimes a nurse visits.',
-        scale: ['good health', 'illness, also in the family'],
+        scale: ['good health', 'illness, or a family history of it'],
       },
       {
         factor: 'Amount and length',
@@ -210,7 +210,7 @@ export const lifeService: ServicePage = {
       },
       {
         factor: 'Type of policy',
-        why: 'Permanent coverage costs more per year than term.',
+        why: 'At the same age and amount, permanent coverage costs more per year at first than term.',
         scale: ['term', 'permanent'],
       },
       {
@@ -225,7 +225,7 @@ export const lifeService: ServicePage = {
     intro: 'Keep health details for the conversation with the broker.',
     items: [
       'Who is to be insured, with dates of birth',
-      'Whether anyone has used tobacco or nicotine in the last year, if you wish to say',
+      'For the broker: whether the person to be insured used tobacco or nicotine in the last year',
       'What the money is for, such as a mortgage, income, an estate or a business',
       'Debts, and the years of income to replace',
       'Coverage you already have, at work and with the bank',
@@ -242,7 +242,7 @@ export const lifeService: ServicePage = {
     'life-health-questions',
   ],
   nextStep: {
-    text: 'Say who should receive the money and for how long you would like coverage. One licensed broker at a time, with a life licence, gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
+    text: 'Say what the money is for and how long you would like coverage. One licensed broker at a time, with a life licence, gets your request and is asked to contact you within {site.promise}. We ask another only if the first cannot help or does not reply in time.',
     quoteType: 'life',
     label: 'Ask for a life quote',
   },
