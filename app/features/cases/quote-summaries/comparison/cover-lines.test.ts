@@ -24,8 +24,14 @@ test.each([
   ['Collision, comprehensive', ['Collision', 'Comprehensive']],
   [
     'Liability 2M, collision and comprehensive $1,000 ded',
-    ['Liability 2M', 'Collision and comprehensive $1,000 ded'],
+    ['Liability 2M', 'Collision $1,000 ded', 'Comprehensive $1,000 ded'],
   ],
+  [
+    'Collision and comprehensive with a $1,000 deductible.',
+    ['Collision with a $1,000 deductible.', 'Comprehensive with a $1,000 deductible.'],
+  ],
+  ['Collision and comprehensive up to $40,000', ['Collision and comprehensive up to $40,000']],
+  ['Collision and glass with a $500 deductible', ['Collision and glass with a $500 deductible']],
   ['Collision, deductible 1000', ['Collision, deductible 1000']],
   [
     'Water damage (sewer backup, overland flood) $5,000',
@@ -59,11 +65,12 @@ test('what is about the same stands in one row, in the order of the quotes', () 
   expect(rows).toEqual([
     { subject: 'Liability', lines: ['Liability $2,000,000.', 'Liability $2,000,000.'], differs: false },
     {
-      subject: 'Collision and comprehensive',
-      lines: ['Collision and comprehensive with a $1,000 deductible.', 'Collision with a $500 deductible.'],
+      subject: 'Collision',
+      lines: ['Collision with a $1,000 deductible.', 'Collision with a $500 deductible.'],
       differs: true,
     },
     { subject: 'Glass', lines: [null, 'Glass.'], differs: true },
+    { subject: 'Comprehensive', lines: ['Comprehensive with a $1,000 deductible.', null], differs: true },
     { subject: 'Loss of use', lines: ['Loss of use.', 'Loss of use'], differs: false },
   ]);
 });

@@ -25,18 +25,22 @@ const COMMON = new Set([
   'included',
 ]);
 
+/** Two coverages of which one deductible is said, which holds for each; of a limit that they may share this is not sure. */
+const ONE_DEDUCTIBLE = /^(.+?) and (.+)$/i;
+const DEDUCTIBLE = /\b(?:deductible|ded)\b/i;
+
 /** A comma before a word: that of `1,000` parts nothing. */
 const LIST_COMMA = /[,;]\s*(?=\p{L})/gu;
 const SAYS_HOW_MUCH = /\d|\b(?:included|unlimited)\b/i;
 
 /**
  * What a broker wrote about the cover, a line each: their own lines where there are some, else their sentences. A list of
- * coverages in one line, `Liability 2 million, collision 1000 ded`, is a line for each.
+ * coverages in one line, `Liability 2 million, collision 1000 ded`, is a line for each, and so are two with one deductible.
  */
 export function coverLines(text: string): string[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const parts = lines.length > 1 ? lines : lines.flatMap((line) => line.split(SENTENCE_END));
-  return parts.flatMap((line) => partedCoverages(line.trim()));
+  return parts.flatMap((line) => partedCoverages(line.trim())).flatMap(eachWithDeductible);
 }
 
 /**
@@ -59,6 +63,15 @@ function partedCoverages(line: string): string[] {
   return whereSaid(listed, ({ start: from, end }) => SAYS_HOW_MUCH.test(line.slice(from, end))).map(
     ({ start: from, end }) => upperFirst(line.slice(from, end).trim()),
   );
+}
+
+/** `Collision with a $500 deductible` and `Comprehensive with a $500 deductible` of what is said of both at once. */
+function eachWithDeductible(line: string): string[] {
+  const subject = subjectOf(line);
+  const [, one = '', other = ''] = ONE_DEDUCTIBLE.exec(subject) ?? [];
+  const said = line.slice(subject.length);
+  if (!DEDUCTIBLE.test(said) || !isCoverage(one) || !isCoverage(other)) return [line];
+  return [one, other].map((name) => upperFirst(name) + said);
 }
 
 type Span = { start: number; end: number };

@@ -222,7 +222,7 @@ test('what one card covers and another excludes stands among what that one does 
     ['Overland water $50,000', 'Overland water: not covered'],
   ]);
   expect(lines(notCovered)).toEqual([
-    ['Overland water: see its coverage', 'Overland flood'],
+    ['Overland water: covered', 'Overland flood'],
     ['Earthquake', 'Earthquake: not mentioned'],
   ]);
   expect(notCovered[0]?.cells[1]).toMatchObject({ differs: true, isMissing: false });

@@ -60,13 +60,13 @@ export function cardRows(quotes: readonly QuoteSummary[], type?: InsuranceType):
     .filter(({ cells }) => cells.some(isExcluded))
     .map((row) => ({
       ...row,
-      cells: row.cells.map((cell) =>
-        cell && isExcluded(cell)
-          ? { ...cell, line: upperFirst(cell.line.slice(EXCLUDED.length)), isMissing: false }
-          : null,
-      ),
+      cells: row.cells.map((cell) => {
+        if (cell && isExcluded(cell))
+          return { ...cell, line: upperFirst(cell.line.slice(EXCLUDED.length)), isMissing: false };
+        return cell && !cell.isMissing ? { ...cell, line: `${row.subject}: covered`, isMissing: true } : null;
+      }),
     }));
-  const isSaid = (place: number) => excluded.some(({ cells }) => cells[place]);
+  const isSaid = (place: number) => excluded.some(({ cells }) => cells[place]?.isMissing === false);
   const filled = (row: QuoteRow): QuoteRow => ({
     ...row,
     cells: row.cells.map(
