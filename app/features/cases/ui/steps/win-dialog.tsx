@@ -10,10 +10,10 @@ import { TextField } from '#app/ui/forms/text-field.tsx';
 import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
 import { useStep } from './use-step.ts';
 import { useStepForm } from './use-step-form.ts';
-import { OF_NO_QUOTE, winDraft } from './win-draft.ts';
+import { likelyQuote, OF_NO_QUOTE, winDraft } from './win-draft.ts';
 
 type WinDialogProps = StepDialogProps & {
-  /** Those that stand now: what is known of the one that the client is interested in is filled in. */
+  /** Those that stand now: what is known of the likely one is filled in. */
   quotes: readonly QuoteSummary[];
   /** The client has written and waits for an answer. */
   isReplyOwed: boolean;
@@ -44,8 +44,8 @@ export function WinDialog({ caseId: id, version, open, onClose, quotes, isReplyO
     schema: winDraft,
     send: (told) => step.send({ id, version, to: 'won', ...told }),
   });
-  const wanted = quotes.find(({ decision }) => decision === 'interested');
-  const known = wanted && takenOver(wanted);
+  const likely = likelyQuote(quotes);
+  const known = likely && takenOver(likely);
   return (
     <StepDialog
       {...{ form, open, onClose }}
@@ -73,7 +73,7 @@ export function WinDialog({ caseId: id, version, open, onClose, quotes, isReplyO
             { value: OF_NO_QUOTE, label: 'None of these' },
           ]}
           {...form.field('quoteId')}
-          defaultValue={form.values.quoteId || (wanted?.id ?? OF_NO_QUOTE)}
+          defaultValue={form.values.quoteId || (likely?.id ?? OF_NO_QUOTE)}
           onChange={({ currentTarget: { value: quoteId } }) => {
             const chosen = quotes.find(({ id }) => id === quoteId);
             if (chosen) form.fill({ quoteId, ...takenOver(chosen) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { winDraft } from './win-draft.ts';
+import { likelyQuote, winDraft } from './win-draft.ts';
 
 const typed = {
   ...{ insurer: 'Prairie Mutual', policyNumber: ' PM 4471-22 ', effectiveOn: '2026-12-01' },
@@ -31,4 +31,13 @@ test('what is no amount is refused beside the premium, and a long number beside 
     ['policyNumber', 'Policy number must not exceed 40 characters'],
     ['premiumCents', 'Please enter the premium in dollars, such as 1800.00'],
   ]);
+});
+
+test('a policy begins with the quote that the client is interested in, else with the only one not declined', () => {
+  const [open, other] = [{ decision: 'none' as const }, { decision: 'none' as const }];
+  const [chosen, declined] = [{ decision: 'interested' as const }, { decision: 'declined' as const }];
+  expect(likelyQuote([open, chosen])).toBe(chosen);
+  expect(likelyQuote([declined, open])).toBe(open);
+  expect(likelyQuote([open, other])).toBeUndefined();
+  expect(likelyQuote([declined])).toBeUndefined();
 });
