@@ -91,7 +91,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Is the host protection of the rental site enough?',
     answer:
-      'Host protection does not replace a policy of your own. Part of it may be a promise by the site, and part a liability policy that the site has bought, each with its own limits and exclusions. Airbnb’s damage protection, for example, can pay for {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
+      'Host protection does not replace a policy of your own: part of it may be only a promise by the site. Airbnb’s damage protection, for example, can pay for {home.shortTerm.hostBookings} because a guest damaged the place. It usually does not pay for income lost to damage that no guest caused, such as a burst pipe. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement, which is a written change to your policy, is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',
