@@ -66,6 +66,11 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
     from: 'auto insurance rules changed on',
   })),
   { path: '/locations/red-deer', before: 'and lawsuits change on', from: 'and lawsuits changed on' },
+  ...['/business/rideshare', '/insurance/business/rideshare'].map((path) => ({
+    path,
+    before: 'The name of the form may change on',
+    from: 'The name of the form may have changed on',
+  })),
   {
     path: '/insurance/rv-and-trailer',
     before: 'rules for injuries change on',
