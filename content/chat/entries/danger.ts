@@ -39,6 +39,12 @@ export const dangerEntries: Entries = {
       'Leave the building with everyone, touch no switches, and call 9-1-1 now, from outside. Do not go back in until the fire department or the gas company says so.',
     next: ['do-person'],
   },
+  'danger-burning-indoors': {
+    kind: 'danger',
+    question: 'We burn something indoors to keep warm',
+    answer: `Put it out and get everyone into fresh air now: what burns indoors gives off carbon monoxide, which kills and has no smell. Call 9-1-1 from outside if anyone has a headache, or is dizzy, sick or sleepy. ${LATER}`,
+    next: ['do-person'],
+  },
   'danger-suicide': {
     kind: 'danger',
     question: 'Somebody wants to die',
