@@ -247,7 +247,7 @@ const QUEUE = ['features/queue/data.', 'features/tasks/data.', 'portals/broker/q
 /** What only who works on a case is shown. */
 const STAFF = ['steps/case-clocks', 'deadline/turn-due']
   .map((name) => `/app/features/cases/ui/${name}.`)
-  .concat('/app/portals/broker/cases/step-buttons.', '/app/features/quotes/rating/data.')
+  .concat('/app/portals/broker/cases/step-buttons.', '/app/features/quotes/answers/rating/data.')
   .concat(['case-actions', 'person-phone'].map((name) => `/app/portals/frame/case/${name}.`));
 
 /** The page of a case for its broker, which their queue shows a part of beside the list. */

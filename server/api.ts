@@ -41,10 +41,10 @@ import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts
 import { givenConsentsApi } from '#app/features/privacy/given-consents/api.server.ts';
 import { queueApi } from '#app/features/queue/api.server.ts';
 import { savedRepliesApi } from '#app/features/queue/saved-replies/api.server.ts';
+import { ratingApi } from '#app/features/quotes/answers/rating/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { consentsApi } from '#app/features/quotes/consents/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
-import { ratingApi } from '#app/features/quotes/rating/api.server.ts';
 import { trackedAccountApi } from '#app/features/quotes/tracking/account/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { trackedCallsApi } from '#app/features/quotes/tracking/work/calls-api.server.ts';

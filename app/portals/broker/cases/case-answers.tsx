@@ -1,7 +1,7 @@
 import { QUESTIONS } from '#app/features/cases/information-requests/places.ts';
 import { InformationRequestsCard } from '#app/features/cases/information-requests/ui/information-requests-card.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { RatedAnswers } from '#app/features/quotes/rating/ui/rated-answers.tsx';
+import { RatedAnswers } from '#app/features/quotes/ui/rated-answers.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useIsWide } from '#app/ui/frame/use-is-wide.ts';
 

@@ -3,7 +3,7 @@ import { Eye, Mail } from 'lucide-react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
-import { ratingFactsQuery } from '#app/features/quotes/rating/data.ts';
+import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
 import { contactPreference } from '#app/features/quotes/reach/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { PersonPhone, WAY } from '#app/portals/frame/case/person-phone.tsx';

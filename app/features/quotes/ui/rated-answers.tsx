@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
-import { ratingFactsQuery } from '#app/features/quotes/rating/data.ts';
+import { ratingFactsQuery } from '#app/features/quotes/answers/rating/data.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
